@@ -1,0 +1,56 @@
+import type { Document, LineCounter, ParsedNode } from 'yaml';
+
+/** A file as it was read. `data` is null where its text is not YAML. */
+export interface Source {
+  /** From the project's root, with forward slashes. */
+  file: string;
+  text: string;
+  doc: Document.Parsed<ParsedNode>;
+  lines: LineCounter;
+  data: unknown;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** Lines and columns count from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+export interface Span {
+  start: Position;
+  end: Position;
+}
+
+/** What a message says; `id` is permanent, so that a search for it finds its history. */
+export interface Message {
+  id: string;
+  message: string;
+  hint: string;
+}
+
+export interface Diagnostic extends Message {
+  severity: Severity;
+  source: Pick<Source, 'file' | 'text'>;
+  span: Span;
+}
+
+/** A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first. */
+export function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return problems.filter(({ id, source, span }) => {
+    const key = `${id} ${source.file} ${span.start.line} ${span.start.column}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Carries the problems of a content mistake to the command line; anything else that is thrown is an internal fault. */
+export class ContentError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super('The content has problems');
+    this.diagnostics = withoutRepeats(diagnostics);
+  }
+}

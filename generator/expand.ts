@@ -1,0 +1,93 @@
+import type { SiteFacts, Town } from '../templates/facts/site.ts';
+import type { Diagnostic, Source } from './diagnostic.ts';
+import { milesBetween } from './distance.ts';
+import { fillTree, type TownScope, townNamed, townScope, townsFor, type Use, type Walk } from './fill.ts';
+import type { PageData } from './schema.ts';
+import type { Definition, Validated } from './validate.ts';
+
+/** What can be checked of a page: its route, and its links, anchors and pictures, with every placeholder filled in. */
+export interface Draft {
+  source: Source;
+  /** Null where the definition has none. */
+  route: string | null;
+  uses: Use[];
+}
+
+/** One page to be: a definition, or a definition for one town. */
+export interface Page extends Draft {
+  route: string;
+  data: PageData;
+  town?: Town;
+}
+
+export interface Expanded {
+  facts: SiteFacts;
+  siteUses: Use[];
+  pages: Page[];
+  /** Of definitions that their schema refused. */
+  drafts: Draft[];
+  problems: Diagnostic[];
+}
+
+/** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
+export function expand(
+  site: Definition<SiteFacts>,
+  { pages, refused }: Pick<Validated, 'pages' | 'refused'>,
+): Expanded {
+  const problems: Diagnostic[] = [];
+  const specialties = [...new Set(site.data.towns?.flatMap((town) => Object.keys(town.specialties ?? {})))];
+  const walkOf = ({ source, roles }: Definition<unknown>, scope: TownScope): Walk => ({
+    source,
+    roles,
+    scope,
+    specialties,
+    uses: [],
+    problems,
+  });
+
+  const { towns: rawTowns = [], ...rest } = site.data;
+  const townWalk = walkOf(site, {});
+  const towns = rawTowns.map((raw, index) => {
+    const town = { ...raw, miles: Math.round(milesBetween(rest.geo, raw.center)) };
+    return fillTree(town, ['towns', index], { ...townWalk, scope: { ...rest, town } }) as Town;
+  });
+  const siteWalk = walkOf(site, { ...rest, towns });
+  const facts = { ...(fillTree(rest, [], siteWalk) as SiteFacts), towns };
+  const scope = { ...facts, towns };
+
+  const made = pages.flatMap((definition) =>
+    copies(definition, walkOf(definition, scope)).map(({ data, ...copy }) => ({ ...copy, data, route: data.route })),
+  );
+  const drafts = refused.flatMap((definition) =>
+    copies(definition, walkOf(definition, scope)).map(({ data, ...copy }) => ({ ...copy, route: routeIn(data) })),
+  );
+  const siteUses = [...townWalk.uses, ...siteWalk.uses];
+  return { facts, siteUses, pages: made, drafts, problems };
+}
+
+interface Copy<T> {
+  source: Source;
+  data: T;
+  uses: Use[];
+  town?: Town;
+}
+
+/** The definition filled in, once or for each of its towns. */
+function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
+  const make = (scope: TownScope): Copy<T> => {
+    const uses: Use[] = [];
+    const filled = fillTree(rest, [], { ...walk, scope, uses }) as T;
+    return { source, data: filled, uses, ...(scope.town && { town: scope.town }) };
+  };
+  if (typeof slug === 'string')
+    return townNamed(slug, walk).map((town) => make(townScope(walk.scope, town, specialty)));
+  if (each === undefined && specialty === undefined) return [make(walk.scope)];
+  return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
+}
+
+function routeIn(data: unknown): string | null {
+  const { route } = data as { route?: unknown };
+  return typeof route === 'string' ? route : null;
+}

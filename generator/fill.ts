@@ -1,0 +1,97 @@
+import type { Town } from '../templates/facts/site.ts';
+import type { Role } from '../templates/schema.ts';
+import type { Diagnostic, Message, Source, Span } from './diagnostic.ts';
+import { type Path, partSpan, valueSpan } from './locate.ts';
+import { content } from './messages/content.ts';
+import { fillText, type Scope } from './placeholder.ts';
+import type { Roles } from './validate.ts';
+
+/** A text that has a role, filled in, and the place that it came from. */
+export interface Use {
+  text: string;
+  role: Role;
+  source: Source;
+  path: Path;
+}
+
+export interface TownScope extends Scope {
+  towns?: readonly Town[];
+  town?: Town;
+}
+
+/** What one walk through a file reads and adds to. */
+export interface Walk {
+  source: Source;
+  roles: Roles;
+  scope: TownScope;
+  /** The specialties that any town has. */
+  specialties: readonly string[];
+  uses: Use[];
+  problems: Diagnostic[];
+}
+
+/** Copies a value with every text filled in, and lists repeated for towns where they say so. */
+export function fillTree(value: unknown, path: Path, walk: Walk): unknown {
+  if (typeof value === 'string') return fillLeaf(value, path, walk);
+  if (Array.isArray(value)) return value.flatMap((item, index) => repeat(item, [...path, index], walk));
+  if (isGroup(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, fillTree(child, [...path, key], walk)]),
+    );
+  }
+  return value;
+}
+
+function fillLeaf(raw: string, path: Path, walk: Walk): string {
+  const { text, unknown } = fillText(raw, walk.scope);
+  for (const one of unknown) {
+    report(walk, content.unknownPlaceholder(one, walk.scope.town?.name), partSpan(walk.source, path, `{${one.name}}`));
+  }
+  const role = walk.roles.get(pointer(path));
+  if (role && unknown.length === 0) walk.uses.push({ text, role, source: walk.source, path });
+  return text;
+}
+
+function repeat(item: unknown, path: Path, walk: Walk): unknown[] {
+  if (!isGroup(item) || !('each' in item || 'specialty' in item)) return [fillTree(item, path, walk)];
+  const { each, specialty, ...rest } = item;
+  const towns = townsFor({ each, specialty }, path, walk);
+  return towns.map((town) => fillTree(rest, path, { ...walk, scope: townScope(walk.scope, town, specialty) }));
+}
+
+/** The towns that `each: towns` and `specialty: …` choose; without `each`, the town of the page if it has the specialty. */
+export function townsFor(choice: { each?: unknown; specialty?: unknown }, path: Path, walk: Walk): Town[] {
+  const { each, specialty } = choice;
+  const candidates = each ? (walk.scope.towns ?? []) : walk.scope.town ? [walk.scope.town] : [];
+  if (typeof specialty !== 'string') return [...candidates];
+  const span = valueSpan(walk.source, [...path, 'specialty']);
+  if (!walk.specialties.includes(specialty)) report(walk, content.unknownSpecialty(specialty, walk.specialties), span);
+  else if (!each && !walk.scope.town) report(walk, content.specialtyWithoutTown(), span);
+  return candidates.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty));
+}
+
+/** The one town that a page says it is for. */
+export function townNamed(slug: string, walk: Walk): Town[] {
+  const towns = walk.scope.towns ?? [];
+  const town = towns.find((one) => one.slug === slug);
+  if (town) return [town];
+  const slugs = towns.map((one) => one.slug);
+  report(walk, content.unknownTown(slug, slugs), valueSpan(walk.source, ['town']));
+  return [];
+}
+
+export function townScope(scope: TownScope, town: Town, specialty: unknown): TownScope {
+  return { ...scope, town, ...(typeof specialty === 'string' && { specialty: town.specialties?.[specialty] }) };
+}
+
+function report(walk: Walk, message: Message, span: Span): void {
+  walk.problems.push({ ...message, severity: 'error', source: walk.source, span });
+}
+
+function pointer(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { Diagnostic, Message, Source } from './diagnostic.ts';
+import { spanOf } from './locate.ts';
+import { file as fileMessages } from './messages/file.ts';
+import { forbiddenNode, syntax } from './messages/syntax.ts';
+
+/** What was read, with what is wrong with its YAML. A file with a problem still stands in `sources`, its data null. */
+export interface Loaded {
+  site: Source;
+  pages: Source[];
+  problems: Diagnostic[];
+}
+
+const largestFile = 1_000_000;
+
+/**
+ * Reads site.yaml and every YAML file below pages/, in the order of their names.
+ *
+ * @param root the folder that holds them
+ * @throws where the file system refuses something other than a missing file
+ */
+export async function load(root: string): Promise<Loaded> {
+  const problems: Diagnostic[] = [];
+  const names = await filesBelow(root, 'pages');
+  const yaml = names.filter((name) => name.endsWith('.yaml'));
+  for (const name of names) {
+    if (/\.ya?ml$/i.test(name) && !yaml.includes(name)) problems.push(inEmptyFile(name, fileMessages.ending(name)));
+  }
+  if (yaml.length === 0) problems.push(inEmptyFile('pages', fileMessages.noPages()));
+  const [site, ...pages] = await Promise.all(['site.yaml', ...yaml].map((name) => read(root, name, problems)));
+  if (!site) throw new Error('site.yaml was not looked for');
+  return { site, pages, problems };
+}
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(whenMissing([]));
+  const visible = entries.filter((entry) => !entry.name.startsWith('.'));
+  const names = await Promise.all(
+    visible.map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(root, path) : [path];
+    }),
+  );
+  return names.flat().sort();
+}
+
+async function read(root: string, file: string, problems: Diagnostic[]): Promise<Source> {
+  const bytes = await readFile(join(root, file)).catch(whenMissing(null));
+  const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
+  const problem =
+    bytes === null
+      ? fileMessages.missing(file)
+      : bytes.length > largestFile
+        ? fileMessages.tooLarge(bytes.length, largestFile)
+        : text.includes('\uFFFD')
+          ? fileMessages.notUtf8()
+          : null;
+  const source = parse(file, problem ? '' : text);
+  const found = problem ? [inEmptyFile(file, problem)] : yamlProblems(source);
+  problems.push(...found);
+  return found.length > 0 ? { ...source, data: null } : source;
+}
+
+function whenMissing<T>(value: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
+    throw error;
+  };
+}
+
+/** Parses YAML 1.2 and keeps every position. */
+export function parse(file: string, text: string): Source {
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
+  return { file, text, doc, lines, data: doc.errors.length > 0 ? null : doc.toJS() };
+}
+
+function yamlProblems(source: Source): Diagnostic[] {
+  if (source.doc.contents === null && source.doc.errors.length === 0) {
+    return [inEmptyFile(source.file, fileMessages.empty(source.file))];
+  }
+  const broken = [...source.doc.errors, ...source.doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const syntaxProblems = withoutEchoes(broken).map((error) => {
+    const start = openQuote(source, error) ?? error.pos[0];
+    const line = source.text.split('\n')[source.lines.linePos(start).line - 1] ?? '';
+    return at(source, [start, Math.max(start + 1, error.pos[1])], syntax(error.code, line));
+  });
+  return [...syntaxProblems, ...forbidden(source)];
+}
+
+/** After the first broken line the parser guesses, so only repeated keys, which do not confuse it, are told beside it. */
+function withoutEchoes(errors: YAMLError[]): YAMLError[] {
+  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
+  return errors.filter(
+    (error) => error === first || (error.code === 'DUPLICATE_KEY' && error.pos[0] < (first?.pos[0] ?? Infinity)),
+  );
+}
+
+/** Where the quotation opens that the parser misses the end of; it complains at the end of the file. */
+function openQuote(source: Source, error: YAMLError): number | null {
+  let opening: number | null = null;
+  if (error.code !== 'MISSING_CHAR') return opening;
+  visit(source.doc, {
+    Scalar: (_, { type, range }) => {
+      const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (quoted && range && range[1] >= error.pos[0]) opening = range[0];
+    },
+  });
+  return opening;
+}
+
+/** YAML that parses and still is not what its writer meant, or has no place in a page. */
+function forbidden(source: Source): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const report = (range: readonly number[] | null | undefined, message: Message) =>
+    problems.push(at(source, [range?.[0] ?? 0, range?.[1] ?? 0], message));
+  visit(source.doc, {
+    Alias: (_, node) => void report(node.range, forbiddenNode.alias()),
+    Pair: (_, pair) => {
+      const key = pair.key as { value?: unknown; range?: number[] } | null;
+      if (typeof key?.value !== 'string') report(key?.range, forbiddenNode.key());
+      else if (['<<', '__proto__', 'constructor', 'prototype'].includes(key.value))
+        report(key.range, forbiddenNode.name(key.value));
+    },
+    Scalar: (_, node) => {
+      if (node.anchor) report(node.range, forbiddenNode.alias());
+      if (node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment))
+        report(node.range, forbiddenNode.hash(node.comment));
+    },
+    Collection: (_, node, path) => {
+      if (node.anchor) report(node.range, forbiddenNode.alias());
+      if (path.length > 60) {
+        report(node.range, forbiddenNode.depth());
+        return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return problems;
+}
+
+function at(source: Source, offsets: readonly [number, number], message: Message): Diagnostic {
+  return { ...message, severity: 'error', source, span: spanOf(source, offsets) };
+}
+
+function inEmptyFile(file: string, message: Message): Diagnostic {
+  const start = { line: 1, column: 1 };
+  return { ...message, severity: 'error', source: { file, text: '' }, span: { start, end: start } };
+}

@@ -1,0 +1,106 @@
+import type { Message } from '../diagnostic.ts';
+import type { Unknown } from '../placeholder.ts';
+import { suggest } from '../suggest.ts';
+import { nearOrAll } from './shape.ts';
+
+/** What is wrong with data of the right shape: names that lead nowhere, routes, links. */
+export const content = {
+  unknownPlaceholder: ({ name, reason, step, known }: Unknown, town: string | undefined): Message => {
+    const id = 'unknown-placeholder';
+    if (reason === 'circular') {
+      return {
+        id,
+        message: `{${name}} is filled with a text that leads back to itself.`,
+        hint: 'Write the text out in one of the two places.',
+      };
+    }
+    if (reason === 'group') {
+      return {
+        id,
+        message: `{${name}} is a group of facts, not a text.`,
+        hint: `Name one of them, such as {${name}.${known[0] ?? 'name'}}.`,
+      };
+    }
+    if (!town && (name.startsWith('town.') || name.startsWith('specialty.'))) {
+      return {
+        id,
+        message: `{${name}} has no town to come from, because this is not made for each town.`,
+        hint: 'Add "each: towns" to the page or the list item, or write the text out.',
+      };
+    }
+    const near = suggest(step, known);
+    return {
+      id,
+      message: `There is no {${name}}${town ? ` for ${town}` : ''}.`,
+      hint: `${near ? `Did you mean {${name.replace(step, near)}}?` : nearOrAll(step, known, 'Known here:')} For a brace that is no placeholder, write {{.`,
+    };
+  },
+  unknownTown: (slug: string, slugs: readonly string[]): Message => ({
+    id: 'unknown-town',
+    message: `No town of site.yaml has the slug "${slug}".`,
+    hint: nearOrAll(slug, slugs, 'The slugs are:'),
+  }),
+  unknownSpecialty: (name: string, known: readonly string[]): Message => ({
+    id: 'unknown-specialty',
+    message: `No town of site.yaml lists the specialty "${name}".`,
+    hint: nearOrAll(name, known, 'The specialties are:'),
+  }),
+  specialtyWithoutTown: (): Message => ({
+    id: 'specialty-without-town',
+    message: 'A specialty chooses among towns, and there is no town here.',
+    hint: 'Add "each: towns" beside it.',
+  }),
+  badRoute: (route: string, fault: string, better: string): Message => ({
+    id: 'bad-route',
+    message: `The route "${route}" ${fault}.`,
+    hint: `Write:  ${better}`,
+  }),
+  /** @param other the file that has the route already; null where one definition makes it for several towns */
+  duplicateRoute: (route: string, other: string | null): Message => ({
+    id: 'duplicate-route',
+    message: other
+      ? `The route "${route}" is also defined in ${other}.`
+      : `The route "${route}" would be made again for every town.`,
+    hint: other ? 'Give one of the two another route, or delete it.' : 'Put {town.slug} into the route.',
+  }),
+  missingPage: (route: string, why: string): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${route}". ${why}`,
+    hint: `Add a page definition with "route: ${route}".`,
+  }),
+  unknownPage: (route: string, routes: readonly string[]): Message => ({
+    id: 'unknown-page',
+    message: `There is no page "${route}".`,
+    hint: suggest(route, routes) ? `Did you mean "${suggest(route, routes)}"?` : 'Check the route, or add the page.',
+  }),
+  unknownAnchor: (anchor: string, route: string, anchors: readonly string[]): Message => ({
+    id: 'unknown-anchor',
+    message: `Nothing on the page "${route}" has the id "${anchor}".`,
+    hint: nearOrAll(anchor, anchors, 'Its ids are:'),
+  }),
+  unknownLink: (name: string, names: readonly string[], routes: readonly string[]): Message => {
+    const domain = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(name);
+    const route = suggest(`/${name}`, routes);
+    return {
+      id: 'unknown-link',
+      message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
+      hint: domain
+        ? `Write:  https://${name}`
+        : suggest(name, names)
+          ? `Did you mean "${suggest(name, names)}"?`
+          : route
+            ? `Did you mean "${route}"?`
+            : `The links are: ${names.join(', ')}.`,
+    };
+  },
+  badAddress: (address: string, fault: string): Message => ({
+    id: 'bad-address',
+    message: `The address "${address}" ${fault}.`,
+    hint: 'A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.',
+  }),
+  missingPicture: (file: string): Message => ({
+    id: 'missing-picture',
+    message: `There is no picture "${file}".`,
+    hint: 'Check the name, capitals included; it is looked for from the folder that holds site.yaml.',
+  }),
+};

@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnySection, Ground, PageContext } from '../templates/define.ts';
+import { Head } from '../templates/document.tsx';
+import { pageTemplates } from '../templates/page-templates.ts';
+import { breadcrumbData, businessData, serviceData } from '../templates/structured-data.ts';
+import { canonical, href, outputFile } from './address.ts';
+import type { Font } from './fonts.ts';
+import { readLink } from './link.ts';
+import type { Picture } from './pictures.ts';
+import type { Site, SitePage } from './resolve.ts';
+import type { SectionData } from './schema.ts';
+import type { Sections } from './sections.ts';
+
+/** A file below the output folder. */
+export interface OutputFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** What stands in `<body>`, and the page it belongs to. */
+export interface Body {
+  page: SitePage;
+  html: string;
+}
+
+export function renderBody(
+  page: SitePage,
+  site: Site,
+  sections: Sections,
+  pictures: ReadonlyMap<string, Picture>,
+): Body {
+  const context = contextOf(page, site, pictures);
+  let lastLight: Ground = 'sand';
+  const views = page.data.sections.map((data, index) => {
+    const section = sectionOf(data, sections);
+    const ground = (data.ground as Ground | undefined) ?? section.ground ?? (lastLight === 'sand' ? 'linen' : 'sand');
+    if (ground !== 'dusk') lastLight = ground;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
+    return <Fragment key={index}>{section.view({ ...data, ground }, context)}</Fragment>;
+  });
+  const template = pageTemplates[page.data.template];
+  return { page, html: renderToStaticMarkup(template(views, context)) };
+}
+
+export interface Dress {
+  css: string;
+  fonts: readonly Font[];
+  themeColor: string;
+}
+
+/** The whole HTML document of a page. */
+export function renderPage(
+  { page, html }: Body,
+  site: Site,
+  sections: Sections,
+  { css, fonts, themeColor }: Dress,
+): OutputFile {
+  const { facts } = site;
+  const { route } = page.facts;
+  const asset = (path: string) => href(`/${path}`, facts);
+  const fontRules = fonts.map((font) => font.css(asset(font.path))).join('');
+  const head = renderToStaticMarkup(
+    <Head
+      site={facts}
+      page={page.facts}
+      seo={page.data.seo}
+      canonical={canonical(route, facts)}
+      graph={graphOf(page, site, sections)}
+      css={fontRules + css}
+      fonts={fonts.map((font) => asset(font.path))}
+      favicon={asset('favicon.svg')}
+      manifest={asset('site.webmanifest')}
+      themeColor={themeColor}
+    />,
+  );
+  return {
+    path: outputFile(route),
+    content: `<!doctype html><html lang="${facts.language}">${head}<body>${html}</body></html>\n`,
+  };
+}
+
+function graphOf(page: SitePage, { facts }: Site, sections: Sections): object[] {
+  const { route, name, trail } = page.facts;
+  const address = (to: string) => canonical(to, facts);
+  const service = page.data.structuredData;
+  return [
+    businessData(facts, address),
+    ...(service ? [serviceData(service, facts, address, route)] : []),
+    ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
+    ...(trail.length > 0 ? [breadcrumbData(trail, name, route, address)] : []),
+  ];
+}
+
+function contextOf(page: SitePage, { facts }: Site, pictures: ReadonlyMap<string, Picture>): PageContext {
+  return {
+    site: facts,
+    page: page.facts,
+    link: (to) => {
+      const target = readLink(to, facts);
+      if (target.kind === 'address') return { href: target.href, external: target.external };
+      if (target.kind !== 'page') throw new Error(`The link "${to}" was not checked`);
+      const path = target.route ? href(target.route, facts) : '';
+      return { href: target.anchor === null ? path : `${path}#${target.anchor}`, external: false };
+    },
+    picture: (file) => {
+      const picture = pictures.get(file);
+      if (!picture) throw new Error(`The picture "${file}" was not read`);
+      return href(`/${picture.path}`, facts);
+    },
+  };
+}
+
+function sectionOf(data: SectionData, sections: Sections): AnySection {
+  const section = sections.get(data.type);
+  if (!section) throw new Error(`The section type "${data.type}" was not checked`);
+  return section;
+}

@@ -1,0 +1,89 @@
+import { styleText } from 'node:util';
+import type { Diagnostic, Severity } from './diagnostic.ts';
+
+export type Format = 'text' | 'json' | 'github';
+
+/** In the order in which a person reads: by file, then by place. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...diagnostics].sort(
+    (a, b) =>
+      byText(a.source.file, b.source.file) ||
+      a.span.start.line - b.span.start.line ||
+      a.span.start.column - b.span.start.column ||
+      byText(a.id, b.id),
+  );
+}
+
+/** All problems as one text in the given format. */
+export function report(diagnostics: readonly Diagnostic[], format: Format, color: boolean): string {
+  const sorted = inOrder(diagnostics);
+  if (format === 'json') return `${JSON.stringify(sorted.map(asJson), null, 2)}\n`;
+  if (format === 'github') return sorted.map((one) => `${asAnnotation(one)}\n`).join('');
+  const paint: Paint = color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
+  return sorted.map((one) => `${asText(one, paint)}\n\n`).join('');
+}
+
+/** "2 errors in 1 file": the last line of a report. */
+export function count(diagnostics: readonly Diagnostic[]): string {
+  const files = new Set(diagnostics.map(({ source }) => source.file)).size;
+  const number = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
+  const parts = (['error', 'warning'] as const).filter((severity) => number(severity) > 0);
+  const words = parts.map((severity) => plural(number(severity), severity)).join(' and ');
+  return `${words} in ${plural(files, 'file')}`;
+}
+
+export function plural(amount: number, word: string): string {
+  return `${amount} ${word}${amount === 1 ? '' : 's'}`;
+}
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+function asText({ id, severity, message, hint, source, span }: Diagnostic, paint: Paint): string {
+  const { line, column } = span.start;
+  const label = paint(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
+  const head = `${paint('bold', `${source.file}:${line}:${column}`)}  ${label}  ${paint('dim', id)}`;
+  return [head, `  ${message}`, ...frame(source.text, span, paint), `  ${hint}`].join('\n');
+}
+
+/** The line with the mistake, marked, and one line either side. */
+function frame(text: string, { start, end }: Diagnostic['span'], paint: Paint): string[] {
+  if (!text) return [];
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const first = Math.max(1, start.line - 1);
+  const last = Math.min(text.endsWith('\n') ? lines.length - 1 : lines.length, start.line + 1);
+  const width = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const line = lines[number - 1] ?? '';
+    rows.push(`  ${paint('dim', `${String(number).padStart(width)} │`)} ${line.replaceAll('\t', ' ')}`.trimEnd());
+    if (number === start.line) {
+      const marks = '^'.repeat(Math.max(1, Math.min(end.column, line.length + 1) - start.column));
+      rows.push(`  ${paint('dim', `${' '.repeat(width)} │`)} ${' '.repeat(start.column - 1)}${paint('red', marks)}`);
+    }
+  }
+  return rows;
+}
+
+function asJson({ id, severity, source, span, message, hint }: Diagnostic): object {
+  return {
+    id,
+    severity,
+    file: source.file,
+    line: span.start.line,
+    column: span.start.column,
+    endLine: span.end.line,
+    endColumn: span.end.column,
+    message,
+    hint,
+  };
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function asAnnotation({ id, severity, source, span, message, hint }: Diagnostic): string {
+  const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+  const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const place = `line=${span.start.line},endLine=${span.end.line},col=${span.start.column},endColumn=${span.end.column}`;
+  return `::${severity} file=${property(source.file)},${place},title=${id}::${encode(`${message} ${hint}`)}`;
+}

@@ -1,0 +1,116 @@
+import type { PageFacts } from '../templates/define.ts';
+import type { Action, SiteFacts } from '../templates/facts/site.ts';
+import type { Diagnostic, Message, Source } from './diagnostic.ts';
+import type { Draft, Expanded, Page } from './expand.ts';
+import type { Use } from './fill.ts';
+import { namedLinks, readLink } from './link.ts';
+import { type Path, valueSpan } from './locate.ts';
+import { content } from './messages/content.ts';
+import { routeProblem } from './route.ts';
+
+/** A page that knows its place in the site. */
+export interface SitePage extends Page {
+  facts: PageFacts;
+}
+
+/** All pages, in the order of their routes. Every link leads somewhere. */
+export interface Site {
+  facts: SiteFacts;
+  pages: SitePage[];
+  pictures: Use[];
+}
+
+interface Resolved {
+  site: Site;
+  problems: Diagnostic[];
+}
+
+/**
+ * Gives every page its place in the site and checks routes and links.
+ *
+ * @param complete false where some definition could not be read at all, so that a page may seem missing for that reason
+ */
+export function resolve(expanded: Expanded, siteSource: Source, complete: boolean): Resolved {
+  const { facts, siteUses, pages, drafts } = expanded;
+  const problems = [...expanded.problems];
+  const report = (source: Source, path: Path, message: Message | null) => {
+    if (message) problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
+  };
+  const all: Draft[] = [...pages, ...drafts];
+  const byRoute = new Map<string, Draft>();
+  for (const { route, source } of all) {
+    if (route === null) continue;
+    const other = byRoute.get(route);
+    report(source, ['route'], routeProblem(route));
+    if (other)
+      report(source, ['route'], content.duplicateRoute(route, other.source === source ? null : other.source.file));
+    else byRoute.set(route, { route, source, uses: [] });
+  }
+  if (complete) {
+    for (const [route, why] of Object.entries(required)) {
+      if (!byRoute.has(route)) report(siteSource, [], content.missingPage(route, why));
+    }
+  }
+  const anchors = new Map(all.map(({ route, uses }) => [route ?? '', texts(uses, 'anchor')]));
+  const check = (uses: readonly Use[], ownRoute: string | null) => {
+    for (const { role, text, source, path } of uses) {
+      if (role === 'link') report(source, path, linkProblem(text, ownRoute, facts, anchors, complete));
+    }
+  };
+  check(siteUses, null);
+  for (const { uses, route } of all) check(uses, route);
+
+  const pictures = all.flatMap(({ uses }) => uses.filter((use) => use.role === 'picture'));
+  return { site: { facts, pages: placed(pages), pictures }, problems };
+}
+
+const required = {
+  '/': 'Visitors who type the address of the site arrive there.',
+  '/404': 'Hosts show it where an address leads nowhere; without it some show the home page instead.',
+};
+
+const texts = (uses: readonly Use[], role: Use['role']) =>
+  uses.filter((use) => use.role === role).map((use) => use.text);
+
+function linkProblem(
+  to: string,
+  ownRoute: string | null,
+  facts: SiteFacts,
+  anchors: ReadonlyMap<string, string[]>,
+  complete: boolean,
+): Message | null {
+  if (to === '') return null;
+  const target = readLink(to, facts);
+  const routes = [...anchors.keys()];
+  if (target.kind === 'unknown') return content.unknownLink(target.name, Object.keys(namedLinks(facts)), routes);
+  if (target.kind === 'fault') return content.badAddress(target.address, target.fault);
+  if (target.kind === 'address') return null;
+  const route = target.route ?? ownRoute;
+  if (route === null) return null;
+  const onPage = anchors.get(route);
+  if (!onPage) return complete ? content.unknownPage(route, routes) : null;
+  const missing = target.anchor !== null && !onPage.includes(target.anchor);
+  return missing ? content.unknownAnchor(target.anchor ?? '', route, onPage) : null;
+}
+
+function placed(pages: readonly Page[]): SitePage[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return [...byRoute.values()]
+    .map((page) => ({ ...page, facts: placeOf(page, byRoute) }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+function placeOf(page: Page, byRoute: ReadonlyMap<string, Page>): PageFacts {
+  const { route } = page;
+  const { name } = page.data;
+  const trail: Action[] = [];
+  for (let at = parentOf(page); at !== null && trail.length < 5; at = parentOf(byRoute.get(at))) {
+    const label = byRoute.get(at)?.data.name;
+    if (label) trail.unshift({ label, to: at });
+  }
+  return { route, name, trail, ...(page.town && { town: page.town }) };
+}
+
+function parentOf(page: Page | undefined): string | null {
+  return !page || page.route === '/' ? null : (page.data.parent ?? '/');
+}

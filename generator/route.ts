@@ -1,0 +1,27 @@
+import type { Message } from './diagnostic.ts';
+import { content } from './messages/content.ts';
+
+/** What is wrong with a route, or null: `/` or small words with single hyphens, each after a slash. */
+export function routeProblem(route: string): Message | null {
+  const fault = faults.find(([pattern]) => pattern.test(route))?.[1];
+  return fault ? content.badRoute(route, fault, better(route)) : null;
+}
+
+const faults: readonly [RegExp, string][] = [
+  [/(^|\/)\.\.?(\/|$)/, 'has dots that would lead out of the site'],
+  [/^[^/]/, 'does not begin with a slash'],
+  [/.\/$/, 'ends with a slash'],
+  [/\/\//, 'has two slashes in a row'],
+  [/\s/, 'has a space in it'],
+  [/[A-Z]/, 'has capital letters, which many hosts tell apart from small ones'],
+  [/[^a-z0-9/-]/, 'has a sign other than small letters, digits and hyphens'],
+  [/(^|\/)-|-(\/|$)|--/, 'has a hyphen that stands between no two words'],
+];
+
+function better(route: string): string {
+  const words = route
+    .toLowerCase()
+    .split('/')
+    .map((word) => word.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+  return `/${words.filter(Boolean).join('/')}`;
+}

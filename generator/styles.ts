@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { transform } from 'esbuild';
+import { compile } from 'tailwindcss';
+import { cached, hash } from './cache.ts';
+
+const require = createRequire(import.meta.url);
+const versions = ['tailwindcss', 'esbuild'].map((name) => require(`${name}/package.json`).version).join(' ');
+
+/** Browsers since 2023: what Tailwind 4 asks for, https://tailwindcss.com/docs/compatibility. */
+const target = ['chrome111', 'safari16.4', 'firefox128'];
+
+/** Every class in a page's HTML. */
+export function classesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decoded(names).split(' ')));
+}
+
+/** Makes the style sheet that holds exactly what some classes need; pages with the same classes share one. */
+export function stylist(theme: string): (classes: ReadonlySet<string>) => Promise<string> {
+  const sheets = new Map<string, Promise<string>>();
+  return (classes) => {
+    const candidates = [...classes].sort();
+    const key = hash(versions, theme, ...candidates);
+    const sheet = sheets.get(key) ?? cached(`${key}.css`, () => compileSheet(theme, candidates)).then(String);
+    sheets.set(key, sheet);
+    return sheet;
+  };
+}
+
+async function compileSheet(theme: string, candidates: string[]): Promise<Uint8Array> {
+  const loadStylesheet = async (id: string, base: string) => {
+    const path = require.resolve(id);
+    return { path, base, content: await readFile(path, 'utf8') };
+  };
+  const { build } = await compile(theme, { base: '/', loadStylesheet });
+  const { code } = await transform(build(candidates), { loader: 'css', minify: true, target, legalComments: 'none' });
+  return Buffer.from(code.trim());
+}
+
+function decoded(attribute: string): string {
+  return attribute
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,90 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { SiteFacts } from '../templates/facts/site.ts';
+import type { FactGroup, Role } from '../templates/schema.ts';
+import type { Diagnostic, Source } from './diagnostic.ts';
+import { explain } from './explain.ts';
+import type { PageData, Schemas } from './schema.ts';
+
+/** What the texts at some places of a file are for, by JSON pointer: the links, the anchors, the pictures. */
+export type Roles = Map<string, Role>;
+
+/** A file that its schema has accepted. */
+export interface Definition<T = PageData> {
+  source: Source;
+  data: T;
+  roles: Roles;
+}
+
+export interface Validated {
+  /** Null where site.yaml has a problem. */
+  site: Definition<SiteFacts> | null;
+  /** The definitions without a problem. */
+  pages: Definition[];
+  /** The others, which still have links and placeholders to be checked. */
+  refused: Definition<unknown>[];
+  problems: Diagnostic[];
+}
+
+/** Checks every file that parsed against its schema; all problems of all files come back at once. */
+export function validate(files: { site: Source; pages: Source[] }, schemas: Schemas): Validated {
+  const ajv = createAjv();
+  const problems: Diagnostic[] = [];
+  const refused: Definition<unknown>[] = [];
+  const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
+    if (source.data === null) return [];
+    const roles: Roles = new Map();
+    const context: CheckContext = { facts: files.site.data, roles };
+    if (check.call(context, source.data)) return [{ source, data: source.data as T, roles }];
+    problems.push(...explain(source, check.errors ?? []));
+    if (source !== files.site) refused.push({ source, data: source.data, roles });
+    return [];
+  };
+  const [site = null] = accept(ajv.compile<SiteFacts>(schemas.site), files.site);
+  const checkPage = ajv.compile<PageData>(schemas.page);
+  const pages = files.pages.flatMap((source) => accept(checkPage, source));
+  return { site, pages, refused, problems };
+}
+
+function createAjv(): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    passContext: true,
+    strictRequired: false,
+    verbose: true,
+  });
+  ajv.addKeyword('expected');
+  ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
+  ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
+  return ajv;
+}
+
+/** What a check is called with (ajv's passContext) and what it notes down. */
+interface CheckContext {
+  facts: unknown;
+  roles: Roles;
+}
+
+interface FactCheck {
+  (this: CheckContext, group: FactGroup, key: string): boolean;
+  errors?: Partial<ErrorObject>[];
+}
+
+const checkFact: FactCheck = function (group, key) {
+  if (this.facts === null) return true;
+  const known = Object.keys((this.facts as Record<string, object | undefined>)[group] ?? {});
+  if (known.includes(key)) return true;
+  checkFact.errors = [{ keyword: 'fact', message: '', params: { group, known } }];
+  return false;
+};
+
+function recordRole(
+  this: CheckContext,
+  role: Role,
+  _data: string,
+  _schema?: object,
+  at?: { instancePath: string },
+): boolean {
+  if (at) this.roles.set(at.instancePath, role);
+  return true;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../define.ts';
+import type { Action } from '../facts/site.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Address } from '../parts/contact.tsx';
+import { NewsletterForm } from '../parts/newsletter-form.tsx';
+
+/** The foot of every page: who, where, how to reach them, where else to go. */
+export function Footer({ context }: { context: PageContext }) {
+  const { footer, business, contact, newsletter, words } = context.site;
+  return (
+    <footer className="ground-dusk bg-juniper-deep text-body print:hidden">
+      <div className="mx-auto max-w-6xl px-5 pt-14 pb-8 md:px-8">
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <p className="font-display text-title text-head">{business.name}</p>
+            <p className="mt-3 mb-6 max-w-md text-soft">{footer.blurb}</p>
+            <ActionLink action={footer.book} context={context} look="primary" />
+            {newsletter && (
+              <div className="mt-10 max-w-md">
+                <h2 className="text-name">{newsletter.compact.heading}</h2>
+                <p className="mt-1 mb-4 text-small text-soft">{newsletter.compact.text}</p>
+                <NewsletterForm newsletter={newsletter} field="newsletter-footer" newTab={words.newTab} />
+              </div>
+            )}
+          </div>
+          <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-3">
+            <Column heading={footer.contact.heading}>
+              <Address site={context.site} />
+              <ul className="mt-3">
+                <FooterLink link={{ label: `${footer.contact.call} ${contact.phone}`, to: 'call' }} context={context} />
+                <FooterLink link={{ label: footer.contact.text, to: 'text' }} context={context} />
+                <FooterLink link={{ label: contact.email, to: 'email' }} context={context} />
+              </ul>
+            </Column>
+            <Links {...footer.links} context={context} />
+            <Links {...footer.social} context={context} />
+            {footer.towns && <Links {...footer.towns} context={context} wide />}
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-small text-soft">
+          <p>{footer.copyright}</p>
+          <p>
+            {footer.powered.text} <ActionLink action={footer.powered.action} context={context} look="plain" />
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({
+  heading,
+  links,
+  context,
+  wide,
+}: {
+  heading: string;
+  links: readonly Action[];
+  context: PageContext;
+  wide?: boolean;
+}) {
+  return (
+    <Column heading={heading} className={wide ? 'sm:col-span-3' : ''}>
+      <ul className={wide ? 'flex flex-wrap gap-x-6' : ''}>
+        {links.map((link) => (
+          <FooterLink key={link.label} link={link} context={context} />
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function Column({ heading, children, className = '' }: { heading: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={`text-small ${className}`}>
+      <h2 className="mb-2 text-name">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+function FooterLink({ link, context }: { link: Action; context: PageContext }) {
+  return (
+    <li>
+      <ActionLink
+        action={link}
+        context={context}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+      />
+    </li>
+  );
+}

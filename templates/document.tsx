@@ -1,0 +1,51 @@
+/** The head of a page: everything that browsers, search engines and shared links read. */
+import type { PageFacts } from './define.ts';
+import type { SiteFacts } from './facts/site.ts';
+
+export interface HeadProps {
+  site: SiteFacts;
+  page: PageFacts;
+  seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
+  /** The whole address of the page. */
+  canonical: string;
+  /** Everything that search engines are told in JSON-LD. */
+  graph: readonly object[];
+  /** Style sheets, exactly what this page uses. */
+  css: string;
+  fonts: readonly string[];
+  favicon: string;
+  manifest: string;
+  themeColor: string;
+}
+
+export function Head({ site, seo, canonical, graph, css, fonts, favicon, manifest, themeColor }: HeadProps) {
+  const hidden = site.hidden || seo.hidden;
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="keywords" content={seo.keywords} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="manifest" href={manifest} />
+      <meta name="theme-color" content={themeColor} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.business.name} />
+      <meta property="og:locale" content={site.language.replace('-', '_')} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={canonical} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={seo.title} />
+      <meta name="twitter:description" content={seo.description} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
+    </head>
+  );
+}

@@ -1,0 +1,88 @@
+import { choice, link, list, map, number, object, optional, text } from '../schema.ts';
+
+export const business = object('The business itself.', {
+  name: text('The name of the business, as on its sign.'),
+  type: text('Its schema.org type, the most specific one that fits (https://schema.org/LocalBusiness).', {
+    pattern: '^[A-Z][A-Za-z]+$',
+    expected: 'a schema.org type in one word',
+    examples: ['DaySpa', 'Plumber', 'HairSalon'],
+  }),
+  description: text('One or two sentences about the business, for search engines.'),
+  priceRange: text('The range of prices, for search engines.', { examples: ['$90–$190'] }),
+  payment: optional(text('The ways to pay, for search engines.', { examples: ['Cash, Credit Card'] })),
+});
+
+export const brand = object('What the logo, the favicon and the web manifest show.', {
+  mark: choice('The drawing beside the name.', ['sun', 'stones', 'drop', 'grass']),
+  shortName: text('The name under an icon on a phone, 12 letters or fewer.'),
+});
+
+export const contact = object('How to reach the business.', {
+  phone: text('The phone number as visitors read it.', {
+    pattern: '^[0-9 ().-]{7,}$',
+    expected: 'a phone number without its country code',
+    examples: ['(940) 555-0142'],
+  }),
+  countryCode: text('What a phone dials before the number from abroad.', {
+    pattern: '^\\+[0-9]{1,3}$',
+    expected: 'a plus sign and digits, in quotes',
+    examples: ['"+1"'],
+  }),
+  email: text('The e-mail address.', { pattern: '^\\S+@\\S+\\.\\S+$', expected: 'an e-mail address' }),
+});
+
+export const address = object('Where the business is.', {
+  street: text('House number and street.'),
+  city: text('City or town.'),
+  region: text('State, as two letters.', { examples: ['TX'] }),
+  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', { examples: ['"76227"'] }),
+  country: text('Country, as two letters.', { pattern: '^[A-Z]{2}$', expected: 'two capital letters' }),
+});
+
+export const place = (description: string) =>
+  object(description, {
+    latitude: number('Degrees north of the equator.', { minimum: -90, maximum: 90 }),
+    longitude: number('Degrees east of Greenwich; west is negative.', { minimum: -180, maximum: 180 }),
+  });
+
+const clock = '\\d{1,2}(:\\d{2})? ?([AaPp][Mm])?';
+const day = (name: string) =>
+  text(`When the business is open on ${name}, or a word such as Closed.`, {
+    pattern: `^(${clock} ?[–-] ?${clock}|\\D+)$`,
+    expected: 'two times with a dash between them, or a word without digits',
+    examples: ['9 AM–6 PM', '09:00–18:00', 'Closed'],
+  });
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export const hours = object('Opening hours, a line for each day.', {
+  Monday: day('Monday'),
+  Tuesday: day('Tuesday'),
+  Wednesday: day('Wednesday'),
+  Thursday: day('Thursday'),
+  Friday: day('Friday'),
+  Saturday: day('Saturday'),
+  Sunday: day('Sunday'),
+});
+
+const words = map('The words that one town has of its own for this specialty, by names you choose.', text('A text.'));
+
+export const town = object('A town that the business serves.', {
+  name: text('The name of the town.'),
+  slug: text('The name as it stands in routes.', {
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    expected: 'small letters, digits and single hyphens',
+    examples: ['little-elm'],
+  }),
+  page: link('The route of the main page for this town.'),
+  center: place('The middle of the town; {town.miles} is measured from the business to here.'),
+  words: optional(map('Texts about the town, by names you choose: {town.words.drive}.', text('A text.'))),
+  specialties: optional(
+    map('The specialties that have a page for this town, each with the town’s own words for it.', words, {
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      expected: 'small letters, digits and single hyphens',
+    }),
+  ),
+});
+
+export const towns = list('The towns served, in the order shown.', town, { minItems: 0 });

@@ -1,0 +1,61 @@
+import { fact, link, list, map, object, optional, text } from '../schema.ts';
+
+const price = (description: string) =>
+  text(description, { pattern: '\\d', expected: 'a price with its currency sign', examples: ['$95'] });
+
+/** Prices by duration, such as `60 min: $95`; a label such as `Grand Opening` may take a duration's place. */
+export const prices = map('Prices by duration or label.', price('A price.'));
+
+export const service = object('A service that can be booked.', {
+  name: text('The name of the service.'),
+  description: text('What it is and whom it is for, in a sentence or two.'),
+  prices,
+  booking: link('Where this service is booked.'),
+});
+
+export const membership = object('A membership.', {
+  name: text('The name of the membership.'),
+  description: text('What it gives.'),
+  duration: text('How long each visit is.', { examples: ['60 min'] }),
+  monthly: price('The price a month.'),
+  regular: price('The price of one such visit without the membership.'),
+  saves: price('What a member saves each month.'),
+});
+
+export const bundle = object('A bundle: one visit, one price, several things.', {
+  name: text('The name of the bundle.'),
+  description: text('What it is for, in a sentence.'),
+  price: price('The price of the bundle.'),
+  features: list('What the bundle is made of.', text('One part.')),
+  booking: link('Where this bundle is booked.'),
+});
+
+export const pack = object('Several visits sold together.', {
+  name: text('The name of the package.'),
+  description: text('What it is for, in a sentence.'),
+  prices,
+  savings: text('What it saves, in words.', { examples: ['Save $25'] }),
+  booking: link('Where this package is bought.'),
+});
+
+export const enhancement = object('Something added to a visit.', {
+  name: text('The name of the enhancement.'),
+  price: price('What it adds to the price.'),
+  description: text('What it does, in a sentence.'),
+  note: optional(text('A condition, such as notice that is needed.')),
+});
+
+export const special = object('A special offer.', {
+  name: text('What is offered.'),
+  duration: text('How long it takes.', { examples: ['75 min'] }),
+  price: price('The price of the offer.'),
+  regular: price('The price it has otherwise.'),
+  description: text('Whom it suits, in a sentence.'),
+  booking: link('Where this offer is booked.'),
+});
+
+/** One line of a card's list of enhancements. */
+export const extra = object('An enhancement offered with this service.', {
+  enhancement: fact('enhancements', 'Which enhancement of site.yaml.'),
+  price: optional(price('Its price here, where it differs from site.yaml.')),
+});

@@ -1,0 +1,61 @@
+/** The facts of site.yaml: each stands once there, and pages refer to it. */
+import { boolean, type Infer, link, map, object, optional, text } from '../schema.ts';
+import { address, brand, business, contact, hours, place, type town, towns } from './business.ts';
+import { bundle, enhancement, type extra, membership, pack, service, special } from './catalog.ts';
+import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
+
+const key = {
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  expected: 'small letters, digits and single hyphens',
+};
+
+export const site = object('The facts of the business and the words that all pages share.', {
+  url: text('The address of the site, without a path.', {
+    pattern: '^https://[^/]+$',
+    expected: 'an address that begins with https:// and ends before any slash',
+    examples: ['https://www.example.com'],
+  }),
+  base: optional(
+    text('The path under which the site is served, where it is not the root.', {
+      pattern: '^(/[a-z0-9-]+)+$',
+      expected: 'a path that begins with a slash and does not end with one',
+      examples: ['/spa'],
+    }),
+  ),
+  language: text('The language of the texts.', { examples: ['en-US'] }),
+  currency: text('The currency of the prices, as three letters.', {
+    pattern: '^[A-Z]{3}$',
+    expected: 'three capital letters',
+    examples: ['USD'],
+  }),
+  hidden: optional(boolean('true asks search engines to leave the whole site out.')),
+  business,
+  brand,
+  contact,
+  address,
+  geo: place('Where the door is.'),
+  hours,
+  links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), key),
+  navigation,
+  banner: optional(banner),
+  popup: optional(popup),
+  newsletter: optional(newsletter),
+  map: optional(mapPanel),
+  footer,
+  words,
+  services: optional(map('Services by key.', service, key)),
+  memberships: optional(map('Memberships by key.', membership, key)),
+  bundles: optional(map('Bundles by key.', bundle, key)),
+  packages: optional(map('Session packages by key.', pack, key)),
+  enhancements: optional(map('Enhancements by key.', enhancement, key)),
+  specials: optional(map('Special offers by key.', special, key)),
+  towns: optional(towns),
+});
+
+export type SiteFacts = Infer<typeof site>;
+export type Service = Infer<typeof service>;
+export type Extra = Infer<typeof extra>;
+export type Action = Infer<typeof action>;
+
+/** A town as its pages see it: `miles` is the straight line from the business, rounded. */
+export type Town = Infer<typeof town> & { miles?: number };

@@ -1,0 +1,39 @@
+import { Grain } from './grain.tsx';
+
+const folds = [
+  { y: 250, fill: 'fill-linen', edge: 'stroke-line', stripe: 'stroke-clay' },
+  { y: 344, fill: 'fill-glow', edge: 'stroke-sun', stripe: 'stroke-linen' },
+  { y: 438, fill: 'fill-sage', edge: 'stroke-meadow', stripe: 'stroke-linen' },
+  { y: 532, fill: 'fill-meadow', edge: 'stroke-juniper', stripe: 'stroke-haze' },
+] as const;
+
+/** Folded linen on a shelf, each piece with its woven stripe. */
+export function Linen({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+      <rect width="900" height="720" className="fill-sand" />
+      <path d="M0 0h900v470q-220 60-470 30T0 540Z" className="fill-haze" />
+      <circle cx="210" cy="190" r="120" className="fill-glow" opacity="0.7" />
+      <rect y="626" width="900" height="94" className="fill-juniper-deep" />
+      <rect y="626" width="900" height="10" className="fill-straw" />
+      {folds.map(({ y, fill, edge, stripe }, index) => (
+        <g key={y} transform={`translate(${index % 2 ? 14 : -6} 0)`}>
+          <path
+            d={`M240 ${y + 94}q-44 0-44-46t44-48h440q16 0 16 14t-16 14q18 2 18 19t-18 19q18 2 18 14t-18 14Z`}
+            className={fill}
+          />
+          <g className={`fill-none ${edge}`} strokeWidth="3" strokeLinecap="round">
+            <path d={`M684 ${y + 28}H262q-22 0-22 18t22 18h420`} />
+          </g>
+          <path d={`M590 ${y}v94M612 ${y}v94`} className={stripe} strokeWidth="6" opacity="0.75" />
+        </g>
+      ))}
+      <g transform="translate(392 96)">
+        <path d="M80 156C40 120 20 80 60 0c44 74 60 116 20 156Z" className="fill-juniper" />
+        <path d="M86 156c10-56 40-82 108-96-8 62-40 96-108 96Z" className="fill-meadow" />
+        <path d="M76 156C54 112 20 96-42 96c16 48 56 70 118 60Z" className="fill-sage" />
+      </g>
+      <Grain width={900} height={720} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from './define.ts';
+import { printable } from './printable.tsx';
+import { standard } from './standard.tsx';
+
+/** Puts the sections of a page into the chrome of the site: what stands in `<body>`. */
+export type PageTemplate = (sections: ReactNode, context: PageContext) => ReactNode;
+
+export const pageTemplates = { standard, printable } satisfies Record<string, PageTemplate>;
+
+export type TemplateName = keyof typeof pageTemplates;
+export const templateNames = ['standard', 'printable'] as const satisfies readonly TemplateName[];

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Ground, SectionEnvelope } from '../define.ts';
+
+const grounds: Record<Ground, string> = {
+  linen: 'bg-linen',
+  sand: 'bg-sand',
+  dusk: 'ground-dusk relative isolate overflow-hidden bg-juniper-deep text-body',
+};
+
+/** The full width of the page on one ground, with its content in the middle. */
+export function Band({
+  section,
+  children,
+  behind,
+}: {
+  section: SectionEnvelope;
+  children: ReactNode;
+  behind?: ReactNode;
+}) {
+  return (
+    <section id={section.id} className={grounds[section.ground]}>
+      {behind}
+      <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-24">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { weekdays } from '../facts/business.ts';
+import { groupHours, opening } from '../facts/opening-hours.ts';
+import type { SiteFacts } from '../facts/site.ts';
+
+export function Address({ site: { business, address } }: { site: SiteFacts }) {
+  return (
+    <address className="not-italic">
+      <span className="font-semibold">{business.name}</span>
+      <br />
+      {address.street}
+      <br />
+      {address.city}, {address.region} {address.postalCode}
+    </address>
+  );
+}
+
+/** A row for every day of the week. */
+export function HoursTable({ hours }: { hours: SiteFacts['hours'] }) {
+  return (
+    <dl className="max-w-md divide-y divide-rule border-y border-rule tabular-nums">
+      {weekdays.map((day) => (
+        <div key={day} className="flex justify-between gap-6 py-2">
+          <dt>{day}</dt>
+          <dd className={opening(hours[day]) ? 'font-semibold' : 'text-soft'}>{hours[day]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The open days only, those with the same hours together. */
+export function ShortHours({ hours }: { hours: SiteFacts['hours'] }) {
+  return (
+    <dl className="tabular-nums">
+      {groupHours(hours)
+        .filter((group) => opening(group.hours))
+        .map((group) => (
+          <div key={group.hours} className="mt-2">
+            <dt className="text-soft">{group.days.join(', ')}</dt>
+            <dd className="font-semibold">{group.hours}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

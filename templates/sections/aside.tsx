@@ -1,0 +1,30 @@
+import { defineSection, drawing, image } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { Actions } from '../parts/action.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Paragraphs } from '../parts/text.tsx';
+import { list, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'A picture and a short text side by side, such as gift certificates.',
+  properties: {
+    heading: text('The heading.'),
+    text: text('A sentence or two.'),
+    actions: list('One or two buttons; the first is the one to take.', action),
+    drawing: drawing('The drawing, where there is no picture.'),
+    image,
+  },
+  view: (section, context) => (
+    <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
+      <div className="order-last h-60 overflow-hidden sm:h-72 lg:order-first lg:h-auto lg:min-h-[26rem] lg:rounded-tr-[10rem]">
+        <Picture image={section.image} drawing={section.drawing ?? 'linen'} context={context} />
+      </div>
+      <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
+        <h2 className="text-title">{section.heading}</h2>
+        <Paragraphs text={section.text} className="mt-4 text-soft" />
+        <Actions actions={section.actions} context={context} className="mt-7" />
+      </div>
+    </section>
+  ),
+  examples: [{ heading: 'Give an hour', text: 'It fits in an envelope.', actions: [{ label: 'Buy', to: 'booking' }] }],
+});

@@ -1,0 +1,41 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { Horizon } from '../illustrations/horizon.tsx';
+import { Actions } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Paragraphs, Ticks } from '../parts/text.tsx';
+import { list, optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'What to do next, on dark ground over the horizon.',
+  ground: 'dusk',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence or two.')),
+    lines: optional(list('Short lines, such as offers.', text('One line.'))),
+    actions: list('One or two buttons; the first is the one to take.', action),
+  },
+  view: (section, context) => (
+    <Band
+      section={section}
+      behind={
+        section.ground === 'dusk' && <Horizon className="absolute inset-x-0 bottom-0 -z-10 h-28 w-full md:h-52" />
+      }
+    >
+      <div className="max-w-2xl pb-16 md:pb-24">
+        <h2 className="text-title">{section.heading}</h2>
+        {section.text && <Paragraphs text={section.text} className="mt-4 text-lead text-soft" />}
+        {section.lines && <Ticks items={section.lines} className="mt-5 text-lead" />}
+        <Actions actions={section.actions} context={context} className="mt-7" />
+      </div>
+    </Band>
+  ),
+  examples: [
+    {
+      heading: 'Come by',
+      text: 'The kettle is on.',
+      lines: ['One', 'Two'],
+      actions: [{ label: 'Book', to: 'booking' }],
+    },
+  ],
+});

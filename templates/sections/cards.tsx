@@ -1,0 +1,50 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Heading, Paragraphs } from '../parts/text.tsx';
+import { list, object, optional, text } from '../schema.ts';
+
+const card = object('A card.', {
+  title: text('Its heading.'),
+  text: text('A sentence or two.'),
+  action: optional(action),
+});
+
+export default defineSection({
+  summary: 'Two or three ways to go on, each with at most one button.',
+  properties: {
+    heading: optional(text('The heading.')),
+    text: optional(text('A sentence under it.')),
+    cards: list('The cards.', card),
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10" />}
+      <div className="grid gap-6 md:grid-flow-col md:auto-cols-fr">
+        {section.cards.map(({ title, text, action }) => {
+          const Title = section.heading ? 'h3' : 'h2';
+          return (
+            <div key={title} className="flex flex-col rounded-3xl bg-card p-6 md:p-8">
+              <Title className="text-name">{title}</Title>
+              <Paragraphs text={text} className="mt-2 text-soft" />
+              {action && (
+                <div className="mt-auto pt-6">
+                  <ActionLink action={action} context={context} look="primary" />
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Band>
+  ),
+  examples: [
+    {
+      cards: [
+        { title: 'Call', text: 'We answer.', action: { label: 'Call', to: 'call' } },
+        { title: 'Hours', text: 'All day.' },
+      ],
+    },
+  ],
+});

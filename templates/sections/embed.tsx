@@ -1,0 +1,28 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The place where another service’s widget will stand, with a link to that service until then.',
+  properties: {
+    heading: text('The heading.'),
+    text: text('What will stand here.'),
+    note: text('How it gets here.'),
+    action,
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      <div className="rounded-3xl border-2 border-dashed border-rule px-6 py-14 text-center md:py-20">
+        <h2 className="text-title">{section.heading}</h2>
+        <p className="mx-auto mt-3 max-w-prose text-soft">{section.text}</p>
+        <ActionLink action={section.action} context={context} look="primary" className="mt-6" />
+        <p className="mx-auto mt-6 max-w-prose text-small text-soft">{section.note}</p>
+      </div>
+    </Band>
+  ),
+  examples: [
+    { heading: 'Calendar', text: 'It comes here.', note: 'Paste it.', action: { label: 'Open', to: 'booking' } },
+  ],
+});

@@ -1,0 +1,30 @@
+import { defineSection } from '../define.ts';
+import { Band } from '../parts/band.tsx';
+import { Heading } from '../parts/text.tsx';
+import { optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The enhancements of site.yaml as a ruled list.',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence under it.')),
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      <Heading heading={section.heading} text={section.text} className="mb-8" />
+      <dl className="grid gap-x-14 border-t border-rule md:grid-cols-2">
+        {Object.entries(context.site.enhancements ?? {}).map(([key, { name, price, description, note }]) => (
+          <div key={key} className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-4">
+            <dt className="font-display text-name text-head">{name}</dt>
+            <dd className="font-display text-name text-accent tabular-nums">{price}</dd>
+            <dd className="max-w-[52ch] text-small text-soft">
+              {description}
+              {note && <strong className="font-semibold text-body"> {note}</strong>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  ),
+  examples: [{ heading: 'Enhancements' }],
+});

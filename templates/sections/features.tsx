@@ -1,0 +1,40 @@
+import { defineSection } from '../define.ts';
+import { Band } from '../parts/band.tsx';
+import { Heading, Paragraphs } from '../parts/text.tsx';
+import { list, object, optional, text } from '../schema.ts';
+
+const item = object('One thing worth knowing.', {
+  title: text('Its name, in a few words.'),
+  text: text('What it means for the visitor.'),
+});
+
+export default defineSection({
+  summary: 'A few things side by side, each under a rule: reasons, highlights.',
+  properties: {
+    heading: optional(text('The heading.')),
+    text: optional(text('A sentence under it.')),
+    items: list('Two to four things.', item),
+  },
+  view: (section) => (
+    <Band section={section}>
+      {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />}
+      <ul className="grid gap-x-10 gap-y-8 md:grid-flow-col md:auto-cols-fr">
+        {section.items.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-head pt-4">
+            {section.heading ? <h3 className="text-name">{title}</h3> : <h2 className="text-name">{title}</h2>}
+            <Paragraphs text={text} className="mt-2 text-soft" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  ),
+  examples: [
+    {
+      items: [
+        { title: 'Near', text: 'Two miles.' },
+        { title: 'Late', text: 'Open until ten.' },
+      ],
+    },
+    { heading: 'Why here', text: 'Because.', items: [{ title: 'Calm', text: 'One guest at a time.' }] },
+  ],
+});

@@ -1,0 +1,86 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { ActionLink, Actions } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Address, HoursTable } from '../parts/contact.tsx';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { list, object, text } from '../schema.ts';
+
+const detail = object('Something to know before coming.', {
+  title: text('What about.'),
+  text: text('What there is to know.'),
+});
+
+export default defineSection({
+  summary: 'Where the business is, in full: address, every way to reach it, the week’s hours, a map, details.',
+  properties: {
+    address: text('The words above the address.'),
+    reach: text('The words above the phone number and the e-mail address.'),
+    call: text('The words before the phone number.'),
+    text: text('The words of the text-message link.'),
+    email: text('The words before the e-mail address.'),
+    hours: text('The words above the hours.'),
+    hoursNote: text('A sentence under the hours.'),
+    actions: list('Buttons; the first is the one to take.', action),
+    details: list('What to know before coming.', detail),
+  },
+  view: (section, context) => {
+    const { phone, email } = context.site.contact;
+    return (
+      <Band section={section}>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div className="space-y-8">
+            <div>
+              <h2 className="mb-2 text-name">{section.address}</h2>
+              <Address site={context.site} />
+            </div>
+            <div>
+              <h2 className="mb-1 text-name">{section.reach}</h2>
+              <ul>
+                <li>
+                  {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} look="quiet" />
+                </li>
+                <li>
+                  <ActionLink action={{ label: section.text, to: 'text' }} context={context} look="quiet" />
+                </li>
+                <li>
+                  {section.email} <ActionLink action={{ label: email, to: 'email' }} context={context} look="quiet" />
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2 className="mb-2 text-name">{section.hours}</h2>
+              <HoursTable hours={context.site.hours} />
+              <p className="mt-3 text-small text-soft">{section.hoursNote}</p>
+            </div>
+          </div>
+          <div className="flex flex-col gap-6">
+            <MapPanel context={context} />
+            <Actions actions={section.actions} context={context} />
+          </div>
+        </div>
+        <dl className="mt-14 grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:grid-cols-3">
+          {section.details.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-name text-head">{title}</dt>
+              <dd className="mt-1 text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+    );
+  },
+  examples: [
+    {
+      address: 'Address',
+      reach: 'Reach us',
+      call: 'Call',
+      text: 'Send a text',
+      email: 'Write',
+      hours: 'Hours',
+      hoursNote: 'By appointment.',
+      actions: [{ label: 'Call', to: 'call' }],
+      details: [{ title: 'Parking', text: 'Free.' }],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Regular } from '../parts/price-rows.tsx';
+import { Heading, Ticks } from '../parts/text.tsx';
+import { list, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The memberships of site.yaml: what a month costs, what it saves.',
+  properties: {
+    heading: text('The heading.'),
+    text: text('How it works.'),
+    benefits: list('What every member has.', text('One benefit.')),
+    action,
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <Heading heading={section.heading} text={section.text} />
+          <Ticks items={section.benefits} className="mt-6" />
+        </div>
+        <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-2">
+          {Object.entries(context.site.memberships ?? {}).map(([key, membership]) => (
+            <article key={key} className="flex flex-col border-t-2 border-head pt-5">
+              <h3 className="text-name">{membership.name}</h3>
+              <p className="mt-4">
+                <span className="font-display text-figure text-accent tabular-nums">{membership.monthly}</span>{' '}
+                <span className="text-soft">{context.site.words.perMonth}</span>
+              </p>
+              <p className="mt-3">
+                <Regular price={membership.regular} context={context} />
+                <span className="ml-3 font-semibold tabular-nums">
+                  {context.site.words.save} {membership.saves}
+                </span>
+              </p>
+              <p className="mt-3 mb-6 text-soft">{membership.description}</p>
+              <ActionLink
+                action={section.action}
+                context={context}
+                look="primary"
+                about={membership.name}
+                className="mt-auto self-start"
+              />
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  ),
+  examples: [
+    {
+      heading: 'Memberships',
+      text: 'Once a month.',
+      benefits: ['Priority'],
+      action: { label: 'Start', to: 'booking' },
+    },
+  ],
+});

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { defineSection } from '../define.ts';
+import { groupHours } from '../facts/opening-hours.ts';
+import { object, optional, text } from '../schema.ts';
+
+const group = object('A part of the menu.', {
+  heading: text('Its heading.'),
+  note: optional(text('A sentence under the heading.')),
+});
+
+export default defineSection({
+  summary: 'Everything with its price, to print: services, memberships, bundles, enhancements.',
+  properties: {
+    heading: text('The heading of the page.'),
+    text: text('A line under it.'),
+    services: group,
+    memberships: group,
+    bundles: group,
+    enhancements: group,
+    foot: text('The last line.'),
+  },
+  view: (section, { site }) => (
+    <div id={section.id} className="mx-auto max-w-3xl px-5 pt-6 pb-16 print:max-w-none print:p-0">
+      <header className="text-center print:pb-2">
+        <p className="hidden font-display text-name print:block">{site.business.name}</p>
+        <h1 className="text-hero print:text-title">{section.heading}</h1>
+        <p className="mt-2 text-soft">{section.text}</p>
+      </header>
+      <Group {...section.services}>
+        {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (
+          <Entry key={key} name={name} price={Object.entries(prices).map(([label, price]) => `${label} ${price}`)}>
+            {description}
+          </Entry>
+        ))}
+      </Group>
+      <Group {...section.memberships}>
+        {Object.entries(site.memberships ?? {}).map(([key, { name, description, monthly }]) => (
+          <Entry key={key} name={name} price={[`${monthly} ${site.words.perMonth}`]}>
+            {description}
+          </Entry>
+        ))}
+      </Group>
+      <Group {...section.bundles}>
+        {Object.entries(site.bundles ?? {}).map(([key, { name, features, price }]) => (
+          <Entry key={key} name={name} price={[price]}>
+            {features.join(' · ')}
+          </Entry>
+        ))}
+      </Group>
+      <Group {...section.enhancements}>
+        {Object.entries(site.enhancements ?? {}).map(([key, { name, note, price }]) => (
+          <Entry key={key} name={name} price={[price]}>
+            {note}
+          </Entry>
+        ))}
+      </Group>
+      <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
+        <p>
+          {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode} ·{' '}
+          {site.contact.phone}
+        </p>
+        <p className="text-soft">
+          {groupHours(site.hours)
+            .map(({ days, hours }) => `${days.join(', ')} ${hours}`)
+            .join(' · ')}
+        </p>
+        <p className="text-soft">{section.foot}</p>
+      </footer>
+    </div>
+  ),
+  examples: [
+    {
+      heading: 'Menu',
+      text: 'What there is.',
+      services: { heading: 'Services' },
+      memberships: { heading: 'Memberships' },
+      bundles: { heading: 'Bundles' },
+      enhancements: { heading: 'Enhancements', note: 'With any service.' },
+      foot: 'Thank you.',
+    },
+  ],
+});
+
+function Group({ heading, note, children }: { heading: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <section className="mt-10 print:mt-5">
+      <div className="border-b-2 border-head pb-2 break-after-avoid print:pb-1">
+        <h2 className="text-title print:text-name">{heading}</h2>
+        {note && <p className="text-small text-soft">{note}</p>}
+      </div>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+function Entry({ name, price, children }: { name: string; price: string[]; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1.5">
+      <dt className="font-display text-name text-head print:text-base">{name}</dt>
+      <dd className="flex flex-wrap justify-end gap-x-5 font-semibold tabular-nums">
+        {price.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </dd>
+      {children && <dd className="max-w-[62ch] text-small text-soft print:text-label">{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineSection } from '../define.ts';
+import { Band } from '../parts/band.tsx';
+import { NewsletterForm } from '../parts/newsletter-form.tsx';
+import { optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The sign-up form of the newsletter, in full; its words stand in site.yaml.',
+  properties: {
+    heading: optional(text('The heading here; by default that of site.yaml.')),
+    text: optional(text('The sentence under it here; by default that of site.yaml.')),
+  },
+  view: (section, { site }) =>
+    site.newsletter && (
+      <Band section={section}>
+        <div className="grid gap-x-14 gap-y-7 lg:grid-cols-2 lg:items-end">
+          <div>
+            <h2 className="text-title">{section.heading ?? site.newsletter.full.heading}</h2>
+            <p className="mt-3 max-w-prose text-soft">{section.text ?? site.newsletter.full.text}</p>
+          </div>
+          <NewsletterForm
+            newsletter={site.newsletter}
+            field={`newsletter-${section.id ?? 'full'}`}
+            newTab={site.words.newTab}
+          />
+        </div>
+      </Band>
+    ),
+  examples: [{}, { heading: 'Letters', text: 'Four a year.' }],
+});

@@ -1,0 +1,44 @@
+import { defineSection } from '../define.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Heading } from '../parts/text.tsx';
+import { optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The session packages of site.yaml: how many visits, what they cost, what they save.',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence under it.')),
+    book: text('The words on each button.'),
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {Object.entries(context.site.packages ?? {}).map(([key, pack]) => (
+          <article key={key} className="flex flex-col rounded-3xl bg-card p-6 md:p-8">
+            <h3 className="text-name">{pack.name}</h3>
+            <p className="mt-2 text-soft">{pack.description}</p>
+            <dl className="mt-5 space-y-3">
+              {Object.entries(pack.prices).map(([label, price]) => (
+                <div key={label} className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
+                  <dt className="text-soft">{label}</dt>
+                  <dd className="font-display text-price text-accent tabular-nums">{price}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-1 mb-6 text-right font-semibold tabular-nums">{pack.savings}</p>
+            <ActionLink
+              action={{ label: section.book, to: pack.booking }}
+              context={context}
+              look="primary"
+              about={pack.name}
+              className="mt-auto self-start"
+            />
+          </article>
+        ))}
+      </div>
+    </Band>
+  ),
+  examples: [{ heading: 'Packages', book: 'Buy' }],
+});

@@ -1,0 +1,59 @@
+import { defineSection } from '../define.ts';
+import { extra, prices } from '../facts/catalog.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Extras } from '../parts/extras.tsx';
+import { Heading } from '../parts/text.tsx';
+import { fact, link, list, optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The prices of one service, in large figures, with a button.',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence under it.')),
+    service: fact('services', 'Which service of site.yaml.'),
+    prices: optional(prices),
+    notes: optional(list('A sentence about each price, in the order of the prices.', text('One sentence.'))),
+    extrasLabel: optional(text('The words above the enhancements.')),
+    extras: optional(list('Enhancements that go well with it.', extra)),
+    book: text('The words on the button.'),
+    booking: optional(link('Where it is booked from here.')),
+  },
+  view: (section, context) => {
+    const service = { ...context.site.services?.[section.service], ...section };
+    return (
+      <Band section={section}>
+        <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
+        <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+          {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
+            <div key={duration} className="border-t-2 border-head pt-5">
+              <div className="flex items-baseline justify-between gap-4">
+                <dt className="font-display text-name text-head">{duration}</dt>
+                <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>
+              </div>
+              {section.notes?.[index] && <dd className="mt-2 max-w-prose text-soft">{section.notes[index]}</dd>}
+            </div>
+          ))}
+        </dl>
+        {section.extras && <Extras label={section.extrasLabel} extras={section.extras} context={context} />}
+        <ActionLink
+          action={{ label: section.book, to: service.booking ?? '/' }}
+          context={context}
+          look="primary"
+          about={context.site.services?.[section.service]?.name}
+          className="mt-10"
+        />
+      </Band>
+    );
+  },
+  examples: [
+    {
+      heading: 'Prices',
+      service: 'first',
+      book: 'Book',
+      notes: ['Short.'],
+      extras: [{ enhancement: 'first' }],
+      extrasLabel: 'Add',
+    },
+  ],
+});

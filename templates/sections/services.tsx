@@ -1,0 +1,76 @@
+import { defineSection } from '../define.ts';
+import { extra, prices } from '../facts/catalog.ts';
+import { action } from '../facts/chrome.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Extras } from '../parts/extras.tsx';
+import { PriceRows } from '../parts/price-rows.tsx';
+import { Heading, Paragraphs } from '../parts/text.tsx';
+import { fact, link, list, object, optional, text } from '../schema.ts';
+
+const card = object('A service, from site.yaml unless it says otherwise here.', {
+  service: fact('services', 'Which service of site.yaml.'),
+  name: optional(text('Its name here.')),
+  description: optional(text('Its description here.')),
+  prices: optional(prices),
+  extras: optional(list('The enhancements listed on the card.', extra)),
+  book: optional(text('The words on the button; by default those of the section.')),
+  booking: optional(link('Where it is booked from here.')),
+  more: optional(action),
+});
+
+export default defineSection({
+  summary: 'Cards of services with their prices, each with one button.',
+  properties: {
+    heading: optional(text('The heading.')),
+    text: optional(text('A sentence under it.')),
+    book: text('The words on each button.'),
+    extras: optional(text('The words above the enhancements.')),
+    cards: list('The services, in order.', card),
+    action: optional(action),
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />}
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {section.cards.map((card) => {
+          const service = { ...context.site.services?.[card.service], ...card };
+          const Title = section.heading ? 'h3' : 'h2';
+          return (
+            <article key={card.service} className="flex flex-col rounded-3xl bg-card p-6 md:p-9">
+              <Title className="text-name">{service.name}</Title>
+              <Paragraphs text={service.description ?? ''} className="mt-2 mb-6 text-soft" />
+              <PriceRows prices={service.prices ?? {}} context={context} />
+              {card.extras && <Extras label={section.extras} extras={card.extras} context={context} />}
+              <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-7">
+                <ActionLink
+                  action={{ label: card.book ?? section.book, to: service.booking ?? '/' }}
+                  context={context}
+                  look="primary"
+                  about={service.name}
+                />
+                {card.more && <ActionLink action={card.more} context={context} look="quiet" />}
+              </div>
+            </article>
+          );
+        })}
+      </div>
+      {section.action && <ActionLink action={section.action} context={context} look="quiet" className="mt-8" />}
+    </Band>
+  ),
+  examples: [
+    { book: 'Book', cards: [{ service: 'first' }] },
+    {
+      heading: 'Services',
+      book: 'Book',
+      extras: 'Add',
+      cards: [
+        {
+          service: 'first',
+          prices: { 'Grand Opening': '$70', 'Regular Price': '$90' },
+          extras: [{ enhancement: 'first', price: '+$5' }],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { defineSection } from '../define.ts';
+import { Band } from '../parts/band.tsx';
+import { Heading } from '../parts/text.tsx';
+import { list, object, optional, text } from '../schema.ts';
+
+const step = object('One step.', { title: text('What happens.'), text: text('How it goes.') });
+
+export default defineSection({
+  summary: 'Steps in their order, numbered in large figures.',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence under it.')),
+    steps: list('The steps, first to last.', step),
+  },
+  view: (section) => (
+    <Band section={section}>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Heading heading={section.heading} text={section.text} />
+        <ol className="divide-y divide-rule border-y border-rule">
+          {section.steps.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[4rem_1fr] items-start gap-x-4 py-6 md:grid-cols-[7rem_1fr]">
+              <span aria-hidden="true" className="font-display text-figure text-accent tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-name">{title}</h3>
+                <p className="mt-1 max-w-prose text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  ),
+  examples: [
+    {
+      heading: 'How it goes',
+      steps: [
+        { title: 'Book', text: 'Choose a time.' },
+        { title: 'Rest', text: 'That is all.' },
+      ],
+    },
+  ],
+});

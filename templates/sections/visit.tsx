@@ -1,0 +1,43 @@
+import { defineSection } from '../define.ts';
+import { action } from '../facts/chrome.ts';
+import { Actions } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Address, ShortHours } from '../parts/contact.tsx';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { list, optional, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'Where the business is, in short: address, open hours, a map.',
+  properties: {
+    heading: text('The heading.'),
+    text: optional(text('A sentence under it.')),
+    hours: text('The words above the hours.'),
+    lines: optional(list('Short lines, such as parking.', text('One line.'))),
+    actions: list('Buttons; the first is the one to take.', action),
+  },
+  view: (section, context) => (
+    <Band section={section}>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 className="text-title">{section.heading}</h2>
+          {section.text && <p className="mt-3 max-w-prose text-lead text-soft">{section.text}</p>}
+          <div className="mt-6 grid gap-6 border-t border-rule pt-6 sm:grid-cols-2">
+            <Address site={context.site} />
+            <div>
+              <h3 className="text-name">{section.hours}</h3>
+              <ShortHours hours={context.site.hours} />
+            </div>
+          </div>
+          {section.lines?.map((line) => (
+            <p key={line} className="mt-5 font-semibold">
+              {line}
+            </p>
+          ))}
+          <Actions actions={section.actions} context={context} className="mt-7" />
+        </div>
+        <MapPanel context={context} />
+      </div>
+    </Band>
+  ),
+  examples: [{ heading: 'Find us', hours: 'Hours', lines: ['Free parking'], actions: [{ label: 'Call', to: 'call' }] }],
+});

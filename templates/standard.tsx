@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Banner } from './chrome/banner.tsx';
+import { Footer } from './chrome/footer.tsx';
+import { Header } from './chrome/header.tsx';
+import { Popup } from './chrome/popup.tsx';
+import { Trail } from './chrome/trail.tsx';
+import type { PageContext } from './define.ts';
+
+/** The frame of almost every page. */
+export function standard(sections: ReactNode, context: PageContext): ReactNode {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
+      >
+        {context.site.words.skip}
+      </a>
+      <Banner context={context} />
+      <Header context={context} />
+      <Trail context={context} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {sections}
+      </main>
+      <Footer context={context} />
+      <Popup context={context} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** Structured data, from the same facts that the page shows (https://schema.org, JSON-LD). */
+import { weekdays } from './facts/business.ts';
+import { opening } from './facts/opening-hours.ts';
+import type { Action, SiteFacts } from './facts/site.ts';
+
+/** Makes the whole address of a route. */
+type Canonical = (route: string) => string;
+
+export interface ServiceData {
+  service: string;
+  name?: string | undefined;
+  areas: readonly string[];
+}
+
+const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
+
+/** The business itself (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+export function businessData(site: SiteFacts, canonical: Canonical): object {
+  const { business, contact, address, geo, hours, towns = [], footer } = site;
+  return {
+    '@type': business.type,
+    '@id': businessId(canonical),
+    name: business.name,
+    description: business.description,
+    url: canonical('/'),
+    telephone: telephone(contact),
+    email: contact.email,
+    priceRange: business.priceRange,
+    ...(business.payment && { paymentAccepted: business.payment }),
+    currenciesAccepted: site.currency,
+    address: postalAddress(address),
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: weekdays.flatMap((day) => {
+      const times = opening(hours[day]);
+      return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, ...times }] : [];
+    }),
+    ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
+    sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to),
+  };
+}
+
+/** A service offered in some towns (https://schema.org/Service). */
+export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canonical, route: string): object {
+  const service = site.services?.[data.service];
+  const amounts = Object.values(service?.prices ?? {}).map(amount);
+  const low = Math.min(...amounts);
+  const high = Math.max(...amounts);
+  return {
+    '@type': 'Service',
+    '@id': `${canonical(route)}#service`,
+    serviceType: data.name ?? service?.name,
+    description: service?.description,
+    url: canonical(route),
+    provider: {
+      '@type': site.business.type,
+      '@id': businessId(canonical),
+      name: site.business.name,
+      telephone: telephone(site.contact),
+      address: postalAddress(site.address),
+    },
+    areaServed: data.areas.map((name) => city(name, site.address)),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: site.currency,
+      lowPrice: low,
+      highPrice: high,
+      offerCount: amounts.length,
+      description: `${low}–${high} ${site.currency}`,
+    },
+  };
+}
+
+/** The way from home to a page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+export function breadcrumbData(trail: readonly Action[], name: string, route: string, canonical: Canonical): object {
+  const steps = [...trail, { label: name, to: route }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: canonical(to),
+    })),
+  };
+}
+
+function postalAddress({ street, city: locality, region, postalCode, country }: SiteFacts['address']): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+function city(name: string, { region, country }: SiteFacts['address']): object {
+  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: `${region}, ${country}` } };
+}
+
+function telephone({ countryCode, phone }: SiteFacts['contact']): string {
+  return countryCode + phone.replace(/\D/g, '');
+}
+
+/** The number in a price such as `$1,250.50`. */
+function amount(price: string): number {
+  return Number(price.replace(/[^\d.]/g, ''));
+}

@@ -1,0 +1,340 @@
+import { expect, test } from 'vitest';
+import { page, project } from './project.ts';
+
+/** What an owner reads after writing this into pages/a.yaml. */
+async function reportOf(yaml: string | Buffer): Promise<string> {
+  const { generate } = await project('small', { 'pages/a.yaml': yaml });
+  const { out, exit } = await generate('check');
+  expect(exit).toBe(1);
+  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
+}
+
+test('a colon inside a text', async () => {
+  expect(await reportOf(page({ rest: 'parent: Massage: the best\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:9  error  unquoted-colon
+      The text has a colon followed by a space, which YAML reads as a second property.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ parent: Massage: the best
+        │         ^
+      6 │ sections:
+      Put the text in quotes:  parent: "Massage: the best"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('an apostrophe inside single quotes', async () => {
+  expect(await reportOf("name: 'don't hurry'\n")).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:12  error  text-after-quote
+      The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.
+      1 │ name: 'don't hurry'
+        │            ^^^^^^^^
+      Put the whole text in the other kind of quotes:  "don't hurry"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a quotation mark that is never closed', async () => {
+  expect(await reportOf('name: "A quiet room\nroute: /a\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:7  error  unclosed-quote
+      A quotation mark opens a text that no second one closes.
+      1 │ name: "A quiet room
+        │       ^^^^^^^^^^^^^
+      2 │ route: /a
+      Add the closing quotation mark at the end of the text.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a tab in the indentation', async () => {
+  expect(await reportOf('seo:\n\ttitle: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:1  error  tab-indentation
+      This line is indented with a tab, which YAML does not allow.
+      1 │ seo:
+      2 │  title: A
+        │ ^
+      Replace the tab with spaces, two for each level.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a key that stands twice', async () => {
+  expect(await reportOf(page({ rest: 'name: B\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:1  error  duplicate-key
+      "name" stands twice in the same place, so one of them would be lost.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ name: B
+        │ ^
+      6 │ sections:
+      Keep one of the two and delete the other.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a placeholder that begins a text without quotes', async () => {
+  expect(await reportOf('name: {town.name} repairs\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:19  error  unquoted-placeholder
+      A text that begins with { needs quotes.
+      1 │ name: {town.name} repairs
+        │                   ^^^^^^^
+      Put the text in quotes:  name: "{town.name} repairs"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a text that begins with a sign of YAML', async () => {
+  expect(await reportOf('name: @home\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:7  error  unquoted-sign
+      A text that begins with @ needs quotes, because the sign has a meaning of its own in YAML.
+      1 │ name: @home
+        │       ^
+      Put the text in quotes:  name: "@home"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a backslash in double quotes', async () => {
+  expect(await reportOf('name: "A\\quiet room"\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:9  error  backslash
+      A backslash in double quotes has a meaning of its own, and this one has none.
+      1 │ name: "A\\quiet room"
+        │         ^
+      Use single quotes around the text, or write two backslashes.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('no space after a colon', async () => {
+  expect(await reportOf('route:/a\nname: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  missing-space
+      There is no space after the colon, so this is not a property.
+      1 │ route:/a
+        │ ^^^^^^^^
+      2 │ name: A
+      Write:  route: /a
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a line that is indented like none of its neighbours', async () => {
+  expect(await reportOf('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:3:1  error  bad-indentation
+      This line is not indented like the lines that it belongs with.
+      2 │   title: A
+      3 │  description: B
+        │ ^
+      Begin it in the same column as its neighbours, two spaces further in than the line above the group.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a line that is no property', async () => {
+  expect(await reportOf('route: /a\njust some words\nname: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:1  error  yaml-syntax
+      This line is neither a property ("name: value") nor an item of a list ("- value").
+      1 │ route: /a
+      2 │ just some words
+        │ ^^^^^^^^^^^^^^^
+      3 │ name: A
+      Add the name and a colon before the text, or indent it to continue the text above.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a second document', async () => {
+  expect(await reportOf('route: /a\n---\nname: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:1  error  several-documents
+      A line of three dashes begins a second document; a file holds one.
+      1 │ route: /a
+      2 │ ---
+        │ ^^^
+      3 │ name: A
+      Delete the line, or move what follows into a file of its own.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('an alias', async () => {
+  expect(await reportOf('route: &here /a\nname: *here\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:14  error  alias
+      A text that begins with & or * is read as a reference, and references are not used here.
+      1 │ route: &here /a
+        │              ^^
+      2 │ name: *here
+      Put the text in quotes, or write the value out.
+
+    pages/a.yaml:2:7  error  alias
+      A text that begins with & or * is read as a reference, and references are not used here.
+      1 │ route: &here /a
+      2 │ name: *here
+        │       ^^^^^
+      Put the text in quotes, or write the value out.
+
+    2 errors in 1 file.
+    "
+  `);
+});
+
+test('a merge key, and a key that JavaScript reserves', async () => {
+  expect(await reportOf('<<: { a: 1 }\n__proto__: 2\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  bad-key
+      "<<" cannot be the name of a property.
+      1 │ <<: { a: 1 }
+        │ ^^
+      2 │ __proto__: 2
+      Choose another name; values are not merged here but written out.
+
+    pages/a.yaml:2:1  error  bad-key
+      "__proto__" cannot be the name of a property.
+      1 │ <<: { a: 1 }
+      2 │ __proto__: 2
+        │ ^^^^^^^^^
+      Choose another name; values are not merged here but written out.
+
+    2 errors in 1 file.
+    "
+  `);
+});
+
+test('a number sign that would silently cut a text short', async () => {
+  expect(await reportOf(page({ rest: 'parent: 100 Example Trail #4\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:9  error  lost-text
+      Everything from "#4" on would be lost, because a # after a space begins a comment.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ parent: 100 Example Trail #4
+        │         ^^^^^^^^^^^^^^^^^
+      6 │ sections:
+      Put the whole text in quotes. If it is a comment, put a space after the #.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('an empty file', async () => {
+  expect(await reportOf('')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  empty-file
+      This file is empty.
+      Write a page definition that begins with "route:", or delete the file.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a file with comments only', async () => {
+  expect(await reportOf('# to do\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  empty-file
+      This file is empty.
+      Write a page definition that begins with "route:", or delete the file.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a file that is not UTF-8', async () => {
+  expect(await reportOf(Buffer.from([0x6e, 0x3a, 0x20, 0xe9, 0x0a]))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  not-utf8
+      This file has characters that are not UTF-8.
+      Save it again with the encoding UTF-8; editors offer it under "Save as" or in the status bar.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a file that is far too large', async () => {
+  expect(await reportOf(`# ${'a'.repeat(1_000_000)}\n`)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:1  error  file-too-large
+      This file has 1,000,003 bytes; a definition has at most 1,000,000.
+      Split it into several pages.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a definition that is nested without end', async () => {
+  expect(await reportOf(`name: ${'['.repeat(80)}${']'.repeat(80)}\n`)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:65  error  too-deep
+      This is nested far deeper than any page needs.
+      1 │ name: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+        │                                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Check the indentation of the lines above.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a definition whose name has another ending', async () => {
+  const { generate } = await project('small', { 'pages/prices.yml': page({}) });
+  expect((await generate('check')).out).toMatchInlineSnapshot(`
+    "pages/prices.yml:1:1  error  wrong-file-ending
+      pages/prices.yml would be left out: page definitions end in ".yaml".
+      Rename it to pages/prices.yaml.
+
+    1 error in 1 file. Nothing was written.
+    "
+  `);
+});
+
+test('no site.yaml', async () => {
+  const { generate } = await project('small');
+  expect((await generate('check', '--root', 'tests/fixtures')).out).toMatchInlineSnapshot(`
+    "pages:1:1  error  missing-file
+      There is no page definition in the folder "pages".
+      Add pages/home.yaml with "route: /".
+
+    site.yaml:1:1  error  missing-file
+      There is no site.yaml here.
+      Run the command in the folder that holds site.yaml and pages, or name that folder with --root.
+
+    2 errors in 2 files. Nothing was written.
+    "
+  `);
+});
