@@ -10,6 +10,7 @@ import { readLink } from './link.ts';
 import type { Picture } from './pictures.ts';
 import type { Site, SitePage } from './resolve.ts';
 import type { SectionData } from './schema.ts';
+import { needsScript, type Script } from './scripts.ts';
 import type { Sections } from './sections.ts';
 
 /** A file below the output folder. */
@@ -46,6 +47,7 @@ export function renderBody(
 export interface Dress {
   css: string;
   fonts: readonly Font[];
+  script: Script;
   themeColor: string;
 }
 
@@ -54,7 +56,7 @@ export function renderPage(
   { page, html }: Body,
   site: Site,
   sections: Sections,
-  { css, fonts, themeColor }: Dress,
+  { css, fonts, script, themeColor }: Dress,
 ): OutputFile {
   const { facts } = site;
   const { route } = page.facts;
@@ -69,6 +71,7 @@ export function renderPage(
       graph={graphOf(page, site, sections)}
       css={fontRules + css}
       fonts={fonts.map((font) => asset(font.path))}
+      script={needsScript(html) ? asset(script.path) : undefined}
       favicon={asset('favicon.svg')}
       manifest={asset('site.webmanifest')}
       themeColor={themeColor}

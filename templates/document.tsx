@@ -13,12 +13,14 @@ export interface HeadProps {
   /** Style sheets, exactly what this page uses. */
   css: string;
   fonts: readonly string[];
+  /** The client script, where the page needs it. */
+  script: string | undefined;
   favicon: string;
   manifest: string;
   themeColor: string;
 }
 
-export function Head({ site, seo, canonical, graph, css, fonts, favicon, manifest, themeColor }: HeadProps) {
+export function Head({ site, seo, canonical, graph, css, fonts, script, favicon, manifest, themeColor }: HeadProps) {
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
@@ -33,6 +35,7 @@ export function Head({ site, seo, canonical, graph, css, fonts, favicon, manifes
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
+      {script && <script type="module" src={script} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />

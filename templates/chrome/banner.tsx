@@ -8,7 +8,7 @@ export function Banner({ context }: { context: PageContext }) {
   return (
     <details
       open
-      className="relative hidden bg-clay text-linen open:block print:hidden [--color-accent:var(--color-linen)]"
+      className="relative hidden bg-clay text-linen open:block print:hidden! [--color-accent:var(--color-linen)]"
     >
       <summary
         aria-label={banner.close}

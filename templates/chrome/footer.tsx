@@ -24,8 +24,8 @@ export function Footer({ context }: { context: PageContext }) {
               </div>
             )}
           </div>
-          <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-3">
-            <Column heading={footer.contact.heading}>
+          <div className="grid grid-cols-2 content-start gap-x-8 gap-y-10 sm:grid-cols-3">
+            <Column heading={footer.contact.heading} className="max-sm:col-span-2">
               <Address site={context.site} />
               <ul className="mt-3">
                 <FooterLink link={{ label: `${footer.contact.call} ${contact.phone}`, to: 'call' }} context={context} />
@@ -61,7 +61,7 @@ function Links({
   wide?: boolean;
 }) {
   return (
-    <Column heading={heading} className={wide ? 'sm:col-span-3' : ''}>
+    <Column heading={heading} className={wide ? 'col-span-full' : ''}>
       <ul className={wide ? 'flex flex-wrap gap-x-6' : ''}>
         {links.map((link) => (
           <FooterLink key={link.label} link={link} context={context} />

@@ -5,7 +5,7 @@ const drop = 'M0-96C34-44 52-18 52 14A52 52 0 0 1-52 14C-52-18-34-44 0-96Z';
 /** Drops of oil above still water and its rings. */
 export function Oil({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <rect width="900" height="720" className="fill-sage" />
       <path d="M0 0h900v330q-240 70-480 34T0 392Z" className="fill-haze" />
       <circle cx="700" cy="214" r="126" className="fill-glow" />

@@ -14,7 +14,7 @@ export function Extras({
   return (
     <div className="mt-6">
       {label && <p className="text-label font-semibold text-head">{label}</p>}
-      <dl className="mt-1 grid gap-x-8 text-small sm:grid-cols-2">
+      <dl className="mt-1 grid gap-x-8 text-small sm:max-md:grid-cols-2 lg:grid-cols-2">
         {extras.map(({ enhancement, price }) => {
           const known = context.site.enhancements?.[enhancement];
           return (

@@ -9,7 +9,7 @@ export function MapPanel({ context }: { context: PageContext }) {
   return (
     <section
       aria-label={map.label}
-      className="relative isolate flex min-h-80 grow items-end overflow-hidden rounded-3xl border border-rule p-4"
+      className="relative isolate flex min-h-[27rem] grow sm:min-h-80 items-end overflow-hidden rounded-3xl border border-rule p-4"
     >
       <Streets />
       <div className="rounded-2xl bg-paper px-5 py-4 text-small">
@@ -25,7 +25,7 @@ function Streets() {
   return (
     <svg
       viewBox="0 0 600 420"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className="absolute inset-0 -z-10 h-full w-full bg-haze"
       aria-hidden="true"
     >

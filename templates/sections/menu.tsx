@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { printAttribute } from '../../client/protocol.ts';
 import { defineSection } from '../define.ts';
 import { groupHours } from '../facts/opening-hours.ts';
+import { looks } from '../parts/action.tsx';
 import { object, optional, text } from '../schema.ts';
 
 const group = object('A part of the menu.', {
@@ -25,6 +27,9 @@ export default defineSection({
         <p className="hidden font-display text-name print:block">{site.business.name}</p>
         <h1 className="text-hero print:text-title">{section.heading}</h1>
         <p className="mt-2 text-soft">{section.text}</p>
+        <button type="button" hidden className={`${looks.secondary} mt-5 print:hidden`} {...{ [printAttribute]: '' }}>
+          {site.words.print}
+        </button>
       </header>
       <Group {...section.services}>
         {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (
@@ -47,7 +52,7 @@ export default defineSection({
           </Entry>
         ))}
       </Group>
-      <Group {...section.enhancements}>
+      <Group {...section.enhancements} className="sm:grid-cols-2 print:grid-cols-2">
         {Object.entries(site.enhancements ?? {}).map(([key, { name, note, price }]) => (
           <Entry key={key} name={name} price={[price]}>
             {note}
@@ -60,9 +65,11 @@ export default defineSection({
           {site.contact.phone}
         </p>
         <p className="text-soft">
-          {groupHours(site.hours)
-            .map(({ days, hours }) => `${days.join(', ')} ${hours}`)
-            .join(' · ')}
+          {groupHours(site.hours).map(({ days, hours }) => (
+            <span key={hours} className="mx-2 inline-block">
+              {days.join(', ')} {hours}
+            </span>
+          ))}
         </p>
         <p className="text-soft">{section.foot}</p>
       </footer>
@@ -81,21 +88,28 @@ export default defineSection({
   ],
 });
 
-function Group({ heading, note, children }: { heading: string; note?: string | undefined; children: ReactNode }) {
+interface GroupProps {
+  heading: string;
+  note?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+function Group({ heading, note, className = '', children }: GroupProps) {
   return (
-    <section className="mt-10 print:mt-5">
+    <section className="mt-10 break-inside-avoid print:mt-5">
       <div className="border-b-2 border-head pb-2 break-after-avoid print:pb-1">
         <h2 className="text-title print:text-name">{heading}</h2>
         {note && <p className="text-small text-soft">{note}</p>}
       </div>
-      <dl>{children}</dl>
+      <dl className={`grid gap-x-10 ${className}`}>{children}</dl>
     </section>
   );
 }
 
 function Entry({ name, price, children }: { name: string; price: string[]; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1.5">
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
       <dt className="font-display text-name text-head print:text-base">{name}</dt>
       <dd className="flex flex-wrap justify-end gap-x-5 font-semibold tabular-nums">
         {price.map((one) => (
