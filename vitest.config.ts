@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/browser-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

@@ -6,7 +6,7 @@ type Roots = Pick<SiteFacts, 'url' | 'base'>;
 
 /** The path of a route as a browser asks for it: `/services`, or `/spa/services` under a base. */
 export function href(route: string, { base = '' }: Roots): string {
-  return route === '/' && base ? base : base + route;
+  return base + route;
 }
 
 /** The whole address of a route, as canonical links and the sitemap give it. */

@@ -33,10 +33,9 @@ interface Options {
  */
 export async function main(args: readonly string[], out: Stream, err: Stream): Promise<ExitCode> {
   let exit: ExitCode = 0;
-  const program = commandLine(out, async (action) => {
+  const program = commandLine(out, err, async (action) => {
     exit = await action;
   });
-  program.configureOutput({ writeOut: (text) => out.write(text), writeErr: (text) => err.write(text) });
   try {
     await program.parseAsync(args, { from: 'user' });
     return exit;
@@ -48,12 +47,13 @@ export async function main(args: readonly string[], out: Stream, err: Stream): P
   }
 }
 
-function commandLine(out: Stream, finish: (exit: Promise<ExitCode>) => Promise<void>): Command {
+function commandLine(out: Stream, err: Stream, finish: (exit: Promise<ExitCode>) => Promise<void>): Command {
   const program = new Command('generate')
     .description('Turns site.yaml and pages/*.yaml into a static website.')
     .version(packageJson.version, '--version', 'Print the version.')
     .helpOption('--help', 'Show this help.')
     .helpCommand(false)
+    .configureOutput({ writeOut: (text) => out.write(text), writeErr: (text) => err.write(text) })
     .exitOverride();
 
   withOptions(program.command('build', { isDefault: true }))

@@ -6,20 +6,24 @@ export function Banner({ context }: { context: PageContext }) {
   const { banner } = context.site;
   if (!banner) return null;
   return (
-    <details
-      open
-      className="relative hidden bg-clay text-linen open:block print:hidden! [--color-accent:var(--color-linen)]"
-    >
-      <summary
-        aria-label={banner.close}
-        className="absolute top-1/2 right-1 flex size-11 -translate-y-1/2 cursor-pointer list-none items-center justify-center text-2xl leading-none md:right-4"
-      >
-        <span aria-hidden="true">×</span>
-      </summary>
-      <p className="mx-auto flex min-h-11 max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 py-2 text-center text-small">
-        <strong className="font-semibold">{banner.text}</strong>
-        <ActionLink action={banner.action} context={context} look="plain" />
-      </p>
-    </details>
+    <aside aria-label={banner.label} className="print:hidden">
+      <details open className="relative hidden bg-clay text-linen open:block [--color-accent:var(--color-linen)]">
+        <summary
+          aria-label={banner.close}
+          className="absolute top-1/2 right-1 flex size-11 -translate-y-1/2 cursor-pointer list-none items-center justify-center text-2xl leading-none md:right-4"
+        >
+          <span aria-hidden="true">×</span>
+        </summary>
+        <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small max-sm:pt-2">
+          <strong className="font-semibold">{banner.text}</strong>
+          <ActionLink
+            action={banner.action}
+            context={context}
+            look="plain"
+            className="inline-flex min-h-11 items-center"
+          />
+        </p>
+      </details>
+    </aside>
   );
 }

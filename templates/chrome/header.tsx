@@ -54,7 +54,7 @@ function Menu({ context }: { context: PageContext }) {
           />
         </summary>
         <nav
-          aria-label={navigation.label}
+          aria-label={navigation.open}
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-rule bg-linen px-5 pb-6 md:px-8"
         >
           <ul className="divide-y divide-rule">

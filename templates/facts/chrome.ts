@@ -14,6 +14,7 @@ export const navigation = object('The bar at the top of every page.', {
 });
 
 export const banner = object('The strip above the navigation.', {
+  label: text('What screen readers call the strip.'),
   text: text('The news.'),
   action,
   close: text('What screen readers call the closing button.'),

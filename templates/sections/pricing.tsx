@@ -26,12 +26,15 @@ export default defineSection({
         <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
         <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
-            <div key={duration} className="border-t-2 border-head pt-5">
-              <div className="flex items-baseline justify-between gap-4">
-                <dt className="font-display text-name text-head">{duration}</dt>
-                <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>
-              </div>
-              {section.notes?.[index] && <dd className="mt-2 max-w-prose text-soft">{section.notes[index]}</dd>}
+            <div
+              key={duration}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
+            >
+              <dt className="font-display text-name text-head">{duration}</dt>
+              <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>
+              {section.notes?.[index] && (
+                <dd className="col-span-full max-w-prose text-soft">{section.notes[index]}</dd>
+              )}
             </div>
           ))}
         </dl>

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { files } from './site.ts';
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves the built site as a static host does: `/services` is `services.html`. */
+const server = createServer((request, response) => {
+  const path = (request.url ?? '/').replace(/[?#].*/, '').slice(1) || 'index.html';
+  const name = extname(path) ? path : `${path}.html`;
+  const found = files.has(name);
+  response.writeHead(found ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/plain' });
+  response.end(files.get(name) ?? files.get('404.html'));
+});
+
+let browser: Browser;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  browser = await chromium.launch({ executablePath: inject('chromium'), args });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** Opens a page of the built site, which nothing outside of it can reach. */
+export async function open(route: string, options: BrowserContextOptions = desktop): Promise<Page> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.goto(origin + route);
+  return page;
+}

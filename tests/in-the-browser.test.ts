@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { desktop, open, phone } from './browser.ts';
+import { builtRoutes } from './site.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core');
+const noScripts = { ...phone, javaScriptEnabled: false };
+
+describe.each(builtRoutes)('%s', (route) => {
+  test.each([
+    ['a phone', phone],
+    ['a large screen', desktop],
+  ])('is accessible on %s and says nothing in the console', async (_, screen) => {
+    const { page, said } = await listen(route, screen);
+    await page.addScriptTag({ path: axe });
+    expect(await page.evaluate(violations)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test('scrolls sideways at no width', async () => {
+    const page = await open(route, phone);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 360, 390, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
+    }
+  });
+});
+
+/** Opens a page and collects what it says in the console from the start. */
+async function listen(route: string, screen: typeof phone) {
+  const page = await open('/404', screen);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(new URL(route, page.url()).href);
+  return { page, said };
+}
+
+/** Runs in the page. */
+async function violations(): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run({
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+describe('without scripts', () => {
+  test('the menu opens on a phone and leads to another page', async () => {
+    const page = await open('/', noScripts);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.isVisible()).toBe(false);
+    await page.locator('summary[aria-label="Menu"]').click();
+    expect(await menu.getByRole('link').allTextContents()).toHaveLength(9);
+    await menu.getByRole('link', { name: 'Policies' }).click();
+    expect(new URL(page.url()).pathname).toBe('/policies');
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  test('the announcement can be closed', async () => {
+    const page = await open('/', noScripts);
+    const news = page.getByText('75-Min New Client Special $90!');
+    expect(await news.isVisible()).toBe(true);
+    await page.locator('summary[aria-label="Close this announcement"]').click();
+    expect(await news.isVisible()).toBe(false);
+  });
+
+  test('an answer opens, and closes the one before it', async () => {
+    const page = await open('/massage-therapy-faq', noScripts);
+    const first = page.getByText('Sudden, severe pain');
+    const second = page.getByText('Pain that shoots below the knee');
+    await page.getByRole('heading', { name: 'Can massage help with neck pain?' }).click();
+    expect(await first.isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'Can massage help with lower back pain?' }).click();
+    expect([await first.isVisible(), await second.isVisible()]).toEqual([false, true]);
+  });
+
+  test('the newsletter form goes to the list in a new tab, with what the list asks for', async () => {
+    const page = await open('/', noScripts);
+    const form = page.locator('main form');
+    expect(await form.getAttribute('action')).toBe('https://lists.example.com/subscribe/post');
+    expect(await form.getAttribute('target')).toBe('_blank');
+    expect(
+      await form.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name'))),
+    ).toEqual(['u', 'id', 'f_id', 'EMAIL']);
+  });
+
+  test('the map leads to a map', async () => {
+    const page = await open('/location', noScripts);
+    const link = page.getByRole('region', { name: 'Map' }).getByRole('link', { name: 'Open in Google Maps' });
+    expect(await link.getAttribute('href')).toContain('33.220385');
+  });
+});
+
+test('the first screen of a phone has the button to book', async () => {
+  for (const route of ['/', '/massage-celina', '/swedish-massage-little-elm-tx']) {
+    const page = await open(route, phone);
+    const button = page.locator('main').getByRole('link', { name: /^Book/ }).first();
+    const box = await button.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(844);
+  }
+});
+
+test('everything that is tapped is large enough for a thumb', async () => {
+  for (const route of builtRoutes) {
+    const page = await open(route, phone);
+    const small = await page.locator('a, button, summary, input:not([type=hidden])').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'))
+        // A link within a sentence is as high as its line (https://www.w3.org/TR/WCAG22/#target-size-minimum).
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(small, route).toEqual([]);
+  }
+});
+
+test('the large screen has the links in a row, and no button for a menu', async () => {
+  const page = await open('/about', desktop);
+  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBe(9);
+  expect(await page.locator('summary[aria-label="Menu"]').isVisible()).toBe(false);
+});
+
+test('a keyboard reaches the content past the navigation', async () => {
+  const page = await open('/services', desktop);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  expect(
+    await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().height > 20),
+  ).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Book This Service');
+});
+
+test('the printed menu takes two pages, without navigation', async () => {
+  const page = await open('/printable-menu', desktop);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Menu' }).isVisible()).toBe(true);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('the button on the menu prints it', async () => {
+  const page = await open('/printable-menu', desktop);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await page.getByRole('button', { name: 'Print This Menu' }).click();
+  expect(await page.title()).toBe('printed');
+});

@@ -1,0 +1,76 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { loadSections } from '../generator/sections.ts';
+import { project } from './project.ts';
+
+const sections = await loadSections();
+
+/** The sections that bring the heading of the page along; the others stand below one. */
+const atTheTop = ['hero', 'intro', 'menu'];
+
+/** A page that shows one example of a section type. */
+function pageOf(type: string, example: object, index: number): string {
+  const above = atTheTop.includes(type) ? [] : [{ type: 'intro', heading: 'Above', text: 'Above.' }];
+  return stringify({
+    route: `/example-${index}`,
+    name: 'Example',
+    template: 'standard',
+    seo: { title: 'Example', description: 'Example', keywords: 'example' },
+    sections: [...above, { type, ...example }],
+  });
+}
+
+/** What a section says, as an outline that a person can read: headings, links, texts. */
+function outline($: CheerioAPI): string {
+  $('main h1, main h2, main h3').each((_, heading) => {
+    $(heading).prepend(`${'#'.repeat(Number(heading.tagName.slice(1)))} `);
+  });
+  $('main a').each((_, link) => void $(link).append(`(${$(link).attr('href')})`));
+  $('main s').each((_, struck) => void $(struck).prepend('~').append('~'));
+  $('main input, main button').each(
+    (_, field) => void $(field).append(` <${field.tagName} ${$(field).attr('name') ?? ''}>`),
+  );
+  $('main').find('h1, h2, h3, p, li, dt, dd, summary, address, label, a, button').append('\n');
+  const lines = $('main')
+    .text()
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '));
+  return lines.filter(Boolean).join('\n');
+}
+
+describe.each([...sections])('a section of the type %s', (type, { examples }) => {
+  test('accepts its examples, and shows them as valid HTML', async () => {
+    const pages = examples.map((example, index) => [`pages/${index}.yaml`, pageOf(type, example, index)]);
+    const { generate, dist } = await project('every-fact', Object.fromEntries(pages));
+    expect((await generate('build', '--quiet')).out).toBe('');
+    for (const index of examples.keys()) {
+      const html = await dist(`example-${index}.html`);
+      expect(outline(load(html))).toMatchSnapshot();
+      expect(await faults(html)).toEqual([]);
+    }
+  });
+});
+
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`));
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // What browsers accept and React writes.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+  },
+});
