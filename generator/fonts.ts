@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import subset from 'subset-font';
 import { cached, hash } from './cache.ts';
 
 const require = createRequire(import.meta.url);
@@ -44,9 +43,10 @@ export async function makeFonts(text: Iterable<string>): Promise<Font[]> {
       const path = require.resolve(file);
       const whole = await readFile(path);
       const key = hash(whole, JSON.stringify(axes), characters);
-      const bytes = await cached(`${key}.woff2`, () =>
-        subset(whole, characters, { targetFormat: 'woff2', variationAxes: axes }),
-      );
+      const bytes = await cached(`${key}.woff2`, async () => {
+        const { default: subset } = await import('subset-font');
+        return subset(whole, characters, { targetFormat: 'woff2', variationAxes: axes });
+      });
       return {
         path: `assets/${family.toLowerCase()}-${hash(bytes)}.woff2`,
         bytes,

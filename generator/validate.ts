@@ -52,6 +52,9 @@ function createAjv(): Ajv {
     passContext: true,
     strictRequired: false,
     verbose: true,
+    // Our schemas are typed and tested; checking them, and optimizing code that runs once, costs more than the checks.
+    validateSchema: false,
+    code: { optimize: false },
   });
   ajv.addKeyword('expected');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
