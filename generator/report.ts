@@ -47,23 +47,34 @@ function asText({ id, severity, message, hint, source, span }: Diagnostic, paint
   return [head, `  ${message}`, ...frame(source.text, span, paint), `  ${hint}`].join('\n');
 }
 
-/** The line with the mistake, marked, and one line either side. */
+const widest = 110;
+
+/** The line with the mistake, marked, and one line either side; of long lines, the part around the mistake. */
 function frame(text: string, { start, end }: Diagnostic['span'], paint: Paint): string[] {
   if (!text) return [];
-  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lines = text.split('\n').map((line) => line.trimEnd().replaceAll('\t', ' '));
   const first = Math.max(1, start.line - 1);
   const last = Math.min(text.endsWith('\n') ? lines.length - 1 : lines.length, start.line + 1);
   const width = String(last).length;
+  const cut = start.column > widest * 0.7 ? start.column - Math.round(widest / 2) : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
-    const line = lines[number - 1] ?? '';
-    rows.push(`  ${paint('dim', `${String(number).padStart(width)} │`)} ${line.replaceAll('\t', ' ')}`.trimEnd());
+    const gutter = paint('dim', `${String(number).padStart(width)} │`);
+    rows.push(`  ${gutter} ${excerpt(lines[number - 1] ?? '', cut)}`.trimEnd());
     if (number === start.line) {
-      const marks = '^'.repeat(Math.max(1, Math.min(end.column, line.length + 1) - start.column));
-      rows.push(`  ${paint('dim', `${' '.repeat(width)} │`)} ${' '.repeat(start.column - 1)}${paint('red', marks)}`);
+      const from = start.column - 1 - cut;
+      const length = Math.max(1, Math.min(end.column - start.column, widest - from));
+      const marks = paint('red', '^'.repeat(length));
+      rows.push(`  ${paint('dim', `${' '.repeat(width)} │`)} ${' '.repeat(from)}${marks}`);
     }
   }
   return rows;
+}
+
+function excerpt(line: string, cut: number): string {
+  const part = line.slice(cut, cut + widest);
+  const head = cut > 0 && part ? `…${part.slice(1)}` : part;
+  return line.length > cut + widest ? `${head.slice(0, -1)}…` : head;
 }
 
 function asJson({ id, severity, source, span, message, hint }: Diagnostic): object {

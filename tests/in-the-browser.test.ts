@@ -132,7 +132,7 @@ test('a keyboard reaches the content past the navigation', async () => {
   ).toBe(true);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Book This Service');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('the printed menu takes two pages, without navigation', async () => {

@@ -32,7 +32,8 @@ function outline($: CheerioAPI): string {
   $('main input, main button').each(
     (_, field) => void $(field).append(` <${field.tagName} ${$(field).attr('name') ?? ''}>`),
   );
-  $('main').find('h1, h2, h3, p, li, dt, dd, summary, address, label, a, button').append('\n');
+  $('main br').replaceWith('\n');
+  $('main').find('h1, h2, h3, p, li, dt, dd, summary, address, label, a, button, text').append('\n');
   const lines = $('main')
     .text()
     .split('\n')

@@ -17,7 +17,10 @@ function parts(line: string): { key: string; value: string } {
  */
 export function syntax(code: ErrorCode, line: string): Message {
   const { key, value } = parts(line);
-  const inQuotes = value && `Put the text in quotes:  ${key}: ${quoted(value)}`;
+  const inQuotes =
+    value.length > 60
+      ? `Put a quotation mark before and after the text of "${key}".`
+      : `Put the text in quotes:  ${key}: ${quoted(value)}`;
   if (code === 'DUPLICATE_KEY') {
     return {
       id: 'duplicate-key',

@@ -13,9 +13,9 @@ export function Footer({ context }: { context: PageContext }) {
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-8 md:px-8">
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
-            <p className="font-display text-title text-head">{business.name}</p>
+            <p className="font-display text-name text-head">{business.name}</p>
             <p className="mt-3 mb-6 max-w-md text-soft">{footer.blurb}</p>
-            <ActionLink action={footer.book} context={context} look="primary" />
+            <ActionLink action={footer.book} context={context} look="secondary" />
             {newsletter && (
               <div className="mt-10 max-w-md">
                 <h2 className="text-name">{newsletter.compact.heading}</h2>
@@ -61,8 +61,8 @@ function Links({
   wide?: boolean;
 }) {
   return (
-    <Column heading={heading} className={wide ? 'col-span-full' : ''}>
-      <ul className={wide ? 'flex flex-wrap gap-x-6' : ''}>
+    <Column heading={heading} className={wide ? 'col-span-full' : 'max-sm:col-span-2'}>
+      <ul className={wide ? 'flex flex-wrap gap-x-6' : 'max-sm:columns-2'}>
         {links.map((link) => (
           <FooterLink key={link.label} link={link} context={context} />
         ))}

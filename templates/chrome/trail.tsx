@@ -8,7 +8,7 @@ export function Trail({ context }: { context: PageContext }) {
   return (
     <nav
       aria-label={context.site.words.breadcrumb}
-      className="mx-auto max-w-6xl px-5 pt-3 text-label text-soft md:px-8 print:hidden"
+      className="mx-auto max-w-6xl px-5 pt-1 text-label text-soft md:px-8 print:hidden"
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((above) => (

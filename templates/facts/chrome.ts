@@ -52,6 +52,11 @@ export const mapPanel = object('The map.', {
   label: text('What screen readers call the map.'),
   open: action,
   hint: text('A sentence beside the link, such as where the building stands.'),
+  roads: object('The roads of the sketch that stands where there is no map.', {
+    main: text('The road that the business is on.'),
+    left: text('The road that crosses it on the left.'),
+    right: text('The road that crosses it on the right.'),
+  }),
 });
 
 export const footer = object('The foot of every page.', {

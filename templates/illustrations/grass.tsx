@@ -11,7 +11,7 @@ const stems = [
 /** Tall grass with seed heads, close by, a pale sun behind. */
 export function Grass({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <rect width="900" height="720" className="fill-sand" />
       <circle cx="330" cy="330" r="176" className="fill-glow" />
       <circle cx="330" cy="330" r="112" className="fill-haze" />

@@ -10,12 +10,12 @@ const folds = [
 /** Folded linen on a shelf, each piece with its woven stripe. */
 export function Linen({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <rect width="900" height="720" className="fill-sand" />
       <path d="M0 0h900v470q-220 60-470 30T0 540Z" className="fill-haze" />
       <circle cx="210" cy="190" r="120" className="fill-glow" opacity="0.7" />
-      <rect y="626" width="900" height="94" className="fill-juniper-deep" />
-      <rect y="626" width="900" height="10" className="fill-straw" />
+      <path d="M0 624h900v96H0Z" className="fill-straw" />
+      <path d="M0 624h900v9H0Z" className="fill-sun" opacity="0.5" />
       {folds.map(({ y, fill, edge, stripe }, index) => (
         <g key={y} transform={`translate(${index % 2 ? 14 : -6} 0)`}>
           <path

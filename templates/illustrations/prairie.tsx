@@ -6,7 +6,7 @@ import { Grain } from './grain.tsx';
 export function Prairie({ className }: { className?: string }) {
   const sky = useId();
   return (
-    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="[stop-color:var(--color-haze)]" />
         <stop offset="0.62" className="[stop-color:var(--color-glow)]" />

@@ -57,7 +57,13 @@ export function Actions({
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} context={context} look={index === 0 ? 'primary' : 'secondary'} />
+        <ActionLink
+          key={action.label}
+          action={action}
+          context={context}
+          look={index === 0 ? 'primary' : 'secondary'}
+          className="max-sm:grow"
+        />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Ground, SectionEnvelope } from '../define.ts';
 const grounds: Record<Ground, string> = {
   linen: 'bg-linen',
   sand: 'bg-sand',
-  dusk: 'ground-dusk relative isolate overflow-hidden bg-juniper-deep text-body',
+  dusk: 'ground-dusk relative isolate overflow-hidden bg-juniper text-body',
 };
 
 /** The full width of the page on one ground, with its content in the middle. */

@@ -1,24 +1,23 @@
 import type { PageContext } from '../define.ts';
 import type { Extra } from '../facts/site.ts';
 
-/** Enhancements by name and price; a price of the page stands in the place of site.yaml's. */
-export function Extras({
-  label,
-  extras,
-  context,
-}: {
+interface Props {
   label: string | undefined;
   extras: readonly Extra[];
   context: PageContext;
-}) {
+  className?: string;
+}
+
+/** Enhancements by name and price; a price of the page stands in the place of site.yaml's. */
+export function Extras({ label, extras, context, className = '' }: Props) {
   return (
     <div className="mt-6">
       {label && <p className="text-label font-semibold text-head">{label}</p>}
-      <dl className="mt-1 grid gap-x-8 text-small sm:max-md:grid-cols-2 lg:grid-cols-2">
+      <dl className={`mt-1 grid text-small ${className}`}>
         {extras.map(({ enhancement, price }) => {
           const known = context.site.enhancements?.[enhancement];
           return (
-            <div key={enhancement} className="flex justify-between gap-3 py-1">
+            <div key={enhancement} className="flex justify-between gap-3 border-b border-rule py-2">
               <dt>{known?.name}</dt>
               <dd className="text-accent tabular-nums">{price ?? known?.price}</dd>
             </div>

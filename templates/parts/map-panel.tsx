@@ -2,16 +2,16 @@ import type { PageContext } from '../define.ts';
 import { ActionLink } from './action.tsx';
 import { Address } from './contact.tsx';
 
-/** The place of the map: streets in outline, the address, and a link to the map service. */
+/** The place of the map: a sketch of the roads, the address, and a link to the map service. */
 export function MapPanel({ context }: { context: PageContext }) {
   const { map } = context.site;
   if (!map) return null;
   return (
     <section
       aria-label={map.label}
-      className="relative isolate flex min-h-[27rem] grow sm:min-h-80 items-end overflow-hidden rounded-3xl border border-rule p-4"
+      className="relative isolate flex h-[26rem] items-end lg:h-full lg:max-h-[30rem] overflow-hidden rounded-3xl border border-rule bg-haze p-4"
     >
-      <Streets />
+      <Sketch {...map.roads} />
       <div className="rounded-2xl bg-paper px-5 py-4 text-small">
         <Address site={context.site} />
         <p className="mt-1 text-soft">{map.hint}</p>
@@ -21,30 +21,37 @@ export function MapPanel({ context }: { context: PageContext }) {
   );
 }
 
-function Streets() {
+/** Not to scale: which roads meet the one that the business is on, and on which side. */
+function Sketch({ main, left, right }: { main: string; left: string; right: string }) {
   return (
     <svg
-      viewBox="0 0 600 420"
+      viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-0 -z-10 h-full w-full bg-haze"
+      className="absolute inset-0 -z-10 h-full w-full"
       aria-hidden="true"
     >
-      <path d="M-20 300q120-60 210 10t150 120H-20Z" className="fill-sage" opacity="0.6" />
-      <path d="M430-20q20 110 200 120V-20Z" className="fill-sage" opacity="0.45" />
+      <path d="M-60 230q120-50 220 6t330-16v140H-60Z" className="fill-sage" opacity="0.45" />
       <g className="fill-none stroke-linen" strokeLinecap="round">
-        <path d="M-20 196q160-22 320-8t330-18" strokeWidth="26" />
-        <path d="M372-20q-18 120-6 220t30 240" strokeWidth="15" />
-        <path
-          d="M120-20q26 110 12 220t-44 240M500-20q-14 120 8 200t96 120M-20 70q180 30 380 10M160 330q120-34 260-14t200 10"
-          strokeWidth="8"
-        />
+        <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
+        <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
+      </g>
+      <g className="fill-ink-soft text-[0.8rem] font-semibold" textAnchor="middle">
+        <text x="200" y="138">
+          {main}
+        </text>
+        <text x="120" y="40">
+          {left}
+        </text>
+        <text x="286" y="40">
+          {right}
+        </text>
       </g>
       <path
-        d="M318 176c0-24-42-24-42 0 0 14 12 22 21 40 9-18 21-26 21-40Z"
+        d="M222 96c0-18-6-22-21-42-15 20-21 24-21 42a21 21 0 0 0 42 0Z"
+        transform="rotate(180 201 74)"
         className="fill-clay"
-        transform="translate(20 -34) scale(1.15)"
       />
-      <circle cx="361" cy="166" r="9" className="fill-linen" />
+      <circle cx="201" cy="62" r="8" className="fill-linen" />
     </svg>
   );
 }

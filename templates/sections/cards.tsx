@@ -22,7 +22,7 @@ export default defineSection({
     <Band section={section}>
       {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10" />}
       <div className="grid gap-6 md:grid-flow-col md:auto-cols-fr">
-        {section.cards.map(({ title, text, action }) => {
+        {section.cards.map(({ title, text, action }, index) => {
           const Title = section.heading ? 'h3' : 'h2';
           return (
             <div key={title} className="flex flex-col rounded-3xl bg-card p-6 md:p-8">
@@ -30,7 +30,7 @@ export default defineSection({
               <Paragraphs text={text} className="mt-2 text-soft" />
               {action && (
                 <div className="mt-auto pt-6">
-                  <ActionLink action={action} context={context} look="primary" />
+                  <ActionLink action={action} context={context} look={index === 0 ? 'primary' : 'secondary'} />
                 </div>
               )}
             </div>

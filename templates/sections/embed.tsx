@@ -14,10 +14,10 @@ export default defineSection({
   },
   view: (section, context) => (
     <Band section={section}>
-      <div className="rounded-3xl border-2 border-dashed border-rule px-6 py-14 text-center md:py-20">
+      <div className="rounded-3xl border border-rule bg-card px-6 py-12 text-center md:py-16">
         <h2 className="text-title">{section.heading}</h2>
         <p className="mx-auto mt-3 max-w-prose text-soft">{section.text}</p>
-        <ActionLink action={section.action} context={context} look="primary" className="mt-6" />
+        <ActionLink action={section.action} context={context} look="secondary" className="mt-6" />
         <p className="mx-auto mt-6 max-w-prose text-small text-soft">{section.note}</p>
       </div>
     </Band>

@@ -18,8 +18,8 @@ export default defineSection({
   },
   view: (section, context) => (
     <section id={section.id} className="relative isolate overflow-hidden">
-      <div className="mx-auto grid max-w-6xl px-5 md:px-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="pt-8 pb-10 md:pt-14 md:pb-14 lg:py-24 lg:pr-14">
+      <div className="mx-auto grid max-w-6xl px-5 md:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pt-6 pb-10 md:py-20 md:pr-10 lg:py-24 lg:pr-14">
           {section.eyebrow && <p className="mb-4 text-label font-semibold text-accent">{section.eyebrow}</p>}
           <h1 className="text-hero">{section.heading}</h1>
           <Paragraphs text={section.text} className="mt-5 text-lead text-soft" />
@@ -27,7 +27,7 @@ export default defineSection({
           {section.note && <p className="mt-5 text-small text-soft">{section.note}</p>}
         </div>
       </div>
-      <div className="h-64 overflow-hidden sm:h-80 md:h-[26rem] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
+      <div className="h-64 overflow-hidden sm:h-[26rem] md:absolute md:inset-y-0 md:right-0 md:-z-10 md:h-auto md:w-[calc(50vw-5rem)] md:rounded-tl-[7rem] lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
         <Picture image={section.image} drawing={section.drawing ?? 'prairie'} context={context} first />
       </div>
     </section>

@@ -13,7 +13,7 @@ export default defineSection({
   },
   view: (section, context) => (
     <section id={section.id} className="mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 md:pt-12 md:pb-16">
-      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline">
         <h1 className="text-hero">{section.heading}</h1>
         <div>
           <Paragraphs text={section.text} className="text-lead text-soft" />

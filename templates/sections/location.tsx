@@ -29,24 +29,27 @@ export default defineSection({
     return (
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="space-y-8">
-            <div>
-              <h2 className="mb-2 text-name">{section.address}</h2>
-              <Address site={context.site} />
-            </div>
-            <div>
-              <h2 className="mb-1 text-name">{section.reach}</h2>
-              <ul>
-                <li>
-                  {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} look="quiet" />
-                </li>
-                <li>
-                  <ActionLink action={{ label: section.text, to: 'text' }} context={context} look="quiet" />
-                </li>
-                <li>
-                  {section.email} <ActionLink action={{ label: email, to: 'email' }} context={context} look="quiet" />
-                </li>
-              </ul>
+          <div className="grid content-start gap-8 md:max-lg:grid-cols-2">
+            <div className="space-y-8">
+              <div>
+                <h2 className="mb-2 text-name">{section.address}</h2>
+                <Address site={context.site} />
+              </div>
+              <div>
+                <h2 className="mb-1 text-name">{section.reach}</h2>
+                <ul>
+                  <li>
+                    {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} look="quiet" />
+                  </li>
+                  <li>
+                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} look="quiet" />
+                  </li>
+                  <li>
+                    {section.email} <ActionLink action={{ label: email, to: 'email' }} context={context} look="quiet" />
+                  </li>
+                </ul>
+              </div>
+              <Actions actions={section.actions} context={context} />
             </div>
             <div>
               <h2 className="mb-2 text-name">{section.hours}</h2>
@@ -54,10 +57,7 @@ export default defineSection({
               <p className="mt-3 text-small text-soft">{section.hoursNote}</p>
             </div>
           </div>
-          <div className="flex flex-col gap-6">
-            <MapPanel context={context} />
-            <Actions actions={section.actions} context={context} />
-          </div>
+          <MapPanel context={context} />
         </div>
         <dl className="mt-14 grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:grid-cols-3">
           {section.details.map(({ title, text }) => (

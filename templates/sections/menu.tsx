@@ -109,14 +109,14 @@ function Group({ heading, note, className = '', children }: GroupProps) {
 
 function Entry({ name, price, children }: { name: string; price: string[]; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
       <dt className="font-display text-name text-head print:text-base">{name}</dt>
-      <dd className="flex flex-wrap justify-end gap-x-5 font-semibold tabular-nums">
+      <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
         {price.map((one) => (
           <span key={one}>{one}</span>
         ))}
       </dd>
-      {children && <dd className="max-w-[62ch] text-small text-soft print:text-label">{children}</dd>}
+      {children && <dd className="col-span-full max-w-[62ch] text-small text-soft print:text-label">{children}</dd>}
     </div>
   );
 }

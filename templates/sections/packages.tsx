@@ -14,7 +14,7 @@ export default defineSection({
   view: (section, context) => (
     <Band section={section}>
       <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {Object.entries(context.site.packages ?? {}).map(([key, pack]) => (
           <article key={key} className="flex flex-col rounded-3xl bg-card p-6 md:p-8">
             <h3 className="text-name">{pack.name}</h3>

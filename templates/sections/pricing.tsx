@@ -38,7 +38,14 @@ export default defineSection({
             </div>
           ))}
         </dl>
-        {section.extras && <Extras label={section.extrasLabel} extras={section.extras} context={context} />}
+        {section.extras && (
+          <Extras
+            label={section.extrasLabel}
+            extras={section.extras}
+            context={context}
+            className="gap-x-14 md:grid-cols-2"
+          />
+        )}
         <ActionLink
           action={{ label: section.book, to: service.booking ?? '/' }}
           context={context}
