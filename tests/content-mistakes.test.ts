@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { page, project } from './project.ts';
-
-/** What an owner reads after writing these files. */
-async function reportOf(files: Record<string, string>): Promise<string> {
-  const { generate } = await project('small', files);
-  const { out, exit } = await generate('check');
-  expect(exit).toBe(1);
-  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
-}
+import { page, project, reportOf } from './project.ts';
 
 /** The message and the hint for a link to this address, without the frame. */
 async function linkReportOf(to: string): Promise<string[]> {

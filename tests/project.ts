@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { main } from '../generator/command.ts';
 
-const fixtures = fileURLToPath(new URL('./fixtures/', import.meta.url));
+export const fixtures = fileURLToPath(new URL('./fixtures/', import.meta.url));
 export const spa = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Run {
@@ -48,6 +48,14 @@ export async function project(fixture: string, files: Record<string, string | Bu
   };
   await made.write(files);
   return made;
+}
+
+/** What an owner reads who has these files beside a small site that is sound. */
+export async function reportOf(files: Record<string, string | Buffer>): Promise<string> {
+  const { generate } = await project('small', files);
+  const { out, exit } = await generate('check');
+  expect(exit).toBe(1);
+  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
 }
 
 /** A page that is sound but for what a test puts into it. */

@@ -1,30 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page, project } from './project.ts';
+import { fixtures, page, reportOf } from './project.ts';
 
 /** What an owner reads after writing this into pages/a.yaml. */
-async function reportOf(yaml: string): Promise<string> {
-  const { generate } = await project('small', { 'pages/a.yaml': yaml });
-  const { out, exit } = await generate('check');
-  expect(exit).toBe(1);
-  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
-}
+const reportOn = (yaml: string | Buffer) => reportOf({ 'pages/a.yaml': yaml });
 
 /** What an owner reads after changing one text of site.yaml into another. */
 async function siteReportOf(before: string, after: string): Promise<string> {
-  const { root, write, generate } = await project('small');
-  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
   expect(site).toContain(before);
-  await write({ 'site.yaml': site.replace(before, after) });
-  const { out, exit } = await generate('check');
-  expect(exit).toBe(1);
-  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
+  return reportOf({ 'site.yaml': site.replace(before, after) });
 }
 
 test('a misspelt property is told once, though the right one is missing too', async () => {
   expect(
-    await reportOf(
+    await reportOn(
       page({
         sections: '  - type: hero\n    headng: Relax close to home\n    text: A\n    actions: [{ label: A, to: / }]\n',
       }),
@@ -46,7 +37,7 @@ test('a misspelt property is told once, though the right one is missing too', as
 
 test('an unknown property that is like no other', async () => {
   expect(
-    await reportOf(page({ sections: '  - { type: intro, heading: A, text: A, colour: red }\n' })),
+    await reportOn(page({ sections: '  - { type: intro, heading: A, text: A, colour: red }\n' })),
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:41  error  unknown-property
@@ -62,7 +53,7 @@ test('an unknown property that is like no other', async () => {
 });
 
 test('a missing property', async () => {
-  expect(await reportOf(page({ sections: '  - type: intro\n    heading: A\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  - type: intro\n    heading: A\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:5  error  missing-property
       "text" is missing from an intro section.
@@ -94,7 +85,7 @@ test('a ZIP code without quotes', async () => {
 });
 
 test('a property without a value', async () => {
-  expect(await reportOf(page({ rest: 'parent:\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ rest: 'parent:\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:8  error  wrong-type
       "parent" must be a text, but this is nothing.
@@ -110,7 +101,7 @@ test('a property without a value', async () => {
 });
 
 test('a text where a list belongs', async () => {
-  expect(await reportOf(page({ sections: '  hero\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  hero\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:3  error  wrong-type
       "sections" must be a list, each item on a line that begins with "- ", but this is a text.
@@ -126,7 +117,7 @@ test('a text where a list belongs', async () => {
 
 test('a lone placeholder without quotes', async () => {
   expect(
-    await reportOf(page({ sections: '  - { type: intro, heading: A, text: {town.name} }\n' })),
+    await reportOn(page({ sections: '  - { type: intro, heading: A, text: {town.name} }\n' })),
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:38  error  wrong-type
@@ -142,7 +133,7 @@ test('a lone placeholder without quotes', async () => {
 });
 
 test('an empty text', async () => {
-  expect(await reportOf(page({ sections: '  - { type: intro, heading: "", text: A }\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  - { type: intro, heading: "", text: A }\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:29  error  empty-value
       "heading" is empty.
@@ -157,7 +148,7 @@ test('an empty text', async () => {
 });
 
 test('an empty list', async () => {
-  expect(await reportOf(page({ sections: '  []\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  []\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:3  error  empty-value
       "sections" is empty.
@@ -172,7 +163,7 @@ test('an empty list', async () => {
 });
 
 test('an unknown template', async () => {
-  expect(await reportOf(page({}).replace('standard', 'standart'))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({}).replace('standard', 'standart'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:3:11  error  unknown-template
       "standart" is not a choice for "template".
@@ -188,7 +179,7 @@ test('an unknown template', async () => {
 });
 
 test('an unknown section type', async () => {
-  expect(await reportOf(page({ sections: '  - { type: heroo, heading: A }\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  - { type: heroo, heading: A }\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:13  error  unknown-section
       Unknown section type "heroo".
@@ -203,7 +194,7 @@ test('an unknown section type', async () => {
 });
 
 test('a section without a type', async () => {
-  expect(await reportOf(page({ sections: '  - heading: A\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  - heading: A\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:5  error  missing-property
       "type" is missing from a section.
@@ -219,7 +210,7 @@ test('a section without a type', async () => {
 
 test('a choice that there is not', async () => {
   expect(
-    await reportOf(page({ sections: '  - { type: intro, heading: A, text: A, ground: green }\n' })),
+    await reportOn(page({ sections: '  - { type: intro, heading: A, text: A, ground: green }\n' })),
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:49  error  wrong-choice
@@ -236,7 +227,7 @@ test('a choice that there is not', async () => {
 
 test('a service that site.yaml does not have', async () => {
   expect(
-    await reportOf(page({ sections: '  - { type: services, book: Book, cards: [{ service: leek }] }\n' })),
+    await reportOn(page({ sections: '  - { type: services, book: Book, cards: [{ service: leek }] }\n' })),
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:54  error  unknown-fact
@@ -253,7 +244,7 @@ test('a service that site.yaml does not have', async () => {
 
 test('a fact of a group that site.yaml does not have', async () => {
   expect(
-    await reportOf(
+    await reportOn(
       page({
         sections: '  - type: bundles\n    heading: A\n    includes: A\n    book: A\n    cards: [{ bundle: winter }]\n',
       }),
@@ -321,7 +312,7 @@ test('a latitude that the earth does not have', async () => {
 });
 
 test('a list where the whole definition belongs', async () => {
-  expect(await reportOf('- route: /a\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('- route: /a\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  wrong-type
       A definition must be a group of properties, but this is a list.

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { page, project } from './project.ts';
+import { page, project, reportOf } from './project.ts';
 
 /** What an owner reads after writing this into pages/a.yaml. */
-async function reportOf(yaml: string | Buffer): Promise<string> {
-  const { generate } = await project('small', { 'pages/a.yaml': yaml });
-  const { out, exit } = await generate('check');
-  expect(exit).toBe(1);
-  return `\n${out.replace(' Nothing was written.\n', '')}\n`;
-}
+const reportOn = (yaml: string | Buffer) => reportOf({ 'pages/a.yaml': yaml });
 
 test('a colon inside a text', async () => {
-  expect(await reportOf(page({ rest: 'parent: Massage: the best\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ rest: 'parent: Massage: the best\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  unquoted-colon
       The text has a colon followed by a space, which YAML reads as a second property.
@@ -26,7 +21,7 @@ test('a colon inside a text', async () => {
 });
 
 test('an apostrophe inside single quotes', async () => {
-  expect(await reportOf("name: 'don't hurry'\n")).toMatchInlineSnapshot(`
+  expect(await reportOn("name: 'don't hurry'\n")).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:12  error  text-after-quote
       The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.
@@ -40,7 +35,7 @@ test('an apostrophe inside single quotes', async () => {
 });
 
 test('a quotation mark that is never closed', async () => {
-  expect(await reportOf('name: "A quiet room\nroute: /a\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('name: "A quiet room\nroute: /a\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unclosed-quote
       A quotation mark opens a text that no second one closes.
@@ -55,7 +50,7 @@ test('a quotation mark that is never closed', async () => {
 });
 
 test('a tab in the indentation', async () => {
-  expect(await reportOf('seo:\n\ttitle: A\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('seo:\n\ttitle: A\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:2:1  error  tab-indentation
       This line is indented with a tab, which YAML does not allow.
@@ -70,7 +65,7 @@ test('a tab in the indentation', async () => {
 });
 
 test('a key that stands twice', async () => {
-  expect(await reportOf(page({ rest: 'name: B\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ rest: 'name: B\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:1  error  duplicate-key
       "name" stands twice in the same place, so one of them would be lost.
@@ -86,7 +81,7 @@ test('a key that stands twice', async () => {
 });
 
 test('a placeholder that begins a text without quotes', async () => {
-  expect(await reportOf('name: {town.name} repairs\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('name: {town.name} repairs\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:19  error  unquoted-placeholder
       A text that begins with { needs quotes.
@@ -100,7 +95,7 @@ test('a placeholder that begins a text without quotes', async () => {
 });
 
 test('a text that begins with a sign of YAML', async () => {
-  expect(await reportOf('name: @home\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('name: @home\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unquoted-sign
       A text that begins with @ needs quotes, because the sign has a meaning of its own in YAML.
@@ -114,7 +109,7 @@ test('a text that begins with a sign of YAML', async () => {
 });
 
 test('a backslash in double quotes', async () => {
-  expect(await reportOf('name: "A\\quiet room"\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('name: "A\\quiet room"\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:9  error  backslash
       A backslash in double quotes has a meaning of its own, and this one has none.
@@ -128,7 +123,7 @@ test('a backslash in double quotes', async () => {
 });
 
 test('no space after a colon', async () => {
-  expect(await reportOf('route:/a\nname: A\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('route:/a\nname: A\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  missing-space
       There is no space after the colon, so this is not a property.
@@ -143,7 +138,7 @@ test('no space after a colon', async () => {
 });
 
 test('a line that is indented like none of its neighbours', async () => {
-  expect(await reportOf('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:3:1  error  bad-indentation
       This line is not indented like the lines that it belongs with.
@@ -158,7 +153,7 @@ test('a line that is indented like none of its neighbours', async () => {
 });
 
 test('a line that is no property', async () => {
-  expect(await reportOf('route: /a\njust some words\nname: A\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('route: /a\njust some words\nname: A\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:2:1  error  yaml-syntax
       This line is neither a property ("name: value") nor an item of a list ("- value").
@@ -174,7 +169,7 @@ test('a line that is no property', async () => {
 });
 
 test('a second document', async () => {
-  expect(await reportOf('route: /a\n---\nname: A\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('route: /a\n---\nname: A\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:2:1  error  several-documents
       A line of three dashes begins a second document; a file holds one.
@@ -190,7 +185,7 @@ test('a second document', async () => {
 });
 
 test('an alias', async () => {
-  expect(await reportOf('route: &here /a\nname: *here\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('route: &here /a\nname: *here\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:14  error  alias
       A text that begins with & or * is read as a reference, and references are not used here.
@@ -212,7 +207,7 @@ test('an alias', async () => {
 });
 
 test('a merge key, and a key that JavaScript reserves', async () => {
-  expect(await reportOf('<<: { a: 1 }\n__proto__: 2\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('<<: { a: 1 }\n__proto__: 2\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  bad-key
       "<<" cannot be the name of a property.
@@ -234,7 +229,7 @@ test('a merge key, and a key that JavaScript reserves', async () => {
 });
 
 test('a number sign that would silently cut a text short', async () => {
-  expect(await reportOf(page({ rest: 'parent: 100 Example Trail #4\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ rest: 'parent: 100 Example Trail #4\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  lost-text
       Everything from "#4" on would be lost, because a # after a space begins a comment.
@@ -250,7 +245,7 @@ test('a number sign that would silently cut a text short', async () => {
 });
 
 test('an empty file', async () => {
-  expect(await reportOf('')).toMatchInlineSnapshot(`
+  expect(await reportOn('')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  empty-file
       This file is empty.
@@ -262,7 +257,7 @@ test('an empty file', async () => {
 });
 
 test('a file with comments only', async () => {
-  expect(await reportOf('# to do\n')).toMatchInlineSnapshot(`
+  expect(await reportOn('# to do\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  empty-file
       This file is empty.
@@ -274,7 +269,7 @@ test('a file with comments only', async () => {
 });
 
 test('a file that is not UTF-8', async () => {
-  expect(await reportOf(Buffer.from([0x6e, 0x3a, 0x20, 0xe9, 0x0a]))).toMatchInlineSnapshot(`
+  expect(await reportOn(Buffer.from([0x6e, 0x3a, 0x20, 0xe9, 0x0a]))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  not-utf8
       This file has characters that are not UTF-8.
@@ -286,7 +281,7 @@ test('a file that is not UTF-8', async () => {
 });
 
 test('a file that is far too large', async () => {
-  expect(await reportOf(`# ${'a'.repeat(1_000_000)}\n`)).toMatchInlineSnapshot(`
+  expect(await reportOn(`# ${'a'.repeat(1_000_000)}\n`)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  file-too-large
       This file has 1,000,003 bytes; a definition has at most 1,000,000.
@@ -298,7 +293,7 @@ test('a file that is far too large', async () => {
 });
 
 test('a definition that is nested without end', async () => {
-  expect(await reportOf(`name: ${'['.repeat(80)}${']'.repeat(80)}\n`)).toMatchInlineSnapshot(`
+  expect(await reportOn(`name: ${'['.repeat(80)}${']'.repeat(80)}\n`)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:65  error  too-deep
       This is nested far deeper than any page needs.
