@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/browser-setup.ts'],
     testTimeout: 60_000,
-    hookTimeout: 300_000,
+    hookTimeout: 60_000,
   },
 });

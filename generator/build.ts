@@ -6,7 +6,7 @@ import { loadPictures } from './pictures.ts';
 import { type Body, type OutputFile, renderBody, renderPage } from './render.tsx';
 import { resolve, type Site } from './resolve.ts';
 import { schemas } from './schema.ts';
-import { bundleScript } from './scripts.ts';
+import { bundleScripts } from './scripts.ts';
 import { loadSections, type Sections } from './sections.ts';
 import { siteFiles } from './site-files.tsx';
 import { classesIn, stylist } from './styles.ts';
@@ -41,16 +41,16 @@ export async function build(root: string): Promise<OutputFile[]> {
 async function dress(bodies: readonly Body[], site: Site, sections: Sections): Promise<OutputFile[]> {
   const theme = await loadTheme();
   const styles = stylist(theme.css);
-  const [fonts, script, sheets] = await Promise.all([
+  const [fonts, scripts, sheets] = await Promise.all([
     makeFonts(bodies.map(({ html }) => html).join('')),
-    bundleScript(),
+    bundleScripts(),
     Promise.all(bodies.map(({ html }) => styles(classesIn(html)))),
   ]);
   const themeColor = theme.color('linen');
   const pages = bodies.map((body, index) =>
-    renderPage(body, site, sections, { css: sheets[index] ?? '', fonts, script, themeColor }),
+    renderPage(body, site, sections, { css: sheets[index] ?? '', fonts, script: scripts.entry, themeColor }),
   );
-  return [...pages, ...[...fonts, script].map(asFile), ...siteFiles(site, theme)];
+  return [...pages, ...[...fonts, ...scripts.files].map(asFile), ...siteFiles(site, theme)];
 }
 
 function asFile({ path, bytes }: { path: string; bytes: Uint8Array }): OutputFile {

@@ -52,7 +52,7 @@ export function expand(
     return fillTree(town, ['towns', index], { ...townWalk, scope: { ...rest, town } }) as Town;
   });
   const siteWalk = walkOf(site, { ...rest, towns });
-  const facts = { ...(fillTree(rest, [], siteWalk) as SiteFacts), towns };
+  const facts = withMapKey({ ...(fillTree(rest, [], siteWalk) as SiteFacts), towns });
   const scope = { ...facts, towns };
 
   const made = pages.flatMap((definition) =>
@@ -85,6 +85,12 @@ function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
     return townNamed(slug, walk).map((town) => make(townScope(walk.scope, town, specialty)));
   if (each === undefined && specialty === undefined) return [make(walk.scope)];
   return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
+}
+
+/** A key that must not stand in a file comes from the environment. */
+function withMapKey(facts: SiteFacts): SiteFacts {
+  const key = process.env.MAPS_KEY;
+  return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
 }
 
 function routeIn(data: unknown): string | null {

@@ -10,7 +10,6 @@ import { readLink } from './link.ts';
 import type { Picture } from './pictures.ts';
 import type { Site, SitePage } from './resolve.ts';
 import type { SectionData } from './schema.ts';
-import { needsScript, type Script } from './scripts.ts';
 import type { Sections } from './sections.ts';
 
 /** A file below the output folder. */
@@ -47,7 +46,8 @@ export function renderBody(
 export interface Dress {
   css: string;
   fonts: readonly Font[];
-  script: Script;
+  /** The path of the client script's entry. */
+  script: string;
   themeColor: string;
 }
 
@@ -71,7 +71,7 @@ export function renderPage(
       graph={graphOf(page, site, sections)}
       css={fontRules + css}
       fonts={fonts.map((font) => asset(font.path))}
-      script={needsScript(html) ? asset(script.path) : undefined}
+      script={asset(script)}
       favicon={asset('favicon.svg')}
       manifest={asset('site.webmanifest')}
       themeColor={themeColor}

@@ -1,4 +1,5 @@
 /** The head of a page: everything that browsers, search engines and shared links read. */
+import { beforePaint } from '../client/announcement.ts';
 import type { PageFacts } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 
@@ -13,8 +14,8 @@ export interface HeadProps {
   /** Style sheets, exactly what this page uses. */
   css: string;
   fonts: readonly string[];
-  /** The client script, where the page needs it. */
-  script: string | undefined;
+  /** The client script. */
+  script: string;
   favicon: string;
   manifest: string;
   themeColor: string;
@@ -34,8 +35,9 @@ export function Head({ site, seo, canonical, graph, css, fonts, script, favicon,
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {script && <script type="module" src={script} />}
+      <script type="module" src={script} />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toastRegionId } from '../client/protocol.ts';
 import { Banner } from './chrome/banner.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
@@ -24,6 +25,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
       </main>
       <Footer context={context} />
       <Popup context={context} />
+      <div id={toastRegionId} data-label={context.site.words.notifications} aria-live="polite" />
     </>
   );
 }

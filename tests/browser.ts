@@ -38,16 +38,22 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens a page of the built site, which nothing outside of it can reach. */
-export async function open(route: string, options: BrowserContextOptions = desktop): Promise<Page> {
+export interface Visit extends BrowserContextOptions {
+  /** Runs before the page is opened, for clocks and answers from other websites. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the built site, which nothing outside of it can reach but what the visit lets in. */
+export async function open(route: string, { before, ...options }: Visit = desktop): Promise<Page> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await context.route(
     (url) => url.origin !== origin,
-    (route) => route.abort(),
+    (request) => request.abort(),
   );
   const page = await context.newPage();
+  await before?.(page);
   await page.goto(origin + route);
   return page;
 }

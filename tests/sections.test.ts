@@ -32,6 +32,7 @@ function outline($: CheerioAPI): string {
   $('main input, main button').each(
     (_, field) => void $(field).append(` <${field.tagName} ${$(field).attr('name') ?? ''}>`),
   );
+  $('main [hidden]').remove();
   $('main br').replaceWith('\n');
   $('main').find('h1, h2, h3, p, li, dt, dd, summary, address, label, a, button, text').append('\n');
   const lines = $('main')

@@ -7,7 +7,7 @@ import { NewsletterForm } from '../parts/newsletter-form.tsx';
 
 /** The foot of every page: who, where, how to reach them, where else to go. */
 export function Footer({ context }: { context: PageContext }) {
-  const { footer, business, contact, newsletter, words } = context.site;
+  const { footer, business, contact, newsletter } = context.site;
   return (
     <footer className="ground-dusk bg-juniper-deep text-body print:hidden">
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-8 md:px-8">
@@ -20,7 +20,7 @@ export function Footer({ context }: { context: PageContext }) {
               <div className="mt-10 max-w-md">
                 <h2 className="text-name">{newsletter.compact.heading}</h2>
                 <p className="mt-1 mb-4 text-small text-soft">{newsletter.compact.text}</p>
-                <NewsletterForm newsletter={newsletter} field="newsletter-footer" newTab={words.newTab} />
+                <NewsletterForm context={context} id="newsletter-footer" />
               </div>
             )}
           </div>

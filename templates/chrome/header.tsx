@@ -1,7 +1,10 @@
+import { Link } from '../../client/link.tsx';
+import { looks } from '../../client/looks.ts';
 import type { PageContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { Mark } from '../illustrations/marks.tsx';
-import { ActionLink } from '../parts/action.tsx';
+import { Island } from '../island.tsx';
+import { ActionLink, linkProps } from '../parts/action.tsx';
 
 /** The sticky bar: name, links and Book; below the large breakpoint the links wait in a `<details>`. */
 export function Header({ context }: { context: PageContext }) {
@@ -40,37 +43,15 @@ export function Header({ context }: { context: PageContext }) {
 
 function Menu({ context }: { context: PageContext }) {
   const { navigation } = context.site;
+  const links = navigation.links.map((link) => ({
+    ...linkProps(link, context),
+    current: link.to === context.page.route,
+  }));
+  const book = linkProps(navigation.book, context);
   return (
     <div className="flex items-center gap-1 lg:hidden">
-      <ActionLink action={navigation.book} context={context} look="compact" className="max-[23.9rem]:hidden" />
-      <details className="group">
-        <summary
-          aria-label={navigation.open}
-          className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center"
-        >
-          <span
-            aria-hidden="true"
-            className="relative h-3.5 w-6 before:absolute before:inset-x-0 before:top-0 before:h-0.5 before:bg-head before:transition-transform before:duration-200 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-head after:transition-transform after:duration-200 group-open:before:translate-y-1.5 group-open:before:rotate-45 group-open:after:-translate-y-1.5 group-open:after:-rotate-45"
-          />
-        </summary>
-        <nav
-          aria-label={navigation.open}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-rule bg-linen px-5 pb-6 md:px-8"
-        >
-          <ul className="divide-y divide-rule">
-            {navigation.links.map((link) => (
-              <li key={link.to}>
-                <NavLink
-                  link={link}
-                  context={context}
-                  className="flex min-h-13 items-center font-display text-name text-head current:text-accent current:underline current:underline-offset-4"
-                />
-              </li>
-            ))}
-          </ul>
-          <ActionLink action={navigation.book} context={context} look="primary" className="mt-5 w-full" />
-        </nav>
-      </details>
+      <Link link={book} className={`${looks.compact} max-[23.9rem]:hidden`} />
+      <Island widget="menu" props={{ label: navigation.open, links, book }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { link, list, map, object, optional, text } from '../schema.ts';
+import { link, list, map, number, object, optional, text } from '../schema.ts';
 
 /** A link with its words: the `to` of every link in every file is checked. */
 export const action = object('A button or link.', {
@@ -27,7 +27,11 @@ export const popup = object('The offer that opens by itself.', {
   accept: action,
   decline: text('The button that closes it.'),
   close: text('What screen readers call the closing cross.'),
+  delay: number('How long after the page it opens, in milliseconds.', { minimum: 0 }),
+  times: number('How often a visitor is shown it in all.', { minimum: 0 }),
 });
+
+const notice = object('A notification.', { title: text('Its first line.'), text: text('Its second line.') });
 
 const signup = object('The words around the sign-up form.', {
   heading: text('Its heading.'),
@@ -46,11 +50,22 @@ export const newsletter = object('The newsletter list and the words of its form.
   placeholder: text('An example in the empty field.'),
   submit: text('The button.'),
   privacy: text('What you do and do not do with addresses.'),
+  submitting: text('What screen readers say while it is sent.'),
+  invalid: text('What stands under an address that is none.'),
+  success: notice,
+  failure: notice,
 });
 
 export const mapPanel = object('The map.', {
   label: text('What screen readers call the map.'),
   open: action,
+  call: action,
+  directions: action,
+  loading: text('What stands there while the map loads.'),
+  failed: text('What stands there when it does not.'),
+  key: optional(text('The key for Google Maps; the environment variable MAPS_KEY takes its place.')),
+  id: text('The map ID for Google Maps, which says how the map looks.', { examples: ['DEMO_MAP_ID'] }),
+  zoom: number('How close the map looks, 1 to 20.', { minimum: 1, maximum: 20 }),
   hint: text('A sentence beside the link, such as where the building stands.'),
   roads: object('The roads of the sketch that stands where there is no map.', {
     main: text('The road that the business is on.'),
@@ -78,6 +93,7 @@ export const footer = object('The foot of every page.', {
 
 export const words = object('Small words that many pages share.', {
   skip: text('The link that jumps over the navigation.'),
+  notifications: text('What screen readers call the corner where notifications appear.'),
   newTab: text('What screen readers add to a link that opens a new tab.'),
   breadcrumb: text('What screen readers call the trail of pages above the heading.'),
   highlightedPrice: text('The price label that is highlighted on a card.', { examples: ['Grand Opening'] }),

@@ -1,21 +1,7 @@
+import { Link, type LinkProps } from '../../client/link.tsx';
+import { type Look, looks } from '../../client/looks.ts';
 import type { PageContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
-
-const button =
-  'inline-flex items-center justify-center rounded-full text-center font-semibold leading-tight transition-colors duration-200';
-const filled = `${button} bg-fill text-on-fill hover:bg-accent`;
-
-/** How much an action asks for attention; a group of them has one primary. */
-export const looks = {
-  primary: `${filled} min-h-12 px-6 py-2.5`,
-  secondary: `${button} min-h-12 border border-current px-6 py-2.5 text-head hover:bg-fill hover:text-on-fill`,
-  compact: `${filled} min-h-11 px-4 py-2 text-small whitespace-nowrap`,
-  quiet:
-    'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
-  plain: 'underline decoration-1 underline-offset-4 hover:decoration-2',
-} as const;
-
-export type Look = keyof typeof looks;
 
 interface Props {
   action: Action;
@@ -28,19 +14,14 @@ interface Props {
 
 /** A link; one to another website opens a new tab and says so. */
 export function ActionLink({ action, context, look, about, className }: Props) {
-  const { href, external } = context.link(action.to);
   const style = [look && looks[look], className].filter(Boolean).join(' ');
-  return (
-    <a href={href} className={style || undefined} {...(external && { target: '_blank', rel: 'noopener' })}>
-      {action.label}
-      {(about || external) && (
-        <span className="sr-only">
-          {about && `: ${about}`}
-          {external && ` ${context.site.words.newTab}`}
-        </span>
-      )}
-    </a>
-  );
+  return <Link link={linkProps(action, context)} about={about} className={style || undefined} />;
+}
+
+/** A link as widgets get it. */
+export function linkProps({ label, to }: Action, { link, site }: PageContext): LinkProps {
+  const { href, external } = link(to);
+  return { label, href, ...(external && { newTab: site.words.newTab }) };
 }
 
 /** A row of actions: the first is the one to take. */

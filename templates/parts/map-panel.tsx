@@ -1,57 +1,28 @@
 import type { PageContext } from '../define.ts';
-import { ActionLink } from './action.tsx';
-import { Address } from './contact.tsx';
+import { groupHours } from '../facts/opening-hours.ts';
+import { Island } from '../island.tsx';
+import { linkProps } from './action.tsx';
 
-/** The place of the map: a sketch of the roads, the address, and a link to the map service. */
+/** The map, where site.yaml has one. */
 export function MapPanel({ context }: { context: PageContext }) {
-  const { map } = context.site;
+  const { map, geo, business, address, contact, hours } = context.site;
   if (!map) return null;
+  const { open, call, directions, key = '', id, zoom, ...words } = map;
   return (
-    <section
-      aria-label={map.label}
-      className="relative isolate flex h-[26rem] items-end lg:h-full lg:max-h-[30rem] overflow-hidden rounded-3xl border border-rule bg-haze p-4"
-    >
-      <Sketch {...map.roads} />
-      <div className="rounded-2xl bg-paper px-5 py-4 text-small">
-        <Address site={context.site} />
-        <p className="mt-1 text-soft">{map.hint}</p>
-        <ActionLink action={map.open} context={context} look="quiet" />
-      </div>
-    </section>
-  );
-}
-
-/** Not to scale: which roads meet the one that the business is on, and on which side. */
-function Sketch({ main, left, right }: { main: string; left: string; right: string }) {
-  return (
-    <svg
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-0 -z-10 h-full w-full"
-      aria-hidden="true"
-    >
-      <path d="M-60 230q120-50 220 6t330-16v140H-60Z" className="fill-sage" opacity="0.45" />
-      <g className="fill-none stroke-linen" strokeLinecap="round">
-        <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
-        <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
-      </g>
-      <g className="fill-ink-soft text-[0.8rem] font-semibold" textAnchor="middle">
-        <text x="200" y="138">
-          {main}
-        </text>
-        <text x="120" y="40">
-          {left}
-        </text>
-        <text x="286" y="40">
-          {right}
-        </text>
-      </g>
-      <path
-        d="M222 96c0-18-6-22-21-42-15 20-21 24-21 42a21 21 0 0 0 42 0Z"
-        transform="rotate(180 201 74)"
-        className="fill-clay"
-      />
-      <circle cx="201" cy="62" r="8" className="fill-linen" />
-    </svg>
+    <Island
+      widget="map"
+      className="lg:h-full"
+      props={{
+        ...words,
+        name: business.name,
+        address: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
+        phone: contact.phone,
+        hours: groupHours(hours).map(({ days, hours }) => `${days.join(', ')}: ${hours}`),
+        open: linkProps(open, context),
+        call: linkProps(call, context),
+        directions: linkProps(directions, context),
+        options: { ...geo, key, mapId: id, zoom, title: business.name },
+      }}
+    />
   );
 }

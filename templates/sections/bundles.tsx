@@ -1,7 +1,8 @@
+import { Ticks } from '../../client/ticks.tsx';
 import { defineSection } from '../define.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Heading, Ticks } from '../parts/text.tsx';
+import { Heading } from '../parts/text.tsx';
 import { fact, link, list, object, optional, text } from '../schema.ts';
 
 const card = object('A bundle, from site.yaml unless it says otherwise here.', {

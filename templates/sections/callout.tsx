@@ -1,9 +1,10 @@
+import { Ticks } from '../../client/ticks.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Horizon } from '../illustrations/horizon.tsx';
 import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Paragraphs, Ticks } from '../parts/text.tsx';
+import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({

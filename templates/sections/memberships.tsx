@@ -1,9 +1,10 @@
+import { Ticks } from '../../client/ticks.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Regular } from '../parts/price-rows.tsx';
-import { Heading, Ticks } from '../parts/text.tsx';
+import { Heading } from '../parts/text.tsx';
 import { list, text } from '../schema.ts';
 
 export default defineSection({

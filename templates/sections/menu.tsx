@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { printAttribute } from '../../client/protocol.ts';
 import { defineSection } from '../define.ts';
 import { groupHours } from '../facts/opening-hours.ts';
-import { looks } from '../parts/action.tsx';
+import { Island } from '../island.tsx';
 import { object, optional, text } from '../schema.ts';
 
 const group = object('A part of the menu.', {
@@ -27,9 +26,7 @@ export default defineSection({
         <p className="hidden font-display text-name print:block">{site.business.name}</p>
         <h1 className="text-hero print:text-title">{section.heading}</h1>
         <p className="mt-2 text-soft">{section.text}</p>
-        <button type="button" hidden className={`${looks.secondary} mt-5 print:hidden`} {...{ [printAttribute]: '' }}>
-          {site.words.print}
-        </button>
+        <Island widget="print" props={{ label: site.words.print }} />
       </header>
       <Group {...section.services}>
         {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (

@@ -9,19 +9,15 @@ export default defineSection({
     heading: optional(text('The heading here; by default that of site.yaml.')),
     text: optional(text('The sentence under it here; by default that of site.yaml.')),
   },
-  view: (section, { site }) =>
-    site.newsletter && (
+  view: (section, context) =>
+    context.site.newsletter && (
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-7 lg:grid-cols-2 lg:items-end">
           <div>
-            <h2 className="text-title">{section.heading ?? site.newsletter.full.heading}</h2>
-            <p className="mt-3 max-w-prose text-soft">{section.text ?? site.newsletter.full.text}</p>
+            <h2 className="text-title">{section.heading ?? context.site.newsletter.full.heading}</h2>
+            <p className="mt-3 max-w-prose text-soft">{section.text ?? context.site.newsletter.full.text}</p>
           </div>
-          <NewsletterForm
-            newsletter={site.newsletter}
-            field={`newsletter-${section.id ?? 'full'}`}
-            newTab={site.words.newTab}
-          />
+          <NewsletterForm context={context} id={`newsletter-${section.id ?? 'full'}`} />
         </div>
       </Band>
     ),

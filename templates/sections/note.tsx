@@ -1,8 +1,9 @@
+import { Ticks } from '../../client/ticks.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Ticks } from '../parts/text.tsx';
+
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({

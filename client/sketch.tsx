@@ -1,0 +1,41 @@
+export interface SketchProps {
+  /** The road that the business is on, and those that meet it on either side. */
+  main: string;
+  left: string;
+  right: string;
+}
+
+/** Not to scale: which roads meet the one that the business is on, and on which side. */
+export function Sketch({ main, left, right }: SketchProps) {
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMin slice"
+      className="absolute inset-0 -z-10 h-full w-full"
+      aria-hidden="true"
+    >
+      <path d="M-60 230q120-50 220 6t330-16v140H-60Z" className="fill-sage" opacity="0.45" />
+      <g className="fill-none stroke-linen" strokeLinecap="round">
+        <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
+        <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
+      </g>
+      <g className="fill-ink-soft text-[0.8rem] font-semibold" textAnchor="middle">
+        <text x="200" y="138">
+          {main}
+        </text>
+        <text x="120" y="40">
+          {left}
+        </text>
+        <text x="286" y="40">
+          {right}
+        </text>
+      </g>
+      <path
+        d="M222 96c0-18-6-22-21-42-15 20-21 24-21 42a21 21 0 0 0 42 0Z"
+        transform="rotate(180 201 74)"
+        className="fill-clay"
+      />
+      <circle cx="201" cy="62" r="8" className="fill-linen" />
+    </svg>
+  );
+}

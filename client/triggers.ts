@@ -1,0 +1,38 @@
+import { offerIsDue } from './offer.ts';
+import { propsAttribute } from './protocol.ts';
+import type { Trigger } from './widgets.ts';
+
+type Arm = (island: HTMLElement, wake: () => void) => void;
+
+/** How each trigger is set; all may fire more than once, and after each other. */
+export const triggers: Record<Trigger, Arm> = {
+  intent: (island, wake) => {
+    for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+      island.addEventListener(event, wake, { once: true, passive: true });
+    }
+  },
+  visible: (island, wake) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(island);
+  },
+  idle: (_, wake) => afterLoad(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
+  due: (island, wake) => {
+    const { delay, times } = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as {
+      delay: number;
+      times: number;
+    };
+    afterLoad(() => setTimeout(() => offerIsDue(times) && wake(), delay));
+  },
+};
+
+function afterLoad(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}

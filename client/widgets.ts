@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What wakes a widget: `intent` a pointer over it, a touch, focus or a key; `visible` coming near the screen;
+ * `idle` a quiet moment after the page has loaded; `due` its own clock.
+ */
+export type Trigger = 'intent' | 'visible' | 'idle' | 'due';
+
+/** A widget as React sees it, the same on the server and in the browser. */
+export type View<P> = (props: P) => ReactNode;
+
+interface Widget<P> {
+  triggers: readonly Trigger[];
+  load: () => Promise<View<P>>;
+}
+
+const widget = <P>(triggers: readonly Trigger[], load: Widget<P>['load']): Widget<P> => ({ triggers, load });
+
+/** Every widget, by the name that islands carry. Its code, and React's, are fetched when it wakes. */
+export const widgets = {
+  accordion: widget(['intent'], () => import('./widgets/accordion.tsx').then((module) => module.Accordion)),
+  banner: widget(['intent'], () => import('./widgets/banner.tsx').then((module) => module.Banner)),
+  map: widget(['visible'], () => import('./widgets/map.tsx').then((module) => module.LocationMap)),
+  menu: widget(['intent'], () => import('./widgets/menu.tsx').then((module) => module.Menu)),
+  newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
+  popup: widget(['due'], () => import('./widgets/popup.tsx').then((module) => module.Popup)),
+  print: widget(['idle'], () => import('./widgets/print.tsx').then((module) => module.Print)),
+};
+
+export type WidgetName = keyof typeof widgets;
+
+/** The props of a widget. */
+export type WidgetProps<N extends WidgetName> = (typeof widgets)[N] extends Widget<infer P> ? P : never;

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+export interface AccordionProps {
+  /** What makes the items one group, in which one is open at a time. */
+  name: string;
+  items: { id: string; question: string; paragraphs: string[] }[];
+}
+
+/**
+ * Questions that open, one at a time. `<details name>` does that by itself; this adds the arrow keys of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and closes the others in browsers that do not know `name`.
+ * The id stands inside the answer, so that browsers open the answer for a link that leads to it.
+ */
+export function Accordion({ name, items }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
+    const triggers = [...(list.current?.querySelectorAll('summary') ?? [])];
+    const at = triggers.indexOf(event.target as HTMLElement);
+    const next = at < 0 ? undefined : destination(event.key, at, triggers.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    triggers[next]?.focus();
+  };
+  const closeOthers = (opened: HTMLDetailsElement) => {
+    for (const item of list.current?.querySelectorAll('details') ?? []) {
+      if (opened.open && item !== opened) item.open = false;
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves focus among the questions inside.
+    <div ref={list} onKeyDown={moveFocus} className="border-t border-rule">
+      {items.map(({ id, question, paragraphs }) => (
+        <details
+          key={id}
+          name={name}
+          suppressHydrationWarning
+          onToggle={({ currentTarget }) => closeOthers(currentTarget)}
+          className="group border-b border-rule"
+        >
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4">
+            <h3 className="text-name">{question}</h3>
+            <span
+              aria-hidden="true"
+              className="relative size-4 shrink-0 before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-accent after:transition-transform after:duration-200 group-open:after:scale-y-0"
+            />
+          </summary>
+          <div id={id} className="max-w-[66ch] scroll-mt-40 space-y-4 pb-6 text-soft">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Which of the triggers a key leads to, round the ends. */
+function destination(key: string, at: number, count: number): number | undefined {
+  return { ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count, Home: 0, End: count - 1 }[key];
+}

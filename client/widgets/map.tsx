@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MapOptions } from '../google-map.tsx';
+import { Link, type LinkProps } from '../link.tsx';
+import { looks } from '../looks.ts';
+import { Sketch, type SketchProps } from '../sketch.tsx';
+
+export interface MapProps {
+  label: string;
+  name: string;
+  address: string[];
+  hint: string;
+  hours: string[];
+  roads: SketchProps;
+  loading: string;
+  failed: string;
+  open: LinkProps;
+  phone: string;
+  call: LinkProps;
+  directions: LinkProps;
+  options: MapOptions;
+}
+
+type State = 'resting' | 'loading' | 'loaded' | 'failed';
+
+/** Where to find the business: a sketch and a link, and over them, once it is near the screen, Google's map. */
+export function LocationMap(props: MapProps) {
+  const { label, name, address, hint, roads, loading, failed, open, options } = props;
+  const [state, setState] = useState<State>('resting');
+  const canvas = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
+  useEffect(() => {
+    const show = async () => {
+      if (!canvas.current) return;
+      setState('loading');
+      const { drawMap } = await import('../google-map.tsx');
+      await drawMap(canvas.current, <Info {...props} />, options, () => setState('failed'));
+      setState((now) => (now === 'failed' ? now : 'loaded'));
+    };
+    show().catch(() => setState('failed'));
+  }, []);
+  return (
+    <section
+      aria-label={label}
+      className="relative isolate flex h-[26rem] items-end overflow-hidden rounded-3xl border border-rule bg-haze p-4 lg:h-full lg:max-h-[30rem]"
+    >
+      <Sketch {...roads} />
+      <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
+      <div hidden={state === 'loaded'} className="rounded-2xl bg-paper px-5 py-4 text-small">
+        <p className="font-semibold">{name}</p>
+        {address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="mt-1 text-soft">{hint}</p>
+        <p role="status" hidden={state !== 'loading'} className="mt-2 font-semibold">
+          {state === 'loading' ? loading : ''}
+        </p>
+        <p role="alert" hidden={state !== 'failed'} className="mt-2 mb-3 font-semibold text-accent">
+          {state === 'failed' ? failed : ''}
+        </p>
+        <Link link={open} className={state === 'failed' ? looks.primary : looks.quiet} />
+      </div>
+    </section>
+  );
+}
+
+function Info({ name, address, phone, hours, call, directions }: MapProps) {
+  return (
+    <div className="max-w-64 text-small text-ink">
+      <p className="font-semibold">{name}</p>
+      {[...address, phone, ...hours].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="flex gap-4">
+        <Link link={call} className={looks.quiet} />
+        <Link link={directions} className={looks.quiet} />
+      </p>
+    </div>
+  );
+}
