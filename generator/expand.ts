@@ -2,7 +2,10 @@ import type { SiteFacts, Town } from '../templates/facts/site.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree, type TownScope, townNamed, townScope, townsFor, type Use, type Walk } from './fill.ts';
+import { valueSpan } from './locate.ts';
+import { content } from './messages/content.ts';
 import type { PageData } from './schema.ts';
+import { townProblems } from './towns.ts';
 import type { Definition, Validated } from './validate.ts';
 
 /** What can be checked of a page: its route, and its links, anchors and pictures, with every placeholder filled in. */
@@ -35,6 +38,7 @@ export function expand(
   { pages, refused }: Pick<Validated, 'pages' | 'refused'>,
 ): Expanded {
   const problems: Diagnostic[] = [];
+  const asked = new Set<string>();
   const specialties = [...new Set(site.data.towns?.flatMap((town) => Object.keys(town.specialties ?? {})))];
   const walkOf = ({ source, roles }: Definition<unknown>, scope: TownScope): Walk => ({
     source,
@@ -42,6 +46,7 @@ export function expand(
     scope,
     specialties,
     uses: [],
+    asked,
     problems,
   });
 
@@ -61,7 +66,11 @@ export function expand(
   const drafts = refused.flatMap((definition) =>
     copies(definition, walkOf(definition, scope)).map(({ data, ...copy }) => ({ ...copy, route: routeIn(data) })),
   );
+  // A page whose town is misspelt is not made, but its route is known.
+  const townless = pages.filter(({ source }) => !made.some((page) => page.source === source));
+  drafts.push(...townless.map(({ source, data }) => ({ source, route: routeIn(data), uses: [] })));
   const siteUses = [...townWalk.uses, ...siteWalk.uses];
+  problems.push(...townProblems(site.source, facts, made, asked), ...phoneProblems(site));
   return { facts, siteUses, pages: made, drafts, problems };
 }
 
@@ -87,13 +96,23 @@ function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
   return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
 }
 
+/** Numbers of the North American plan have ten digits (https://www.itu.int/rec/T-REC-E.164). */
+function phoneProblems({ source, data }: Definition<SiteFacts>): Diagnostic[] {
+  const { phone, countryCode } = data.contact;
+  const digits = phone.replace(/\D/g, '').length;
+  if (countryCode !== '+1' || digits === 10) return [];
+  const span = valueSpan(source, ['contact', 'phone']);
+  return [{ ...content.badPhone(phone, digits), severity: 'error', source, span }];
+}
+
 /** A key that must not stand in a file comes from the environment. */
 function withMapKey(facts: SiteFacts): SiteFacts {
   const key = process.env.MAPS_KEY;
   return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
 }
 
+/** The route that a definition names by itself, without a town. */
 function routeIn(data: unknown): string | null {
   const { route } = data as { route?: unknown };
-  return typeof route === 'string' ? route : null;
+  return typeof route === 'string' && !route.includes('{') ? route : null;
 }

@@ -86,8 +86,8 @@ const describers: Record<string, Describe> = {
       span: named ? keySpan(source, path) : span,
     };
   },
-  type: ({ error, name, raw, span }) => ({
-    message: shape.wrongType(name, error.params.type, error.data, raw),
+  type: ({ error, name, raw, span, form }) => ({
+    message: shape.wrongType(name, error.params.type, error.data, raw, form),
     span,
   }),
   enum: ({ error, name, raw, span }) => ({ message: shape.wrongChoice(name, raw, error.params.allowedValues), span }),

@@ -27,6 +27,8 @@ export interface Walk {
   /** The specialties that any town has. */
   specialties: readonly string[];
   uses: Use[];
+  /** The specialties that were asked for. */
+  asked: Set<string>;
   problems: Diagnostic[];
 }
 
@@ -45,7 +47,11 @@ export function fillTree(value: unknown, path: Path, walk: Walk): unknown {
 function fillLeaf(raw: string, path: Path, walk: Walk): string {
   const { text, unknown } = fillText(raw, walk.scope);
   for (const one of unknown) {
-    report(walk, content.unknownPlaceholder(one, walk.scope.town?.name), partSpan(walk.source, path, `{${one.name}}`));
+    report(
+      walk,
+      content.unknownPlaceholder(one, walk.scope.town?.name),
+      partSpan(walk.source, path, one.reason === 'unclosed' ? one.name : `{${one.name}}`),
+    );
   }
   const role = walk.roles.get(pointer(path));
   if (role && unknown.length === 0) walk.uses.push({ text, role, source: walk.source, path });
@@ -64,6 +70,7 @@ export function townsFor(choice: { each?: unknown; specialty?: unknown }, path: 
   const { each, specialty } = choice;
   const candidates = each ? (walk.scope.towns ?? []) : walk.scope.town ? [walk.scope.town] : [];
   if (typeof specialty !== 'string') return [...candidates];
+  walk.asked.add(specialty);
   const span = valueSpan(walk.source, [...path, 'specialty']);
   if (!walk.specialties.includes(specialty)) report(walk, content.unknownSpecialty(specialty, walk.specialties), span);
   else if (!each && !walk.scope.town) report(walk, content.specialtyWithoutTown(), span);

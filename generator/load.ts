@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
 import { spanOf } from './locate.ts';
 import { file as fileMessages } from './messages/file.ts';
-import { forbiddenNode, syntax } from './messages/syntax.ts';
+import { forbiddenNode, syntax, unclosed } from './messages/syntax.ts';
 
 /** What was read, with what is wrong with its YAML. A file with a problem still stands in `sources`, its data null. */
 export interface Loaded {
@@ -26,7 +26,7 @@ export async function load(root: string): Promise<Loaded> {
   const names = await filesBelow(root, 'pages');
   const yaml = names.filter((name) => name.endsWith('.yaml'));
   for (const name of names) {
-    if (/\.ya?ml$/i.test(name) && !yaml.includes(name)) problems.push(inEmptyFile(name, fileMessages.ending(name)));
+    if (/\.ya?ml/i.test(name) && !yaml.includes(name)) problems.push(inEmptyFile(name, fileMessages.ending(name)));
   }
   if (yaml.length === 0) problems.push(inEmptyFile('pages', fileMessages.noPages()));
   const [site, ...pages] = await Promise.all(['site.yaml', ...yaml].map((name) => read(root, name, problems)));
@@ -83,9 +83,10 @@ function yamlProblems(source: Source): Diagnostic[] {
   }
   const broken = [...source.doc.errors, ...source.doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const syntaxProblems = withoutEchoes(broken).map((error) => {
-    const start = openQuote(source, error) ?? error.pos[0];
-    const line = source.text.split('\n')[source.lines.linePos(start).line - 1] ?? '';
-    return at(source, [start, Math.max(start + 1, error.pos[1])], syntax(error.code, line));
+    const start = error.code === 'DUPLICATE_KEY' ? null : (openQuote(source) ?? openBrace(source, error));
+    if (start !== null) return at(source, [start, source.text.length], unclosed(source.text[start] ?? ''));
+    const line = source.text.split('\n')[source.lines.linePos(error.pos[0]).line - 1] ?? '';
+    return at(source, error.pos, syntax(error.code, line));
   });
   return [...syntaxProblems, ...forbidden(source)];
 }
@@ -98,17 +99,31 @@ function withoutEchoes(errors: YAMLError[]): YAMLError[] {
   );
 }
 
-/** Where the quotation opens that the parser misses the end of; it complains at the end of the file. */
-function openQuote(source: Source, error: YAMLError): number | null {
+/** Where a quotation opens that swallows the properties after it; the parser complains only where it ends. */
+function openQuote(source: Source): number | null {
   let opening: number | null = null;
-  if (error.code !== 'MISSING_CHAR') return opening;
   visit(source.doc, {
     Scalar: (_, { type, range }) => {
       const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-      if (quoted && range && range[1] >= error.pos[0]) opening = range[0];
+      if (!quoted || !range || opening !== null) return;
+      const text = source.text.slice(range[0], range[1]);
+      const endless = text.length < 2 || text.at(-1) !== text[0];
+      if (endless || /\n\s*(- )?[\w-]+:(\s|$)/.test(text)) opening = range[0];
     },
   });
   return opening;
+}
+
+/** Where a brace or bracket opens on the last line before a mistake and is not closed there. */
+function openBrace(source: Source, error: YAMLError): number | null {
+  const before = source.text.slice(0, error.pos[0]).trimEnd();
+  const start = before.lastIndexOf('\n') + 1;
+  const line = before.slice(start);
+  const opening = line.search(/[{[]/);
+  const open = line.match(/[{[]/g)?.length ?? 0;
+  const closed = line.match(/[}\]]/g)?.length ?? 0;
+  const next = source.text.slice(before.length, error.pos[0]).includes('\n');
+  return opening >= 0 && open > closed && next ? start + opening : null;
 }
 
 /** YAML that parses and still is not what its writer meant, or has no place in a page. */
@@ -126,7 +141,12 @@ function forbidden(source: Source): Diagnostic[] {
     },
     Scalar: (_, node) => {
       if (node.anchor) report(node.range, forbiddenNode.alias());
-      if (node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment))
+      if (
+        node.type === 'PLAIN' &&
+        typeof node.value === 'string' &&
+        node.comment &&
+        followsOnItsLine(source, node.range)
+      )
         report(node.range, forbiddenNode.hash(node.comment));
     },
     Collection: (_, node, path) => {
@@ -139,6 +159,11 @@ function forbidden(source: Source): Diagnostic[] {
     },
   });
   return problems;
+}
+
+/** Whether a comment stands behind a text on its own line, where it may have been meant as text. */
+function followsOnItsLine(source: Source, range: readonly number[] | null | undefined): boolean {
+  return /^[^\n]*#/.test(source.text.slice(range?.[1] ?? 0).split('\n', 1)[0] ?? '');
 }
 
 function at(source: Source, offsets: readonly [number, number], message: Message): Diagnostic {

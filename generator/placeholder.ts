@@ -6,13 +6,13 @@ export interface Unknown {
   /** As written, without its braces. */
   name: string;
   /** Why it cannot be filled. */
-  reason: 'absent' | 'group' | 'circular';
+  reason: 'absent' | 'group' | 'circular' | 'unclosed';
   /** The part of the name that leads nowhere, and what could stand in its place. */
   step: string;
   known: string[];
 }
 
-const pattern = /\{\{|\}\}|\{([^{}]*)\}/g;
+const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 const deepest = 5;
 
 /**
@@ -22,6 +22,10 @@ const deepest = 5;
 export function fillText(text: string, scope: Scope, depth = 0): { text: string; unknown: Unknown[] } {
   const unknown: Unknown[] = [];
   const filled = text.replace(pattern, (match, name: string | undefined) => {
+    if (match.length === 1) {
+      unknown.push({ name: match, reason: 'unclosed', step: match, known: [] });
+      return match;
+    }
     if (name === undefined) return match[0] ?? '';
     const found = lookUp(name.trim(), scope);
     if ('reason' in found) {

@@ -36,7 +36,8 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
   const report = (source: Source, path: Path, message: Message | null) => {
     if (message) problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
   };
-  const all: Draft[] = [...pages, ...drafts];
+  // Of two files with one route, the one with the longer name is most likely the copy.
+  const all: Draft[] = [...pages, ...drafts].sort((a, b) => a.source.file.length - b.source.file.length);
   const byRoute = new Map<string, Draft>();
   for (const { route, source } of all) {
     if (route === null) continue;
@@ -58,7 +59,14 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
     }
   };
   check(siteUses, null);
-  for (const { uses, route } of all) check(uses, route);
+  for (const { route, uses } of all) {
+    check(uses, route);
+    const anchorUses = uses.filter((use) => use.role === 'anchor');
+    for (const [index, { text, source, path }] of anchorUses.entries()) {
+      const twice = anchorUses.slice(0, index).some((other) => other.text === text);
+      if (twice) report(source, path, content.duplicateAnchor(text));
+    }
+  }
 
   const pictures = all.flatMap(({ uses }) => uses.filter((use) => use.role === 'picture'));
   return { site: { facts, pages: placed(pages), pictures }, problems };

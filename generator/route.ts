@@ -12,6 +12,7 @@ const faults: readonly [RegExp, string][] = [
   [/^[^/]/, 'does not begin with a slash'],
   [/.\/$/, 'ends with a slash'],
   [/\/\//, 'has two slashes in a row'],
+  [/\/index$/, 'would be the same file as the page above it'],
   [/\s/, 'has a space in it'],
   [/[A-Z]/, 'has capital letters, which many hosts tell apart from small ones'],
   [/[^a-z0-9/-]/, 'has a sign other than small letters, digits and hyphens'],
@@ -20,6 +21,9 @@ const faults: readonly [RegExp, string][] = [
 
 function better(route: string): string {
   const words = route
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\/index$/, '/start')
     .toLowerCase()
     .split('/')
     .map((word) => word.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));

@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { OutputFile } from './render.tsx';
 
-/** Marks a folder as the generator's own, so that it may be replaced. */
+/** Marks a folder as the generator's own, so that it may be replaced, and lists what it wrote there. */
 const marker = '.local-pages';
 
 /** What the command line asks for cannot be done; thrown before anything is touched. */
@@ -24,12 +24,23 @@ export async function checkOutput(out: string, root: string): Promise<void> {
   }
   const found = await stat(out).catch(() => null);
   if (found && !found.isDirectory()) throw new UsageError(`${out} is a file; choose a folder with --out.`);
-  const names = found ? await readdir(out) : [];
-  if (names.length > 0 && !names.includes(marker)) {
-    throw new UsageError(
-      `The folder ${out} has files that this program did not write; empty it, or choose another with --out.`,
-    );
-  }
+  if (found) await refuseStrangers(out);
+}
+
+/** Files that somebody else put into the output folder would be lost with the next build. */
+async function refuseStrangers(out: string): Promise<void> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const list = await readFile(join(out, marker), 'utf8').catch(() => '');
+  const known = new Set([marker, ...list.split('\n')]);
+  const strangers = files.filter((file) => !known.has(file));
+  if (strangers.length === 0) return;
+  const named = strangers.slice(0, 3).join(', ') + (strangers.length > 3 ? ' and others' : '');
+  throw new UsageError(
+    `The folder ${out} has files that this program did not write, and they would be lost: ${named}. Move them, or choose another folder with --out.`,
+  );
 }
 
 /** Writes all files beside the output folder and then swaps the two, so that it is always whole, old or new. */
@@ -41,7 +52,9 @@ export async function write(files: readonly OutputFile[], out: string): Promise<
     const folders = new Set(files.map((file) => dirname(join(draft, file.path))));
     await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
     await Promise.all(
-      [...files, { path: marker, content: '' }].map((file) => writeFile(join(draft, file.path), file.content)),
+      [...files, { path: marker, content: files.map((file) => file.path).join('\n') }].map((file) =>
+        writeFile(join(draft, file.path), file.content),
+      ),
     );
     // A temporary folder is private; a web server under another account must be able to read the site.
     await chmod(draft, 0o755);

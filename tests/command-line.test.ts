@@ -65,10 +65,20 @@ test('a folder that holds somebody’s files is never replaced', async () => {
   for (const folder of ['photos', 'pages', '.', '..']) {
     const { exit, err } = await generate('build', '--out', join(root, folder));
     expect(exit).toBe(2);
-    expect(err).toMatch(/choose another with --out/);
+    expect(err).toMatch(/choose another (folder )?with --out/);
   }
   expect(await readFile(join(root, 'photos/room.jpg'), 'utf8')).toBe('a photograph');
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
+});
+
+test('a file that somebody put into dist stops the next build, so that it is not lost', async () => {
+  const { root, generate, write } = await project('small');
+  await generate('build');
+  await write({ 'dist/CNAME': 'www.example.com' });
+  const { exit, err } = await generate('build');
+  expect(exit).toBe(2);
+  expect(err).toContain('they would be lost: CNAME.');
+  expect(await readFile(join(root, 'dist/CNAME'), 'utf8')).toBe('www.example.com');
 });
 
 test('problems as JSON', async () => {

@@ -32,6 +32,38 @@ test('a placeholder that names nothing', async () => {
   `);
 });
 
+test('a placeholder that is never closed', async () => {
+  const sections = '  - { type: intro, heading: "By {business.name", text: A }\n';
+  expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:33  error  unclosed-placeholder
+      This { stands alone.
+      5 │ sections:
+      6 │   - { type: intro, heading: "By {business.name", text: A }
+        │                                 ^
+      A placeholder has both braces, as {business.name} has. For a brace that is no placeholder, write {{ or }}.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('one id for two things on a page', async () => {
+  const sections = '  - { type: intro, heading: A, text: A, id: one }\n  - { type: note, heading: B, id: one }\n';
+  expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:35  error  duplicate-anchor
+      The id "one" stands twice on this page, so links cannot tell the two apart.
+      6 │   - { type: intro, heading: A, text: A, id: one }
+      7 │   - { type: note, heading: B, id: one }
+        │                                   ^^^
+      Give one of them another id.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a placeholder that names a group', async () => {
   const sections = '  - { type: intro, heading: "By {business}", text: A }\n';
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
@@ -57,7 +89,7 @@ test('a town where there is no town', async () => {
       5 │ sections:
       6 │   - { type: intro, heading: "In {town.name}", text: A }
         │                                 ^^^^^^^^^^^
-      Add "each: towns" to the page or the list item, or write the text out.
+      Add "town: …" with the slug of a town to the page, or "each: towns" to the page or the list item.
 
     1 error in 1 file.
     "
@@ -212,14 +244,15 @@ test.each([
   'www.example.com/prices',
   'bookng',
   'https://',
+  'a@example.com',
 ])('the address %s is refused', async (to) => {
   expect(await linkReportOf(to)).toMatchSnapshot();
 });
 
 test.each([
   'https://example.com/a?b#c',
-  'tel:+15550100',
-  'sms:+15550100',
+  'tel:+18025550100',
+  'sms:+18025550100',
   'mailto:a@example.com',
   'booking',
   'call',
@@ -239,6 +272,8 @@ test.each([
   '/prices.html',
   '/-prices',
   '/a--b',
+  '/a/index',
+  '/café',
 ])('the route %s is refused', async (route) => {
   expect(await routeReportOf(route)).toMatchSnapshot();
 });

@@ -73,7 +73,7 @@ test('a ZIP code without quotes', async () => {
     "
     site.yaml:7:72  error  wrong-type
       "postalCode" must be a text, but this is a number.
-      6 │ contact: { phone: 555-0100, countryCode: "+1", email: small@example.com }
+      6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: 05641, country: US }
         │                                                                        ^^^^^
       8 │ geo: { latitude: 44.2, longitude: -72.5 }
@@ -93,7 +93,7 @@ test('a property without a value', async () => {
       5 │ parent:
         │        ^
       6 │ sections:
-      Write a value after the colon.
+      Write a value after the colon, with a space between them.
 
     1 error in 1 file.
     "
@@ -108,7 +108,7 @@ test('a text where a list belongs', async () => {
       5 │ sections:
       6 │   hero
         │   ^^^^
-      Check the indentation and the dashes of the lines below it.
+      Put "- " before it, on a line of its own:  - hero
 
     1 error in 1 file.
     "
@@ -267,7 +267,7 @@ test('opening hours in words that no clock has', async () => {
   expect(await siteReportOf('Monday: 9 AM–5 PM', 'Monday: from 9 to 5')).toMatchInlineSnapshot(`
     "
     site.yaml:10:11  error  wrong-form
-      "Monday" must be two times with a dash between them, or a word without digits, but this is "from 9 to 5".
+      "Monday" must be two whole times with a dash between them, each with AM or PM or both of 24 hours, or a word, but this is "from 9 to 5".
        9 │ hours:
       10 │   Monday: from 9 to 5
          │           ^^^^^^^^^^^
@@ -318,9 +318,36 @@ test('a list where the whole definition belongs', async () => {
       A definition must be a group of properties, but this is a list.
       1 │ - route: /a
         │ ^^^^^^^^^^^
-      Check the indentation and the dashes of the lines below it.
+      Check the indentation and the dashes of the lines around it.
 
     1 error in 1 file.
     "
   `);
+});
+
+test('a price without its currency', async () => {
+  expect(await siteReportOf('Visit: $50', 'Visit: 50')).toMatchInlineSnapshot(`
+    "
+    site.yaml:19:62  error  wrong-type
+      "Visit" must be a text, but this is a number.
+      18 │ services:
+      19 │   leak: { name: Leak, description: Mended., prices: { Visit: 50 }, booking: booking }
+         │                                                              ^^
+      20 │ towns:
+      For example:  $95
+
+    1 error in 1 file.
+    "
+  `);
+  expect(await siteReportOf('Visit: $50', 'Visit: $5O')).toContain('must be a price with its currency sign');
+});
+
+test.each(['9–5', '7–10 PM', '25 PM–26 PM', '9:75 AM–6 PM'])('the opening hours %s are refused', async (hours) => {
+  expect(await siteReportOf('Monday: 9 AM–5 PM', `Monday: ${hours}`)).toContain('"Monday" must be two whole times');
+});
+
+test('a word where true or false belongs', async () => {
+  expect(await reportOn(page({}).replace('keywords: A', 'keywords: A, hidden: yes'))).toContain(
+    'Write true or false, without quotes.',
+  );
 });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { generate, spa } from './project.ts';
+import { fixtures, generate, page, reportOf, spa } from './project.ts';
 
 const mckinney = `  - name: McKinney
     slug: mckinney
@@ -72,4 +72,39 @@ test('a town without its own words for a specialty is told which are missing', a
   const { out, exit } = await generate('check', '--root', root);
   expect(exit).toBe(1);
   expect(out).toContain('There is no {specialty.closing} for Little Elm.');
+});
+
+const drains = page({ route: '/drains-{town.slug}', rest: 'each: towns\nspecialty: drains\n' });
+const berlin = 'name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 }';
+
+test.each([
+  ['two towns with one slug', berlin.replace('berlin', 'barre'), 'The slug "barre" is also the slug of Barre.'],
+  ['a lost minus sign', berlin.replace('-72.6', '72.6'), 'Berlin would be 5963 miles from the business.'],
+  [
+    'a page about another town',
+    berlin.replace('page: /', 'page: /drains-barre'),
+    'The page /drains-barre of Berlin is about Barre.',
+  ],
+  ['a misspelt specialty', `${berlin}, specialties: { drain: { a: B } }`, 'No page is made for the specialty "drain".'],
+])('%s is told at the town', async (_, town, message) => {
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  const report = await reportOf({
+    'site.yaml': site.replace('navigation:', `  - { ${town} }\nnavigation:`),
+    'pages/drains.yaml': drains,
+  });
+  expect(report).toContain(message);
+  expect(report).toMatch(/^\nsite.yaml:26:/);
+});
+
+test('a page for a town that there is not', async () => {
+  const report = await reportOf({ 'pages/a.yaml': page({ rest: 'town: bare\n' }) });
+  expect(report).toContain('No town of site.yaml has the slug "bare".');
+  expect(report).toContain('Did you mean "barre"?');
+});
+
+test('a phone number that lacks a digit', async () => {
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  expect(await reportOf({ 'site.yaml': site.replace('555-0100', '555-010') })).toContain(
+    'The phone number "802-555-010" has 9 digits; with the country code +1 it has 10.',
+  );
 });

@@ -38,11 +38,84 @@ test('a quotation mark that is never closed', async () => {
   expect(await reportOn('name: "A quiet room\nroute: /a\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unclosed-quote
-      A quotation mark opens a text that no second one closes.
+      This quotation mark opens a text that no second one closes.
       1 │ name: "A quiet room
         │       ^^^^^^^^^^^^^
       2 │ route: /a
       Add the closing quotation mark at the end of the text.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a quotation mark that is closed only by the one of another text', async () => {
+  expect(await reportOn('name: "A quiet room\nseo:\n  title: "A"\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:7  error  unclosed-quote
+      This quotation mark opens a text that no second one closes.
+      1 │ name: "A quiet room
+        │       ^^^^^^^^^^^^^
+      2 │ seo:
+      Add the closing quotation mark at the end of the text.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a brace that is never closed', async () => {
+  expect(await reportOn('seo: { title: A, description: B\nname: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:6  error  unclosed-brace
+      This { is never closed.
+      1 │ seo: { title: A, description: B
+        │      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ name: A
+      Add a } where it ends.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a placeholder between braces', async () => {
+  expect(await reportOn('seo: { title: Call {contact.phone}, description: B }\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:20  error  unquoted-placeholder
+      Between braces, a text that has braces of its own needs quotes.
+      1 │ seo: { title: Call {contact.phone}, description: B }
+        │                    ^
+      Put it in quotes, as in  { label: "Call {contact.phone}", to: call }
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('text after a closing quotation mark', async () => {
+  expect(await reportOn('name: "Side by Side" Massage\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:22  error  text-after-quote
+      The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.
+      1 │ name: "Side by Side" Massage
+        │                      ^^^^^^^
+      Put the whole text in the other kind of quotes:  '"Side by Side" Massage'
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a text that ends with a colon', async () => {
+  expect(await reportOn('seo:\n  title: Why together:\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:10  error  unquoted-colon
+      The text has a colon followed by a space, which YAML reads as a second property.
+      1 │ seo:
+      2 │   title: Why together:
+        │          ^
+      Put the text in quotes:  title: "Why together:"
 
     1 error in 1 file.
     "
@@ -73,7 +146,7 @@ test('a key that stands twice', async () => {
       5 │ name: B
         │ ^
       6 │ sections:
-      Keep one of the two and delete the other.
+      Keep one of the two and delete the other. Where a new item of a list begins here, put "- " before its first line.
 
     1 error in 1 file.
     "
@@ -232,12 +305,12 @@ test('a number sign that would silently cut a text short', async () => {
   expect(await reportOn(page({ rest: 'parent: 100 Example Trail #4\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  lost-text
-      Everything from "#4" on would be lost, because a # after a space begins a comment.
+      "#4" would be lost, because a # after a space begins a comment.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: 100 Example Trail #4
         │         ^^^^^^^^^^^^^^^^^
       6 │ sections:
-      Put the whole text in quotes. If it is a comment, put a space after the #.
+      Put the whole text in quotes. If it is a comment, give it a line of its own.
 
     1 error in 1 file.
     "
@@ -316,6 +389,15 @@ test('a definition whose name has another ending', async () => {
     1 error in 1 file. Nothing was written.
     "
   `);
+});
+
+test('a definition that an editor saved as text', async () => {
+  const { generate } = await project('small', { 'pages/prices.yaml.txt': page({}) });
+  expect((await generate('check')).out).toContain('Rename it to pages/prices.yaml.');
+});
+
+test('a comment behind a text', async () => {
+  expect(await reportOn(page({ rest: 'parent: Ranked # 1 in town\n' }))).toContain('"# 1 in town" would be lost');
 });
 
 test('no site.yaml', async () => {

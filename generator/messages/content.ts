@@ -7,6 +7,13 @@ import { nearOrAll } from './shape.ts';
 export const content = {
   unknownPlaceholder: ({ name, reason, step, known }: Unknown, town: string | undefined): Message => {
     const id = 'unknown-placeholder';
+    if (reason === 'unclosed') {
+      return {
+        id: 'unclosed-placeholder',
+        message: `This ${name} stands alone.`,
+        hint: 'A placeholder has both braces, as {business.name} has. For a brace that is no placeholder, write {{ or }}.',
+      };
+    }
     if (reason === 'circular') {
       return {
         id,
@@ -25,7 +32,7 @@ export const content = {
       return {
         id,
         message: `{${name}} has no town to come from, because this is not made for each town.`,
-        hint: 'Add "each: towns" to the page or the list item, or write the text out.',
+        hint: 'Add "town: …" with the slug of a town to the page, or "each: towns" to the page or the list item.',
       };
     }
     const near = suggest(step, known);
@@ -35,6 +42,36 @@ export const content = {
       hint: `${near ? `Did you mean {${name.replace(step, near)}}?` : nearOrAll(step, known, 'Known here:')} For a brace that is no placeholder, write {{.`,
     };
   },
+  duplicateTown: (slug: string, other: string): Message => ({
+    id: 'duplicate-town',
+    message: `The slug "${slug}" is also the slug of ${other}.`,
+    hint: 'Give this town a slug of its own; its routes are made of it.',
+  }),
+  farTown: (name: string, miles: number): Message => ({
+    id: 'far-town',
+    message: `${name} would be ${miles} miles from the business.`,
+    hint: 'Check the latitude and the longitude; west is negative.',
+  }),
+  otherTown: (name: string, route: string, other: string): Message => ({
+    id: 'other-town',
+    message: `The page ${route} of ${name} is about ${other}.`,
+    hint: `Name the page about ${name} here, or put its slug after "town:" in the page.`,
+  }),
+  unusedSpecialty: (name: string, used: readonly string[]): Message => ({
+    id: 'unused-specialty',
+    message: `No page is made for the specialty "${name}".`,
+    hint: nearOrAll(name, used, 'There are pages for:'),
+  }),
+  badPhone: (phone: string, digits: number): Message => ({
+    id: 'bad-phone',
+    message: `The phone number "${phone}" has ${digits} digits; with the country code +1 it has 10.`,
+    hint: 'For example:  (940) 555-0142',
+  }),
+  duplicateAnchor: (anchor: string): Message => ({
+    id: 'duplicate-anchor',
+    message: `The id "${anchor}" stands twice on this page, so links cannot tell the two apart.`,
+    hint: 'Give one of them another id.',
+  }),
   unknownTown: (slug: string, slugs: readonly string[]): Message => ({
     id: 'unknown-town',
     message: `No town of site.yaml has the slug "${slug}".`,
@@ -84,13 +121,15 @@ export const content = {
     return {
       id: 'unknown-link',
       message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
-      hint: domain
-        ? `Write:  https://${name}`
-        : suggest(name, names)
-          ? `Did you mean "${suggest(name, names)}"?`
-          : route
-            ? `Did you mean "${route}"?`
-            : `The links are: ${names.join(', ')}.`,
+      hint: name.includes('@')
+        ? `Write:  mailto:${name}`
+        : domain
+          ? `Write:  https://${name}`
+          : suggest(name, names)
+            ? `Did you mean "${suggest(name, names)}"?`
+            : route
+              ? `Did you mean "${route}"?`
+              : `The links are: ${names.join(', ')}.`,
     };
   },
   badAddress: (address: string, fault: string): Message => ({

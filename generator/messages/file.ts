@@ -15,7 +15,7 @@ export const file = {
   ending: (name: string): Message => ({
     id: 'wrong-file-ending',
     message: `${name} would be left out: page definitions end in ".yaml".`,
-    hint: `Rename it to ${name.replace(/\.[^.]+$/, '.yaml')}.`,
+    hint: `Rename it to ${name.replace(/\.ya?ml.*$/i, '')}.yaml.`,
   }),
   empty: (name: string): Message => ({
     id: 'empty-file',

@@ -4,6 +4,7 @@ import { suggest } from '../suggest.ts';
 export interface Form {
   description?: string;
   expected?: string;
+  pattern?: string;
   examples?: readonly string[];
 }
 
@@ -44,6 +45,17 @@ function unquotedPlaceholder(data: unknown): string | null {
   return entry && others.length === 0 && entry[1] === null ? `"{${entry[0]}}"` : null;
 }
 
+function typeHint(type: string, data: unknown, raw: string, form: Form): string {
+  if (data === null) return 'Write a value after the colon, with a space between them.';
+  if (type === 'boolean') return 'Write true or false, without quotes.';
+  if (type === 'number') return 'Write the number without quotes.';
+  if (type === 'array') return `Put "- " before it, on a line of its own:  - ${raw}`;
+  if (type !== 'string' || typeof data === 'object')
+    return 'Check the indentation and the dashes of the lines around it.';
+  const fits = !form.pattern || new RegExp(form.pattern).test(raw);
+  return fits ? `Put it in quotes:  "${raw}"` : example(form);
+}
+
 /** What is wrong with the shape of the data, as its schema sees it. */
 export const shape = {
   unknownProperty: (name: string, where: string, known: readonly string[]): Message => ({
@@ -56,17 +68,13 @@ export const shape = {
     message: `"${name}" is missing from ${where}.`,
     hint: `Add "${name}:". ${description}`,
   }),
-  wrongType: (name: string, type: string, data: unknown, raw: string): Message => {
+  wrongType: (name: string, type: string, data: unknown, raw: string, form: Form): Message => {
     const placeholder = unquotedPlaceholder(data);
-    const quotes = placeholder ?? (type === 'string' && typeof data !== 'object' ? `"${raw}"` : null);
+    const found = placeholder ? 'a text without its quotes' : kindOf(data);
     return {
       id: 'wrong-type',
-      message: `${name === wholeFile ? 'A definition' : `"${name}"`} must be ${kinds[type] ?? type}, but this is ${placeholder ? 'a text without its quotes' : kindOf(data)}.`,
-      hint: quotes
-        ? `Put it in quotes:  ${quotes}`
-        : data === null
-          ? 'Write a value after the colon.'
-          : 'Check the indentation and the dashes of the lines below it.',
+      message: `${name === wholeFile ? 'A definition' : `"${name}"`} must be ${kinds[type] ?? type}, but this is ${found}.`,
+      hint: placeholder ? `Put it in quotes:  ${placeholder}` : typeHint(type, data, raw, form),
     };
   },
   wrongChoice: (name: string, raw: string, values: readonly string[]): Message => ({

@@ -25,7 +25,7 @@ export function syntax(code: ErrorCode, line: string): Message {
     return {
       id: 'duplicate-key',
       message: `"${key || line.trim().replace(/:.*/, '')}" stands twice in the same place, so one of them would be lost.`,
-      hint: 'Keep one of the two and delete the other.',
+      hint: 'Keep one of the two and delete the other. Where a new item of a list begins here, put "- " before its first line.',
     };
   }
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) {
@@ -35,40 +35,40 @@ export function syntax(code: ErrorCode, line: string): Message {
       hint: 'Replace the tab with spaces, two for each level.',
     };
   }
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:( |$)/.test(value)) {
     return {
       id: 'unquoted-colon',
       message: 'The text has a colon followed by a space, which YAML reads as a second property.',
       hint: inQuotes,
     };
   }
+  if (/\{[^}]*\{/.test(line)) {
+    return {
+      id: 'unquoted-placeholder',
+      message: 'Between braces, a text that has braces of its own needs quotes.',
+      hint: 'Put it in quotes, as in  { label: "Call {contact.phone}", to: call }',
+    };
+  }
   if (value.startsWith('{') && code === 'UNEXPECTED_TOKEN') {
     return { id: 'unquoted-placeholder', message: 'A text that begins with { needs quotes.', hint: inQuotes };
   }
-  if (/^[@`%&*!|>]/.test(value)) {
+  if (/^[@`%&*!|>[]|^- /.test(value)) {
     return {
       id: 'unquoted-sign',
       message: `A text that begins with ${value[0]} needs quotes, because the sign has a meaning of its own in YAML.`,
       hint: inQuotes,
     };
   }
-  return quoteProblem(code, line, value) ?? layoutProblem(code, line);
+  return quoteProblem(code, value) ?? layoutProblem(code, line);
 }
 
-function quoteProblem(code: ErrorCode, line: string, value: string): Message | null {
-  if (code === 'MISSING_CHAR' && /["']/.test(line + value)) {
-    return {
-      id: 'unclosed-quote',
-      message: 'A quotation mark opens a text that no second one closes.',
-      hint: 'Add the closing quotation mark at the end of the text.',
-    };
-  }
+function quoteProblem(code: ErrorCode, value: string): Message | null {
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(value)) {
-    const inner = value.replace(/^["']|["']$/g, '');
+    const whole = value.at(-1) === value[0] ? value.slice(1, -1) : value;
     return {
       id: 'text-after-quote',
       message: 'The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.',
-      hint: `Put the whole text in the other kind of quotes:  ${value.startsWith("'") ? `"${inner}"` : `'${inner}'`}`,
+      hint: `Put the whole text in the other kind of quotes:  ${value.startsWith("'") ? `"${whole}"` : `'${whole}'`}`,
     };
   }
   if (code === 'BAD_DQ_ESCAPE') {
@@ -110,6 +110,18 @@ function layoutProblem(code: ErrorCode, line: string): Message {
   };
 }
 
+/** A quotation mark, brace or bracket that nothing closes; the parser complains somewhere behind it. */
+export function unclosed(sign: string): Message {
+  const closing = { '{': '}', '[': ']' }[sign];
+  return closing
+    ? { id: 'unclosed-brace', message: `This ${sign} is never closed.`, hint: `Add a ${closing} where it ends.` }
+    : {
+        id: 'unclosed-quote',
+        message: 'This quotation mark opens a text that no second one closes.',
+        hint: 'Add the closing quotation mark at the end of the text.',
+      };
+}
+
 /** YAML that a parser accepts and a page definition does not. */
 export const forbiddenNode = {
   alias: (): Message => ({
@@ -129,8 +141,8 @@ export const forbiddenNode = {
   }),
   hash: (comment: string): Message => ({
     id: 'lost-text',
-    message: `Everything from "#${comment.split(/\s/)[0]}" on would be lost, because a # after a space begins a comment.`,
-    hint: 'Put the whole text in quotes. If it is a comment, put a space after the #.',
+    message: `"#${comment}" would be lost, because a # after a space begins a comment.`,
+    hint: 'Put the whole text in quotes. If it is a comment, give it a line of its own.',
   }),
   depth: (): Message => ({
     id: 'too-deep',

@@ -45,11 +45,13 @@ export const place = (description: string) =>
     longitude: number('Degrees east of Greenwich; west is negative.', { minimum: -180, maximum: 180 }),
   });
 
-const clock = '\\d{1,2}(:\\d{2})? ?([AaPp][Mm])?';
+const twelve = '(1[0-2]|[1-9])(:[0-5]\\d)? ?[AaPp][Mm]';
+const twentyFour = '([01]?\\d|2[0-3]):[0-5]\\d';
+const span = (time: string) => `${time} ?[–-] ?${time}`;
 const day = (name: string) =>
   text(`When the business is open on ${name}, or a word such as Closed.`, {
-    pattern: `^(${clock} ?[–-] ?${clock}|\\D+)$`,
-    expected: 'two times with a dash between them, or a word without digits',
+    pattern: `^(${span(twelve)}|${span(twentyFour)}|\\D+)$`,
+    expected: 'two whole times with a dash between them, each with AM or PM or both of 24 hours, or a word',
     examples: ['9 AM–6 PM', '09:00–18:00', 'Closed'],
   });
 

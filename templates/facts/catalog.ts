@@ -1,7 +1,14 @@
 import { fact, link, list, map, object, optional, text } from '../schema.ts';
 
+const sign = '[^\\s\\d.,+-]{1,3}';
+const amount = '\\d{1,3}(,?\\d{3})*(\\.\\d{2})?';
+
 const price = (description: string) =>
-  text(description, { pattern: '\\d', expected: 'a price with its currency sign', examples: ['$95'] });
+  text(description, {
+    pattern: `^\\+?(${sign}${amount}|${amount} ?${sign})$`,
+    expected: 'a price with its currency sign',
+    examples: ['$95'],
+  });
 
 /** Prices by duration, such as `60 min: $95`; a label such as `Grand Opening` may take a duration's place. */
 export const prices = map('Prices by duration or label.', price('A price.'));

@@ -22,7 +22,11 @@ export const site = object('The facts of the business and the words that all pag
       examples: ['/spa'],
     }),
   ),
-  language: text('The language of the texts.', { examples: ['en-US'] }),
+  language: text('The language of the texts.', {
+    pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
+    expected: 'a code of two letters, perhaps with a country',
+    examples: ['en-US'],
+  }),
   currency: text('The currency of the prices, as three letters.', {
     pattern: '^[A-Z]{3}$',
     expected: 'three capital letters',
