@@ -50,7 +50,13 @@ export function Head({ site, seo, canonical, graph, css, fonts, script, favicon,
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={seo.title} />
       <meta name="twitter:description" content={seo.description} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
     </head>
   );
+}
+
+/** Pages are fetched when a pointer rests on their link (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). */
+function speculation(base = ''): string {
+  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }] });
 }

@@ -57,3 +57,27 @@ export async function open(route: string, { before, ...options }: Visit = deskto
   await page.goto(origin + route);
   return page;
 }
+
+/** Waits until React has taken over an island. */
+export async function awake(page: Page, name: string) {
+  await page.waitForFunction(
+    (name) =>
+      [...document.querySelectorAll(`[data-island="${name}"]`)].some((island) =>
+        Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+      ),
+    name,
+  );
+}
+
+/** Makes the browser refuse storage, as some do for privacy. */
+export async function denyStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone } from './browser.ts';
+import { withGoogle } from './google.ts';
 import { builtRoutes } from './site.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
@@ -29,7 +30,7 @@ describe.each(builtRoutes)('%s', (route) => {
 
 /** Opens a page and collects what it says in the console from the start. */
 async function listen(route: string, screen: typeof phone) {
-  const page = await open('/404', screen);
+  const page = await open('/404', { ...screen, before: withGoogle });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone } from './browser.ts';
+import { awake, denyStorage, desktop, open, phone } from './browser.ts';
 
 const news = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const closeNews = (page: Page) => page.locator('summary[aria-label="Close this announcement"]');
@@ -325,26 +325,3 @@ describe('the newsletter', () => {
     expect(await loaded()).toBe(true);
   });
 });
-
-/** Waits until React has taken over an island. */
-async function awake(page: Page, name: string) {
-  await page.waitForFunction(
-    (name) =>
-      [...document.querySelectorAll(`[data-island="${name}"]`)].some((island) =>
-        Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-      ),
-    name,
-  );
-}
-
-async function denyStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-}
