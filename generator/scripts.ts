@@ -21,7 +21,12 @@ export interface Scripts {
 export async function bundleScripts(mode: 'production' | 'development' = 'production'): Promise<Scripts> {
   const widgets = (await readdir(join(root, 'client/widgets'))).map((file) => `client/widgets/${file}`);
   const options = optionsFor(mode);
-  const chunks = await build({ ...options, splitting: true, entryPoints: ['client/hydrate.ts', ...widgets.sort()] });
+  const chunks = await build({
+    ...options,
+    splitting: true,
+    inject: ['client/react.ts'],
+    entryPoints: ['client/hydrate.ts', ...widgets.sort()],
+  });
   const outputs = Object.entries(chunks.metafile.outputs);
   const addresses = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
   const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkTo(addresses)] });

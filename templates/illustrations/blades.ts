@@ -6,6 +6,9 @@ interface Meadow {
   height: number;
 }
 
+/** How many shapes of blade there are; that they recur keeps the page small, for repetition compresses away. */
+const shapes = 9;
+
 /**
  * Blades of grass along a line, as one path: they stand in drifts, and each leans a little differently, always the same
  * way, so that the drawing is the same in every build.
@@ -13,15 +16,15 @@ interface Meadow {
  * @returns an SVG path, to be filled
  */
 export function blades({ from, to, ground, count, height }: Meadow): string {
-  const step = (to - from) / count;
+  const step = Math.round((to - from) / count);
+  const width = Math.max(4, Math.round(height * 0.045));
   return Array.from({ length: count }, (_, index) => {
-    const drift = 0.5 + 0.5 * Math.sin(index * 0.55);
-    const tall = Math.round(height * (0.35 + 0.4 * drift + 0.25 * Math.sin(index * 2.9) ** 2));
-    const lean = Math.round(tall * (0.3 * Math.sin(index * 1.9) + 0.16));
-    const x = Math.round(from + step * (index + 0.5 * Math.sin(index * 3.7)));
-    const width = Math.max(4, Math.round(height * 0.045));
+    const shape = (index * 4) % shapes;
+    const tall = Math.round(height * (0.42 + 0.55 * Math.sin(shape * 1.3 + 0.6) ** 2));
+    const lean = Math.round(tall * (0.3 * Math.sin(shape * 1.9) + 0.16));
     const bend = Math.round(lean * 0.15);
     const rise = Math.round(tall * 0.55);
-    return `M${x} ${ground}q${bend} ${-rise} ${lean} ${-tall}q${width - lean + bend} ${tall - rise} ${width - lean} ${tall}z`;
+    const blade = `q${bend} ${-rise} ${lean} ${-tall}q${width - lean + bend} ${tall - rise} ${width - lean} ${tall}z`;
+    return `${index === 0 ? `M${from} ${ground}` : `m${step} 0`}${blade}`;
   }).join('');
 }
