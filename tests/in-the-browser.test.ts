@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { desktop, open, phone } from './browser.ts';
 import { withGoogle } from './google.ts';
 import { builtRoutes } from './site.ts';
 
-const axe = createRequire(import.meta.url).resolve('axe-core');
 const noScripts = { ...phone, javaScriptEnabled: false };
 
 describe.each(builtRoutes)('%s', (route) => {
@@ -13,8 +12,7 @@ describe.each(builtRoutes)('%s', (route) => {
     ['a large screen', desktop],
   ])('is accessible on %s and says nothing in the console', async (_, screen) => {
     const { page, said } = await listen(route, screen);
-    await page.addScriptTag({ path: axe });
-    expect(await page.evaluate(violations)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(said).toEqual([]);
   });
 
@@ -36,15 +34,6 @@ async function listen(route: string, screen: typeof phone) {
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(new URL(route, page.url()).href);
   return { page, said };
-}
-
-/** Runs in the page. */
-async function violations(): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run({
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapOptions } from '../google-map.tsx';
+import type { MapOptions } from '../google-map.ts';
 import { Link, type LinkProps } from '../link.tsx';
 import { looks } from '../looks.ts';
 import { Sketch, type SketchProps } from '../sketch.tsx';
@@ -27,13 +27,15 @@ export function LocationMap(props: MapProps) {
   const { label, name, address, hint, roads, loading, failed, open, options } = props;
   const [state, setState] = useState<State>('resting');
   const canvas = useRef<HTMLDivElement>(null);
+  const info = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
   useEffect(() => {
     const show = async () => {
-      if (!canvas.current) return;
+      const content = info.current?.firstElementChild?.cloneNode(true) as Element | undefined;
+      if (!canvas.current || !content) return;
       setState('loading');
-      const { drawMap } = await import('../google-map.tsx');
-      await drawMap(canvas.current, <Info {...props} />, options, () => setState('failed'));
+      const { drawMap } = await import('../google-map.ts');
+      await drawMap(canvas.current, content, options, () => setState('failed'));
       setState((now) => (now === 'failed' ? now : 'loaded'));
     };
     show().catch(() => setState('failed'));
@@ -45,6 +47,9 @@ export function LocationMap(props: MapProps) {
     >
       <Sketch {...roads} />
       <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
+      <div ref={info} hidden>
+        <Info {...props} />
+      </div>
       <div hidden={state === 'loaded'} className="rounded-2xl bg-paper px-5 py-4 text-small">
         <p className="font-semibold">{name}</p>
         {address.map((line) => (
@@ -63,6 +68,7 @@ export function LocationMap(props: MapProps) {
   );
 }
 
+/** What the map's info window shows; it waits in the page, so that its styles do too. */
 function Info({ name, address, phone, hours, call, directions }: MapProps) {
   return (
     <div className="max-w-64 text-small text-ink">

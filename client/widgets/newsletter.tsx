@@ -50,6 +50,8 @@ export function Newsletter(props: NewsletterProps) {
     );
     sending.current = false;
     setState('idle');
+    // The button that had the focus was disabled meanwhile, which took it away.
+    if (document.activeElement === document.body) requestAnimationFrame(() => field.current?.focus());
     if (sent) form.reset();
     const { showToast } = await import('../toasts.tsx');
     showToast(sent ? { kind: 'success', ...props.success } : { kind: 'error', ...props.failure });

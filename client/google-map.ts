@@ -1,6 +1,4 @@
 import { Loader } from '@googlemaps/js-api-loader';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 
 export interface MapOptions {
   key: string;
@@ -23,7 +21,7 @@ export interface MapOptions {
  */
 export async function drawMap(
   canvas: HTMLElement,
-  info: ReactNode,
+  info: Element,
   options: MapOptions,
   onRefused: () => void,
 ): Promise<void> {
@@ -35,9 +33,7 @@ export async function drawMap(
   const position = { lat: latitude, lng: longitude };
   const map = new google.maps.Map(canvas, { center: position, zoom, mapId, gestureHandling: 'cooperative' });
   const marker = new google.maps.marker.AdvancedMarkerElement({ map, position, title });
-  const content = document.createElement('div');
-  createRoot(content).render(info);
-  const infoWindow = new google.maps.InfoWindow({ content, ariaLabel: title });
+  const infoWindow = new google.maps.InfoWindow({ content: info, ariaLabel: title });
   const show = () => infoWindow.open({ map, anchor: marker });
   marker.addListener('click', show);
   show();
