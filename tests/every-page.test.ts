@@ -46,6 +46,16 @@ describe.each(routes)('%s', (route) => {
     expect(targets(route, 'Book Your Special', 'dialog')).toEqual(['/promotions']);
   });
 
+  test('fades into the next page, and fetches it when a pointer rests on its link', () => {
+    const $ = pageAt(route);
+    expect($('style').text()).toMatch(
+      /prefers-reduced-motion: ?no-preference\)\{@view-transition\{navigation:auto\}\}/,
+    );
+    expect(JSON.parse($('script[type="speculationrules"]').text())).toEqual({
+      prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+    });
+  });
+
   test('marks its own link in the navigation, and no other', () => {
     const $ = pageAt(route);
     const marked = $('header [aria-current="page"]')
