@@ -25,7 +25,7 @@ export async function build(root: string): Promise<OutputFile[]> {
   const { site, problems: loadProblems } = loaded;
   const validated = validate(loaded, schemas(sections));
   const problems: Diagnostic[] = [...loadProblems, ...validated.problems];
-  if (!validated.site) throw new ContentError(problems);
+  if (!validated.site) throw new ContentError(problems, false);
 
   const expanded = expand(validated.site, validated);
   const resolved = resolve(expanded, site, loadProblems.length === 0);

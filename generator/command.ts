@@ -112,6 +112,8 @@ async function checkCommand(options: Options, out: Stream): Promise<ExitCode> {
   return 0;
 }
 
+const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
+
 /** Makes all files in memory; prints the problems of the content, if there are any, and returns null. */
 async function make({ root, format }: Options, out: Stream, after: string): Promise<OutputFile[] | null> {
   try {
@@ -122,7 +124,7 @@ async function make({ root, format }: Options, out: Stream, after: string): Prom
     if (!(error instanceof ContentError)) throw error;
     const color = out.isTTY === true && !process.env.NO_COLOR;
     out.write(report(error.diagnostics, format, color));
-    if (format === 'text') out.write(`${count(error.diagnostics)}. ${after}\n`);
+    if (format === 'text') out.write(`${count(error.diagnostics)}. ${after}\n${error.complete ? '' : waiting}`);
     return null;
   }
 }

@@ -48,9 +48,12 @@ export function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
 /** Carries the problems of a content mistake to the command line; anything else that is thrown is an internal fault. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
+  /** False where some checks had to wait until these problems are mended. */
+  readonly complete: boolean;
 
-  constructor(diagnostics: readonly Diagnostic[]) {
+  constructor(diagnostics: readonly Diagnostic[], complete = true) {
     super('The content has problems');
+    this.complete = complete;
     this.diagnostics = withoutRepeats(diagnostics);
   }
 }

@@ -112,6 +112,14 @@ test('problems as annotations for GitHub', async () => {
   );
 });
 
+test('a mistake in site.yaml says which checks wait for it', async () => {
+  const { root, generate, write } = await project('small');
+  await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency:', 'curency:') });
+  expect((await generate('check')).out).toMatch(
+    /Did you mean "currency"\?\n\n1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is right\.\n$/,
+  );
+});
+
 test('help and version', async () => {
   expect((await generate('--help')).out).toContain('Check everything and write the site.');
   expect((await generate('build', '--help')).out).toContain('generate build --out public');
