@@ -2,10 +2,7 @@ import type { SiteFacts, Town } from '../templates/facts/site.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree, type TownScope, townNamed, townScope, townsFor, type Use, type Walk } from './fill.ts';
-import { valueSpan } from './locate.ts';
-import { content } from './messages/content.ts';
 import type { PageData } from './schema.ts';
-import { townProblems } from './towns.ts';
 import type { Definition, Validated } from './validate.ts';
 
 /** What can be checked of a page: its route, and its links, anchors and pictures, with every placeholder filled in. */
@@ -29,6 +26,8 @@ export interface Expanded {
   pages: Page[];
   /** Of definitions that their schema refused. */
   drafts: Draft[];
+  /** The specialties that pages and lists ask for. */
+  asked: ReadonlySet<string>;
   problems: Diagnostic[];
 }
 
@@ -70,8 +69,7 @@ export function expand(
   const townless = pages.filter(({ source }) => !made.some((page) => page.source === source));
   drafts.push(...townless.map(({ source, data }) => ({ source, route: routeIn(data), uses: [] })));
   const siteUses = [...townWalk.uses, ...siteWalk.uses];
-  problems.push(...townProblems(site.source, facts, made, asked), ...phoneProblems(site));
-  return { facts, siteUses, pages: made, drafts, problems };
+  return { facts, siteUses, pages: made, drafts, asked, problems };
 }
 
 interface Copy<T> {
@@ -94,15 +92,6 @@ function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
     return townNamed(slug, walk).map((town) => make(townScope(walk.scope, town, specialty)));
   if (each === undefined && specialty === undefined) return [make(walk.scope)];
   return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
-}
-
-/** Numbers of the North American plan have ten digits (https://www.itu.int/rec/T-REC-E.164). */
-function phoneProblems({ source, data }: Definition<SiteFacts>): Diagnostic[] {
-  const { phone, countryCode } = data.contact;
-  const digits = phone.replace(/\D/g, '').length;
-  if (countryCode !== '+1' || digits === 10) return [];
-  const span = valueSpan(source, ['contact', 'phone']);
-  return [{ ...content.badPhone(phone, digits), severity: 'error', source, span }];
 }
 
 /** A key that must not stand in a file comes from the environment. */

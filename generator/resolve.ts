@@ -2,6 +2,7 @@ import type { PageFacts } from '../templates/define.ts';
 import type { Action, SiteFacts } from '../templates/facts/site.ts';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
 import type { Draft, Expanded, Page } from './expand.ts';
+import { factProblems } from './facts.ts';
 import type { Use } from './fill.ts';
 import { namedLinks, readLink } from './link.ts';
 import { type Path, valueSpan } from './locate.ts';
@@ -32,7 +33,7 @@ interface Resolved {
  */
 export function resolve(expanded: Expanded, siteSource: Source, complete: boolean): Resolved {
   const { facts, siteUses, pages, drafts } = expanded;
-  const problems = [...expanded.problems];
+  const problems = [...expanded.problems, ...factProblems(expanded, siteSource)];
   const report = (source: Source, path: Path, message: Message | null) => {
     if (message) problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
   };

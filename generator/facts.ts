@@ -1,31 +1,36 @@
 import type { SiteFacts, Town } from '../templates/facts/site.ts';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
-import type { Page } from './expand.ts';
+import type { Expanded, Page } from './expand.ts';
 import { type Path, valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
 
 /** A town farther away than this, in miles, has lost a sign or a digit. */
 const farthest = 300;
 
-/**
- * What is wrong with the towns of site.yaml beyond their shape: two of them alike, one across the world, one whose page
- * is about another, a specialty that no page is made for.
- *
- * @param usedSpecialties those that any page or list asks for; where there are none, none is missed
- */
-export function townProblems(
-  source: Source,
-  facts: SiteFacts,
-  pages: readonly Page[],
-  usedSpecialties: ReadonlySet<string>,
-): Diagnostic[] {
+/** What is wrong with the facts of site.yaml beyond their shape. */
+export function factProblems({ facts, pages, asked }: Expanded, source: Source): Diagnostic[] {
   const problems: Diagnostic[] = [];
-  const report = (path: Path, message: Message) =>
+  const report: Report = (path, message) =>
     problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
+  checkPhone(facts, report);
+  checkTowns(facts, pages, asked, report);
+  return problems;
+}
+
+type Report = (path: Path, message: Message) => void;
+
+/** Numbers of the North American plan have ten digits (https://www.itu.int/rec/T-REC-E.164). */
+function checkPhone({ contact: { phone, countryCode } }: SiteFacts, report: Report): void {
+  const digits = phone.replace(/\D/g, '').length;
+  if (countryCode === '+1' && digits !== 10) report(['contact', 'phone'], content.badPhone(phone, digits));
+}
+
+/** Two towns alike, one across the world, one whose page is about another, a specialty that no page is made for. */
+function checkTowns(facts: SiteFacts, pages: readonly Page[], asked: ReadonlySet<string>, report: Report): void {
   const towns: readonly Town[] = facts.towns ?? [];
   const listed = new Set(towns.flatMap((town) => Object.keys(town.specialties ?? {})));
   // A page that asks for a specialty by a wrong name has been told so, which explains the one that seems unused.
-  const telling = usedSpecialties.size > 0 && [...usedSpecialties].every((specialty) => listed.has(specialty));
+  const telling = asked.size > 0 && [...asked].every((specialty) => listed.has(specialty));
   for (const [index, town] of towns.entries()) {
     const path = ['towns', index];
     const twin = towns.slice(0, index).find((other) => other.slug === town.slug);
@@ -35,9 +40,8 @@ export function townProblems(
     if (about && about.slug !== town.slug)
       report([...path, 'page'], content.otherTown(town.name, town.page, about.name));
     for (const specialty of Object.keys(town.specialties ?? {})) {
-      if (!telling || usedSpecialties.has(specialty)) continue;
-      report([...path, 'specialties', specialty], content.unusedSpecialty(specialty, [...usedSpecialties]));
+      if (!telling || asked.has(specialty)) continue;
+      report([...path, 'specialties', specialty], content.unusedSpecialty(specialty, [...asked]));
     }
   }
-  return problems;
 }
