@@ -8,7 +8,7 @@ type Arm = (island: HTMLElement, wake: () => void) => void;
 export const triggers: Record<Trigger, Arm> = {
   intent: (island, wake) => {
     for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-      island.addEventListener(event, wake, { once: true, passive: true });
+      island.addEventListener(event, wake, { passive: true });
     }
   },
   visible: (island, wake) => {

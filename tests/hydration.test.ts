@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bundleScripts } from '../generator/scripts.ts';
-import { desktop, open, phone } from './browser.ts';
+import { awake, desktop, open, phone } from './browser.ts';
 import { withGoogle } from './google.ts';
 
 /** Pages that have every widget between them. */
@@ -89,9 +89,11 @@ test('a widget that fails leaves the others working, and its own server-rendered
         });
       }),
   });
+  const failed = page.waitForEvent('pageerror');
   await page.locator('summary[aria-label="Menu"]').tap();
-  await page.waitForTimeout(300);
-  expect(await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()).toBe(9);
+  await failed;
+  const links = page.locator('[data-island="menu"] nav a');
+  await expect.poll(() => links.count()).toBe(9);
   await page.locator('main form').getByLabel('Your e-mail address').fill('plain');
   await page.locator('main form').getByRole('button').tap();
   await page.getByText('Please enter a valid email address').first().waitFor();
@@ -107,4 +109,6 @@ test('a script that does not arrive is asked for again, and the form behind it w
   await toggle.tap();
   expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(true);
   refuse = false;
+  await toggle.tap();
+  await awake(page, 'menu');
 });
