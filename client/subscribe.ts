@@ -9,5 +9,11 @@ const patience = 10_000;
  */
 export async function subscribe(action: string, form: FormData): Promise<void> {
   if (!navigator.onLine) throw new Error('offline');
-  await fetch(action, { method: 'POST', mode: 'no-cors', body: form, signal: AbortSignal.timeout(patience) });
+  const attempt = new AbortController();
+  const timer = setTimeout(() => attempt.abort(), patience);
+  try {
+    await fetch(action, { method: 'POST', mode: 'no-cors', body: form, signal: attempt.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }

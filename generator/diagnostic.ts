@@ -37,7 +37,7 @@ export interface Diagnostic extends Message {
 }
 
 /** A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first. */
-export function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
+function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return problems.filter(({ id, source, span }) => {
     const key = `${id} ${source.file} ${span.start.line} ${span.start.column}`;

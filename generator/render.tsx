@@ -65,7 +65,6 @@ export function renderPage(
   const head = renderToStaticMarkup(
     <Head
       site={facts}
-      page={page.facts}
       seo={page.data.seo}
       canonical={canonical(route, facts)}
       graph={graphOf(page, site, sections)}

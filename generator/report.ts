@@ -4,7 +4,7 @@ import type { Diagnostic, Severity } from './diagnostic.ts';
 export type Format = 'text' | 'json' | 'github';
 
 /** In the order in which a person reads: by file, then by place. */
-export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...diagnostics].sort(
     (a, b) =>

@@ -1,11 +1,9 @@
 /** The head of a page: everything that browsers, search engines and shared links read. */
 import { beforePaint } from '../client/announcement.ts';
-import type { PageFacts } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 
 export interface HeadProps {
   site: SiteFacts;
-  page: PageFacts;
   seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
   /** The whole address of the page. */
   canonical: string;

@@ -30,7 +30,9 @@ let browser: Browser;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath: inject('chromium'), args });
+  // Playwright turns the back/forward cache off, and visitors have it.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  browser = await chromium.launch({ executablePath: inject('chromium'), args, ignoreDefaultArgs });
 });
 
 afterAll(async () => {
@@ -79,5 +81,14 @@ export async function denyStorage(page: Page) {
         },
       });
     }
+  });
+}
+
+/** Makes storage refuse whatever is written to it. */
+export async function fillStorage(page: Page) {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
 }

@@ -144,3 +144,18 @@ test('the button on the menu prints it', async () => {
   await page.getByRole('button', { name: 'Print This Menu' }).click();
   expect(await page.title()).toBe('printed');
 });
+
+test('who goes back gets the page as it was left, from the cache of the browser', async () => {
+  const page = await open('/about', {
+    ...phone,
+    before: (page) =>
+      page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))),
+  });
+  await page.locator('summary[aria-label="Menu"]').tap();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Policies' }).click();
+  await page.waitForURL('**/policies');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/about', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+});

@@ -34,17 +34,25 @@ describe('the map', () => {
 
   test('asks for the libraries and the weekly version, four times in all, and then says that it failed', async () => {
     const asked: URL[] = [];
+    const said: string[] = [];
     const page = await open('/location', {
       ...desktop,
-      before: (page) =>
-        page.route(google, (route) => {
+      before: (page) => {
+        page.on('console', (message) => said.push(message.text()));
+        return page.route(google, (route) => {
           asked.push(new URL(route.request().url()));
           return route.abort();
-        }),
+        });
+      },
     });
     await panel(page).scrollIntoViewIfNeeded();
     await panel(page).getByText(failure).waitFor();
     expect(asked).toHaveLength(4);
+    expect(said.join('\n').match(/retrying in \d+ ms/g)).toEqual([
+      'retrying in 2 ms',
+      'retrying in 8 ms',
+      'retrying in 24 ms',
+    ]);
     expect(asked[0]?.searchParams.get('libraries')).toBe('places,maps,marker');
     expect(asked[0]?.searchParams.get('v')).toBe('weekly');
     const link = panel(page).getByRole('link', { name: 'Open in Google Maps' });

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, denyStorage, desktop, open } from './browser.ts';
+import { awake, denyStorage, desktop, fillStorage, open, phone } from './browser.ts';
 
-describe('the offer', () => {
+describe.each([
+  ['a phone', phone],
+  ['a large screen', desktop],
+])('the offer on %s', (_, screen) => {
   const offer = (page: Page) => page.getByRole('dialog', { name: 'New Here? Your First Visit Is on Special' });
   const count = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
-  const withClock = { ...desktop, before: (page: Page) => page.clock.install() };
+  const withClock = { ...screen, before: (page: Page) => page.clock.install() };
 
   async function openOffer(page: Page) {
     await page.clock.runFor(3000);
@@ -41,6 +44,7 @@ describe('the offer', () => {
 
   test('is not shown a fourth time', async () => {
     const page = await open('/', {
+      ...screen,
       before: async (page) => {
         await page.addInitScript(() => localStorage.setItem('offer-closed', '3'));
         await page.clock.install();
@@ -90,12 +94,16 @@ describe('the offer', () => {
     await offer(page).waitFor();
   });
 
-  test('is no trouble where storage is denied', async () => {
+  test.each([
+    ['denied', denyStorage],
+    ['full', fillStorage],
+  ])('is no trouble where storage is %s', async (_, spoil) => {
     const said: string[] = [];
     const page = await open('/', {
+      ...screen,
       before: async (page) => {
         page.on('pageerror', (error) => said.push(error.message));
-        await denyStorage(page);
+        await spoil(page);
         await page.clock.install();
       },
     });

@@ -1,6 +1,6 @@
 /**
  * Prints what a visitor downloads, compressed as hosts compress (brotli 11), and fails past a budget.
- * Run it with `npm run size`, after nothing: it builds in memory.
+ * Run it with `npm run size`; it builds in memory.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';

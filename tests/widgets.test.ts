@@ -74,8 +74,9 @@ describe('the menu of small screens', () => {
     await menu(page).getByRole('link', { name: 'Location' }).click();
     await page.waitForURL('**/location');
     expect(await menu(page).isVisible()).toBe(false);
-    await page.goBack();
-    expect(await menu(page).isVisible()).toBe(false);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/policies', { waitUntil: 'commit' });
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
   });
 
   test('closes when Book Now opens its new tab', async () => {
@@ -89,13 +90,16 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('the questions', () => {
+describe.each([
+  ['a phone', phone],
+  ['a large screen', desktop],
+])('the questions on %s', (_, screen) => {
   const question = (page: Page, name: string) => page.locator('summary', { hasText: name });
   const isOpen = (page: Page, name: string) =>
     question(page, name).evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
 
   test('open one at a time, and close by a second press', async () => {
-    const page = await open('/massage-therapy-faq');
+    const page = await open('/massage-therapy-faq', screen);
     await question(page, 'neck pain').click();
     await question(page, 'lower back').click();
     expect([await isOpen(page, 'neck pain'), await isOpen(page, 'lower back')]).toEqual([false, true]);
@@ -104,7 +108,7 @@ describe('the questions', () => {
   });
 
   test('are walked by arrows, Home and End, round the ends', async () => {
-    const page = await open('/massage-therapy-faq');
+    const page = await open('/massage-therapy-faq', screen);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await question(page, 'neck pain').focus();
     await awake(page, 'accordion');
@@ -125,14 +129,20 @@ describe('the questions', () => {
   });
 
   test('open for a link that leads to them, with and without scripts', async () => {
-    for (const visit of [desktop, { ...desktop, javaScriptEnabled: false }]) {
+    for (const visit of [screen, { ...screen, javaScriptEnabled: false }]) {
       const page = await open('/massage-therapy-faq#how-often', visit);
       await expect.poll(() => isOpen(page, 'How often')).toBe(true);
     }
   });
 
+  test('open for a search that finds a word in a closed answer', async () => {
+    // What find-in-page does, by an address: https://wicg.github.io/scroll-to-text-fragment/.
+    const page = await open('/massage-therapy-faq#:~:text=For%20acute%20pain', screen);
+    await expect.poll(() => isOpen(page, 'How often')).toBe(true);
+  });
+
   test('are all printed with their answers', async () => {
-    const page = await open('/massage-therapy-faq');
+    const page = await open('/massage-therapy-faq', screen);
     const answer = page.getByText('For acute pain');
     expect(await answer.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });

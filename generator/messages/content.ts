@@ -65,7 +65,7 @@ export const content = {
   badPhone: (phone: string, digits: number): Message => ({
     id: 'bad-phone',
     message: `The phone number "${phone}" has ${digits} digits; with the country code +1 it has 10.`,
-    hint: 'For example:  (940) 555-0142',
+    hint: 'For example:  (202) 555-0100',
   }),
   duplicateAnchor: (anchor: string): Message => ({
     id: 'duplicate-anchor',

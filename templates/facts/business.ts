@@ -8,7 +8,7 @@ export const business = object('The business itself.', {
     examples: ['DaySpa', 'Plumber', 'HairSalon'],
   }),
   description: text('One or two sentences about the business, for search engines.'),
-  priceRange: text('The range of prices, for search engines.', { examples: ['$90–$190'] }),
+  priceRange: text('The range of prices, for search engines.', { examples: ['$50–$120'] }),
   payment: optional(text('The ways to pay, for search engines.', { examples: ['Cash, Credit Card'] })),
 });
 
@@ -21,7 +21,7 @@ export const contact = object('How to reach the business.', {
   phone: text('The phone number as visitors read it.', {
     pattern: '^[0-9 ().-]{7,}$',
     expected: 'a phone number without its country code',
-    examples: ['(940) 555-0142'],
+    examples: ['(202) 555-0100'],
   }),
   countryCode: text('What a phone dials before the number from abroad.', {
     pattern: '^\\+[0-9]{1,3}$',
@@ -35,7 +35,7 @@ export const address = object('Where the business is.', {
   street: text('House number and street.'),
   city: text('City or town.'),
   region: text('State, as two letters.', { examples: ['TX'] }),
-  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', { examples: ['"76227"'] }),
+  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', { examples: ['"02134"'] }),
   country: text('Country, as two letters.', { pattern: '^[A-Z]{2}$', expected: 'two capital letters' }),
 });
 
@@ -74,7 +74,7 @@ export const town = object('A town that the business serves.', {
   slug: text('The name as it stands in routes.', {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     expected: 'small letters, digits and single hyphens',
-    examples: ['little-elm'],
+    examples: ['new-haven'],
   }),
   page: link('The route of the main page for this town.'),
   center: place('The middle of the town; {town.miles} is measured from the business to here.'),

@@ -7,10 +7,10 @@ const price = (description: string) =>
   text(description, {
     pattern: `^\\+?(${sign}${amount}|${amount} ?${sign})$`,
     expected: 'a price with its currency sign',
-    examples: ['$95'],
+    examples: ['$40'],
   });
 
-/** Prices by duration, such as `60 min: $95`; a label such as `Grand Opening` may take a duration's place. */
+/** Prices by duration, such as `60 min: $40`; another label may take a duration's place. */
 export const prices = map('Prices by duration or label.', price('A price.'));
 
 export const service = object('A service that can be booked.', {
@@ -41,7 +41,7 @@ export const pack = object('Several visits sold together.', {
   name: text('The name of the package.'),
   description: text('What it is for, in a sentence.'),
   prices,
-  savings: text('What it saves, in words.', { examples: ['Save $25'] }),
+  savings: text('What it saves, in words.', { examples: ['Save $10'] }),
   booking: link('Where this package is bought.'),
 });
 

@@ -1,7 +1,7 @@
 import { weekdays } from './business.ts';
 import type { SiteFacts } from './site.ts';
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** Times as `HH:MM` on a 24-hour clock, as https://schema.org/opens wants them. */
 export interface Opening {

@@ -57,7 +57,6 @@ export const site = object('The facts of the business and the words that all pag
 });
 
 export type SiteFacts = Infer<typeof site>;
-export type Service = Infer<typeof service>;
 export type Extra = Infer<typeof extra>;
 export type Action = Infer<typeof action>;
 

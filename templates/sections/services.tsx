@@ -67,7 +67,7 @@ export default defineSection({
       cards: [
         {
           service: 'first',
-          prices: { 'Grand Opening': '$70', 'Regular Price': '$90' },
+          prices: { Now: '$40', Before: '$60' },
           extras: [{ enhancement: 'first', price: '+$5' }],
         },
       ],
