@@ -1,0 +1,43 @@
+import { join, relative } from 'node:path';
+import type { Command } from 'commander';
+import { nearOrAll } from '../messages/shape.ts';
+import { plural } from '../report.ts';
+import { checkOutput, UsageError, write } from '../write.ts';
+import { make } from './make.ts';
+import { type ExitCode, needRoot, type Options, type Register, type Stream, say, withOptions } from './terminal.ts';
+
+export const buildCommand: Register = (program, { out, finish }) =>
+  withOptions(program.command('build', { isDefault: true }))
+    .description('Check everything and write the site.')
+    .option('--out <dir>', 'The folder to write; by default dist below the root.')
+    .addHelpText('after', '\nExample:\n  generate build --out public')
+    .allowExcessArguments()
+    .action((options: BuildOptions, { args }: Command) => {
+      refuseUnknown(args[0], program);
+      return finish(run(options, out));
+    });
+
+interface BuildOptions extends Options {
+  out?: string;
+}
+
+/** `build` may be left out, so a misspelt command would be taken for its argument. */
+function refuseUnknown(word: string | undefined, program: Command): void {
+  if (word === undefined) return;
+  const names = program.commands.map((command) => command.name());
+  throw new UsageError(`There is no command "${word}". ${nearOrAll(word, names, 'The commands are:')}`);
+}
+
+async function run(options: BuildOptions, out: Stream): Promise<ExitCode> {
+  const started = performance.now();
+  const folder = options.out ?? join(options.root, 'dist');
+  const name = relative('', folder) || folder;
+  await needRoot(options.root);
+  await checkOutput(folder, options.root);
+  const files = await make(options, out, `${name} was left as it was.`);
+  if (!files) return 1;
+  await write(files, folder);
+  const pages = files.filter((file) => file.path.endsWith('.html')).length;
+  say(options, out, `${plural(pages, 'page')} in ${name}, ${Math.round(performance.now() - started)} ms.`);
+  return 0;
+}
