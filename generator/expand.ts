@@ -1,16 +1,16 @@
 import type { SiteFacts, Town } from '../templates/facts/site.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { milesBetween } from './distance.ts';
-import { fillTree, type TownScope, townNamed, townScope, townsFor, type Use, type Walk } from './fill.ts';
+import { fillTree, type Leaf, type TownScope, townNamed, townScope, townsFor, type Walk } from './fill.ts';
 import type { PageData } from './schema.ts';
 import type { Definition, Validated } from './validate.ts';
 
-/** What can be checked of a page: its route, and its links, anchors and pictures, with every placeholder filled in. */
+/** What can be checked of a page: its route and all its texts, with every placeholder filled in. */
 export interface Draft {
   source: Source;
   /** Null where the definition has none. */
   route: string | null;
-  uses: Use[];
+  leaves: Leaf[];
 }
 
 /** One page to be: a definition, or a definition for one town. */
@@ -22,7 +22,7 @@ export interface Page extends Draft {
 
 export interface Expanded {
   facts: SiteFacts;
-  siteUses: Use[];
+  siteLeaves: Leaf[];
   pages: Page[];
   /** Of definitions that their schema refused. */
   drafts: Draft[];
@@ -44,7 +44,7 @@ export function expand(
     roles,
     scope,
     specialties,
-    uses: [],
+    leaves: [],
     asked,
     problems,
   });
@@ -67,15 +67,15 @@ export function expand(
   );
   // A page whose town is misspelt is not made, but its route is known.
   const townless = pages.filter(({ source }) => !made.some((page) => page.source === source));
-  drafts.push(...townless.map(({ source, data }) => ({ source, route: routeIn(data), uses: [] })));
-  const siteUses = [...townWalk.uses, ...siteWalk.uses];
-  return { facts, siteUses, pages: made, drafts, asked, problems };
+  drafts.push(...townless.map(({ source, data }) => ({ source, route: routeIn(data), leaves: [] })));
+  const siteLeaves = [...townWalk.leaves, ...siteWalk.leaves];
+  return { facts, siteLeaves, pages: made, drafts, asked, problems };
 }
 
 interface Copy<T> {
   source: Source;
   data: T;
-  uses: Use[];
+  leaves: Leaf[];
   town?: Town;
 }
 
@@ -84,9 +84,9 @@ function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
   const make = (scope: TownScope): Copy<T> => {
-    const uses: Use[] = [];
-    const filled = fillTree(rest, [], { ...walk, scope, uses }) as T;
-    return { source, data: filled, uses, ...(scope.town && { town: scope.town }) };
+    const leaves: Leaf[] = [];
+    const filled = fillTree(rest, [], { ...walk, scope, leaves }) as T;
+    return { source, data: filled, leaves, ...(scope.town && { town: scope.town }) };
   };
   if (typeof slug === 'string')
     return townNamed(slug, walk).map((town) => make(townScope(walk.scope, town, specialty)));

@@ -6,10 +6,10 @@ import { content } from './messages/content.ts';
 import { fillText, type Scope } from './placeholder.ts';
 import type { Roles } from './validate.ts';
 
-/** A text that has a role, filled in, and the place that it came from. */
-export interface Use {
+/** A text, filled in, with the place that it came from and, where it is more than read, what it is for. */
+export interface Leaf {
   text: string;
-  role: Role;
+  role: Role | undefined;
   source: Source;
   path: Path;
 }
@@ -26,7 +26,7 @@ export interface Walk {
   scope: TownScope;
   /** The specialties that any town has. */
   specialties: readonly string[];
-  uses: Use[];
+  leaves: Leaf[];
   /** The specialties that were asked for. */
   asked: Set<string>;
   problems: Diagnostic[];
@@ -53,8 +53,8 @@ function fillLeaf(raw: string, path: Path, walk: Walk): string {
       partSpan(walk.source, path, one.reason === 'unclosed' ? one.name : `{${one.name}}`),
     );
   }
-  const role = walk.roles.get(pointer(path));
-  if (role && unknown.length === 0) walk.uses.push({ text, role, source: walk.source, path });
+  const role = unknown.length === 0 ? walk.roles.get(pointer(path)) : undefined;
+  walk.leaves.push({ text, role, source: walk.source, path });
   return text;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { hash } from './cache.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Use } from './fill.ts';
+import type { Leaf } from './fill.ts';
 import { valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
 
@@ -15,7 +15,7 @@ export interface Picture {
 /** Reads every picture that the pages name. */
 export async function loadPictures(
   root: string,
-  uses: readonly Use[],
+  uses: readonly Leaf[],
 ): Promise<{ pictures: Map<string, Picture>; problems: Diagnostic[] }> {
   const pictures = new Map<string, Picture>();
   const problems: Diagnostic[] = [];

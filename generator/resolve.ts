@@ -1,9 +1,10 @@
 import type { PageFacts } from '../templates/define.ts';
 import type { Action, SiteFacts } from '../templates/facts/site.ts';
+import type { Role } from '../templates/schema.ts';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
 import type { Draft, Expanded, Page } from './expand.ts';
 import { factProblems } from './facts.ts';
-import type { Use } from './fill.ts';
+import type { Leaf } from './fill.ts';
 import { namedLinks, readLink } from './link.ts';
 import { type Path, valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
@@ -17,8 +18,11 @@ export interface SitePage extends Page {
 /** All pages, in the order of their routes. Every link leads somewhere. */
 export interface Site {
   facts: SiteFacts;
+  /** site.yaml, and its texts. */
+  source: Source;
+  leaves: Leaf[];
   pages: SitePage[];
-  pictures: Use[];
+  pictures: Leaf[];
 }
 
 interface Resolved {
@@ -32,7 +36,7 @@ interface Resolved {
  * @param complete false where some definition could not be read at all, so that a page may seem missing for that reason
  */
 export function resolve(expanded: Expanded, siteSource: Source, complete: boolean): Resolved {
-  const { facts, siteUses, pages, drafts } = expanded;
+  const { facts, siteLeaves, pages, drafts } = expanded;
   const problems = [...expanded.problems, ...factProblems(expanded, siteSource)];
   const report = (source: Source, path: Path, message: Message | null) => {
     if (message) problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
@@ -46,31 +50,31 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
     report(source, ['route'], routeProblem(route));
     if (other)
       report(source, ['route'], content.duplicateRoute(route, other.source === source ? null : other.source.file));
-    else byRoute.set(route, { route, source, uses: [] });
+    else byRoute.set(route, { route, source, leaves: [] });
   }
   if (complete) {
     for (const [route, why] of Object.entries(required)) {
       if (!byRoute.has(route)) report(siteSource, [], content.missingPage(route, why));
     }
   }
-  const anchors = new Map(all.map(({ route, uses }) => [route ?? '', texts(uses, 'anchor')]));
-  const check = (uses: readonly Use[], ownRoute: string | null) => {
-    for (const { role, text, source, path } of uses) {
+  const anchors = new Map(all.map(({ route, leaves }) => [route ?? '', texts(leaves, 'anchor')]));
+  const check = (leaves: readonly Leaf[], ownRoute: string | null) => {
+    for (const { role, text, source, path } of leaves) {
       if (role === 'link') report(source, path, linkProblem(text, ownRoute, facts, anchors, complete));
     }
   };
-  check(siteUses, null);
-  for (const { route, uses } of all) {
-    check(uses, route);
-    const anchorUses = uses.filter((use) => use.role === 'anchor');
-    for (const [index, { text, source, path }] of anchorUses.entries()) {
-      const twice = anchorUses.slice(0, index).some((other) => other.text === text);
+  check(siteLeaves, null);
+  for (const { route, leaves } of all) {
+    check(leaves, route);
+    const anchorLeaves = withRole(leaves, 'anchor');
+    for (const [index, { text, source, path }] of anchorLeaves.entries()) {
+      const twice = anchorLeaves.slice(0, index).some((other) => other.text === text);
       if (twice) report(source, path, content.duplicateAnchor(text));
     }
   }
 
-  const pictures = all.flatMap(({ uses }) => uses.filter((use) => use.role === 'picture'));
-  return { site: { facts, pages: placed(pages), pictures }, problems };
+  const pictures = all.flatMap(({ leaves }) => withRole(leaves, 'picture'));
+  return { site: { facts, source: siteSource, leaves: siteLeaves, pages: placed(pages), pictures }, problems };
 }
 
 const required = {
@@ -78,8 +82,8 @@ const required = {
   '/404': 'Hosts show it where an address leads nowhere; without it some show the home page instead.',
 };
 
-const texts = (uses: readonly Use[], role: Use['role']) =>
-  uses.filter((use) => use.role === role).map((use) => use.text);
+const withRole = (leaves: readonly Leaf[], role: Role) => leaves.filter((leaf) => leaf.role === role);
+const texts = (leaves: readonly Leaf[], role: Role) => withRole(leaves, role).map(({ text }) => text);
 
 function linkProblem(
   to: string,
