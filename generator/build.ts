@@ -2,7 +2,7 @@ import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
 import { makeFonts } from './fonts.ts';
 import { load } from './load.ts';
-import { loadPictures } from './pictures.ts';
+import { loadPictures, makePictures } from './pictures.ts';
 import { type Body, type OutputFile, renderBody, renderPage } from './render.tsx';
 import { resolve, type Site } from './resolve.ts';
 import { schemas } from './schema.ts';
@@ -34,23 +34,24 @@ export async function build(root: string): Promise<OutputFile[]> {
   if (problems.length > 0) throw new ContentError(problems);
 
   const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
-  return [...(await dress(bodies, resolved.site, sections)), ...[...pictures.values()].map(asFile)];
+  return dress(bodies, resolved.site, sections);
 }
 
 /** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters. */
 async function dress(bodies: readonly Body[], site: Site, sections: Sections): Promise<OutputFile[]> {
   const theme = await loadTheme();
   const styles = stylist(theme.css);
-  const [fonts, scripts, sheets] = await Promise.all([
+  const [fonts, scripts, pictures, sheets] = await Promise.all([
     makeFonts(bodies.map(({ html }) => html).join('')),
     bundleScripts(),
+    makePictures(bodies.flatMap((body) => body.pictures)),
     Promise.all(bodies.map(({ html }) => styles(classesIn(html)))),
   ]);
   const themeColor = theme.color('linen');
   const pages = bodies.map((body, index) =>
     renderPage(body, site, sections, { css: sheets[index] ?? '', fonts, script: scripts.entry, themeColor }),
   );
-  return [...pages, ...[...fonts, ...scripts.files].map(asFile), ...siteFiles(site, theme)];
+  return [...pages, ...[...fonts, ...scripts.files, ...pictures].map(asFile), ...siteFiles(site, theme)];
 }
 
 function asFile({ path, bytes }: { path: string; bytes: Uint8Array }): OutputFile {

@@ -40,7 +40,9 @@ function missingTwin(unknown: ErrorObject, errors: readonly ErrorObject[]): Erro
   const intended = suggest(unknown.params.additionalProperty, Object.keys(propertiesOf(unknown)));
   return errors.filter(
     ({ keyword, instancePath, params }) =>
-      keyword === 'required' && instancePath === unknown.instancePath && params.missingProperty === intended,
+      (keyword === 'required' || keyword === 'dependencies') &&
+      instancePath === unknown.instancePath &&
+      params.missingProperty === intended,
   );
 }
 
@@ -84,6 +86,14 @@ const describers: Record<string, Describe> = {
     return {
       message: shape.missingProperty(name, where, description),
       span: named ? keySpan(source, path) : span,
+    };
+  },
+  dependencies: ({ error, source, path, where }) => {
+    const { missingProperty: name, property } = error.params;
+    const { description = '' } = propertiesOf(error)[name] ?? {};
+    return {
+      message: shape.missingPartner(name, property, where, description),
+      span: keySpan(source, [...path, property]),
     };
   },
   type: ({ error, name, raw, span, form }) => ({

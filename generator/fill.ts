@@ -1,15 +1,13 @@
 import type { Town } from '../templates/facts/site.ts';
-import type { Role } from '../templates/schema.ts';
 import type { Diagnostic, Message, Source, Span } from './diagnostic.ts';
 import { type Path, partSpan, valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
 import { fillText, type Scope } from './placeholder.ts';
-import type { Roles } from './validate.ts';
+import type { Purpose, Roles } from './validate.ts';
 
 /** A text, filled in, with the place that it came from and, where it is more than read, what it is for. */
-export interface Leaf {
+export interface Leaf extends Partial<Purpose> {
   text: string;
-  role: Role | undefined;
   source: Source;
   path: Path;
 }
@@ -53,8 +51,8 @@ function fillLeaf(raw: string, path: Path, walk: Walk): string {
       partSpan(walk.source, path, one.reason === 'unclosed' ? one.name : `{${one.name}}`),
     );
   }
-  const role = unknown.length === 0 ? walk.roles.get(pointer(path)) : undefined;
-  walk.leaves.push({ text, role, source: walk.source, path });
+  const purpose = unknown.length === 0 ? walk.roles.get(pointer(path)) : undefined;
+  walk.leaves.push({ text, ...purpose, source: walk.source, path });
   return text;
 }
 

@@ -1,28 +1,138 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { hash } from './cache.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { createRequire } from 'node:module';
+import { basename, extname, join } from 'node:path';
+import { pictureFile } from '../templates/schema.ts';
+import { cached, hash } from './cache.ts';
+import type { Diagnostic, Message } from './diagnostic.ts';
 import type { Leaf } from './fill.ts';
 import { valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
 
+const { version } = createRequire(import.meta.url)('../node_modules/sharp/package.json');
+
+/** How each format is written; about the same to the eye (https://sharp.pixelplumbing.com/api-output). */
+const settings = {
+  avif: { quality: 52, effort: 4 },
+  webp: { quality: 74, effort: 5 },
+  jpeg: { quality: 76, mozjpeg: true },
+  png: { compressionLevel: 9 },
+};
+
+export type Format = keyof typeof settings;
+
+/** A picture of the project, measured. */
 export interface Picture {
-  /** Below the output folder. */
-  path: string;
+  /** The beginning of the paths of its files, below the output folder. */
+  stem: string;
   bytes: Uint8Array;
+  /** In pixels, the right way up. */
+  width: number;
+  height: number;
+  /** The format that every browser reads; `svg` stays as it is, in one size. */
+  format: 'jpeg' | 'png' | 'svg';
+  /** The colour that it has most of. */
+  color: string;
 }
 
-/** Reads every picture that the pages name. */
+/** One file to be made of a picture. */
+export interface Variant {
+  picture: Picture;
+  path: string;
+  format: Format | 'svg';
+  width: number;
+}
+
+/** Reads and measures every picture that the pages name. */
 export async function loadPictures(
   root: string,
-  uses: readonly Leaf[],
+  named: readonly Leaf[],
 ): Promise<{ pictures: Map<string, Picture>; problems: Diagnostic[] }> {
   const pictures = new Map<string, Picture>();
-  const problems: Diagnostic[] = [];
-  for (const { text: file, source, path } of uses) {
-    const bytes = await readFile(join(root, file)).catch(() => null);
-    if (bytes) pictures.set(file, { path: `assets/${hash(bytes)}${extname(file).toLowerCase()}`, bytes });
-    else problems.push({ ...content.missingPicture(file), severity: 'error', source, span: valueSpan(source, path) });
-  }
+  // A name of another form has been told already.
+  const leaves = named.filter(({ text }) => pictureFile.test(text));
+  const files = [...new Set(leaves.map(({ text }) => text))];
+  const faults = new Map<string, Message>();
+  await Promise.all(
+    files.map(async (file) => {
+      const found = await read(root, file);
+      if ('message' in found) faults.set(file, found);
+      else pictures.set(file, found);
+    }),
+  );
+  const problems = leaves.flatMap(({ text: file, source, path, least = 0 }) => {
+    const picture = pictures.get(file);
+    const small = picture && picture.format !== 'svg' && picture.width < least;
+    const message = small ? content.smallPicture(file, picture.width, least) : faults.get(file);
+    return message ? [{ ...message, severity: 'error' as const, source, span: valueSpan(source, path) }] : [];
+  });
   return { pictures, problems };
+}
+
+async function read(root: string, file: string): Promise<Picture | Message> {
+  const bytes = await readFile(join(root, file)).catch(() => null);
+  if (!bytes) return content.missingPicture(file);
+  const key = hash(version, JSON.stringify(settings), bytes);
+  const measured = JSON.parse(String(await cached(`${key}.json`, () => measure(bytes)))) as Measured | null;
+  if (!measured) return content.brokenPicture(file);
+  const { format, ...size } = measured;
+  if (!readable.includes(format)) return content.wrongPictureType(file, format);
+  const name = basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const kept = format === 'svg' ? 'svg' : measured.alpha ? 'png' : 'jpeg';
+  return { ...size, bytes, stem: `assets/${name}-${key}`, format: kept };
+}
+
+/** What sharp calls the formats that a picture may have; AVIF is the one kind of HEIF that is free to use. */
+const readable = ['jpeg', 'png', 'webp', 'svg', 'avif'];
+
+interface Measured {
+  format: string;
+  width: number;
+  height: number;
+  alpha: boolean;
+  color: string;
+}
+
+/** Measures a picture, as JSON; null where it cannot be read to its end. */
+async function measure(bytes: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const image = sharp(bytes).autoOrient();
+  const measured = await image
+    .metadata()
+    .then(async ({ format, compression, autoOrient: { width, height }, hasAlpha }) => {
+      const { dominant } = await image.stats();
+      const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      const kind = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format;
+      return { format: kind, width, height, alpha: hasAlpha, color } satisfies Measured;
+    })
+    .catch(() => null);
+  return Buffer.from(JSON.stringify(measured));
+}
+
+/** The files of a picture at some widths, none larger than the picture itself. */
+export function variants(picture: Picture, widths: readonly number[]): Variant[] {
+  if (picture.format === 'svg') return [{ picture, path: `${picture.stem}.svg`, format: 'svg', width: picture.width }];
+  const smaller = widths.filter((width) => width < picture.width);
+  const fitting = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
+  const formats: Format[] = ['avif', 'webp', picture.format];
+  return formats.flatMap((format) =>
+    fitting.map((width) => ({ picture, format, width, path: `${picture.stem}-${width}.${format}` })),
+  );
+}
+
+/** Makes the files, without what a camera writes beside the picture: place, time, owner. */
+export async function makePictures(wanted: readonly Variant[]): Promise<{ path: string; bytes: Uint8Array }[]> {
+  const distinct = [...new Map(wanted.map((variant) => [variant.path, variant])).values()];
+  return Promise.all(
+    distinct.map(async ({ picture, path, format, width }) => ({
+      path,
+      bytes: format === 'svg' ? picture.bytes : await cached(basename(path), () => encode(picture, format, width)),
+    })),
+  );
+}
+
+async function encode({ bytes }: Picture, format: Format, width: number): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes).autoOrient().resize({ width }).toFormat(format, settings[format]).toBuffer();
 }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnySection, Ground, PageContext } from '../templates/define.ts';
+import type { AnySection, Ground, PageContext, ResolvedPicture } from '../templates/define.ts';
 import { Head } from '../templates/document.tsx';
 import { pageTemplates } from '../templates/page-templates.ts';
 import { breadcrumbData, businessData, serviceData } from '../templates/structured-data.ts';
 import { canonical, href, outputFile } from './address.ts';
+import { openAlbum } from './album.ts';
 import type { Font } from './fonts.ts';
 import { readLink } from './link.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, Variant } from './pictures.ts';
 import type { Site, SitePage } from './resolve.ts';
 import type { SectionData } from './schema.ts';
 import type { Sections } from './sections.ts';
@@ -22,7 +23,13 @@ export interface OutputFile {
 export interface Body {
   page: SitePage;
   html: string;
+  /** The files of its pictures, and the picture that its first screen waits for. */
+  pictures: Variant[];
+  preload: ResolvedPicture | null;
 }
+
+/** How many sections a first screen can show, where a large screen stands upright. */
+const firstScreen = 2;
 
 export function renderBody(
   page: SitePage,
@@ -30,17 +37,20 @@ export function renderBody(
   sections: Sections,
   pictures: ReadonlyMap<string, Picture>,
 ): Body {
-  const context = contextOf(page, site, pictures);
+  const album = openAlbum(pictures, site.facts);
+  const context = (index: number) =>
+    contextOf(page, site, (file, place) => album.show(file, place, index < firstScreen));
   let lastLight: Ground = 'sand';
   const views = page.data.sections.map((data, index) => {
     const section = sectionOf(data, sections);
     const ground = (data.ground as Ground | undefined) ?? section.ground ?? (lastLight === 'sand' ? 'linen' : 'sand');
     if (ground !== 'dusk') lastLight = ground;
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
-    return <Fragment key={index}>{section.view({ ...data, ground }, context)}</Fragment>;
+    return <Fragment key={index}>{section.view({ ...data, ground }, context(index))}</Fragment>;
   });
   const template = pageTemplates[page.data.template];
-  return { page, html: renderToStaticMarkup(template(views, context)) };
+  const html = renderToStaticMarkup(template(views, context(page.data.sections.length)));
+  return { page, html, pictures: album.files, preload: album.first() };
 }
 
 export interface Dress {
@@ -53,7 +63,7 @@ export interface Dress {
 
 /** The whole HTML document of a page. */
 export function renderPage(
-  { page, html }: Body,
+  { page, html, preload }: Body,
   site: Site,
   sections: Sections,
   { css, fonts, script, themeColor }: Dress,
@@ -70,6 +80,7 @@ export function renderPage(
       graph={graphOf(page, site, sections)}
       css={fontRules + css}
       fonts={fonts.map((font) => asset(font.path))}
+      picture={preload}
       script={asset(script)}
       favicon={asset('favicon.svg')}
       manifest={asset('site.webmanifest')}
@@ -94,7 +105,7 @@ function graphOf(page: SitePage, { facts }: Site, sections: Sections): object[] 
   ];
 }
 
-function contextOf(page: SitePage, { facts }: Site, pictures: ReadonlyMap<string, Picture>): PageContext {
+function contextOf(page: SitePage, { facts }: Site, picture: PageContext['picture']): PageContext {
   return {
     site: facts,
     page: page.facts,
@@ -105,11 +116,7 @@ function contextOf(page: SitePage, { facts }: Site, pictures: ReadonlyMap<string
       const path = target.route ? href(target.route, facts) : '';
       return { href: target.anchor === null ? path : `${path}#${target.anchor}`, external: false };
     },
-    picture: (file) => {
-      const picture = pictures.get(file);
-      if (!picture) throw new Error(`The picture "${file}" was not read`);
-      return href(`/${picture.path}`, facts);
-    },
+    picture,
   };
 }
 

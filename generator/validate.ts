@@ -1,12 +1,18 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { SiteFacts } from '../templates/facts/site.ts';
 import type { FactGroup, Role } from '../templates/schema.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { explain } from './explain.ts';
 import type { PageData, Schemas } from './schema.ts';
 
-/** What the texts at some places of a file are for, by JSON pointer: the links, the anchors, the pictures. */
-export type Roles = Map<string, Role>;
+/** What a text is for beyond being read; for a picture, the width that its place needs, in pixels. */
+export interface Purpose {
+  role: Role;
+  least?: number | undefined;
+}
+
+/** The links, the anchors and the pictures of a file, by JSON pointer. */
+export type Roles = Map<string, Purpose>;
 
 /** A file that its schema has accepted. */
 export interface Definition<T = PageData> {
@@ -57,6 +63,7 @@ function createAjv(): Ajv {
     code: { optimize: false },
   });
   ajv.addKeyword('expected');
+  ajv.addKeyword('least');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
   ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
   return ajv;
@@ -85,9 +92,9 @@ function recordRole(
   this: CheckContext,
   role: Role,
   _data: string,
-  _schema?: object,
+  schema?: AnySchemaObject,
   at?: { instancePath: string },
 ): boolean {
-  if (at) this.roles.set(at.instancePath, role);
+  if (at) this.roles.set(at.instancePath, { role, least: schema?.least });
   return true;
 }

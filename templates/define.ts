@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
+import { type Place, places } from './places.ts';
 import {
   anchor,
   choice,
-  type Infer,
   type ObjectSchema,
   object,
   optional,
@@ -26,8 +26,24 @@ export interface PageContext {
   page: PageFacts;
   /** Resolves the `to` of a link; it has been checked, so it always leads somewhere. */
   link: (to: string) => ResolvedLink;
-  /** The address of a picture named in YAML, hashed. */
-  picture: (file: string) => string;
+  /** A picture named in YAML, made for its place. */
+  picture: (file: string, place: Place) => ResolvedPicture;
+}
+
+/** The files that a browser chooses from (https://developer.mozilla.org/docs/Web/HTML/Element/picture). */
+export interface ResolvedPicture {
+  /** The modern formats, best first; empty for a drawing, which has every size in one file. */
+  sources: { type: string; srcSet: string }[];
+  src: string;
+  srcSet?: string | undefined;
+  sizes: string;
+  /** In pixels, of the largest file. */
+  width: number;
+  height: number;
+  /** Stands in its place until it has arrived. */
+  color: string;
+  /** True for the one that the first screen waits for. */
+  first: boolean;
 }
 
 export interface ResolvedLink {
@@ -74,19 +90,21 @@ export function defineSection<const P extends Properties>(
   section: Omit<SectionDefinition<P>, 'schema'> & { properties: P },
 ): SectionDefinition<P> {
   const { properties, ...rest } = section;
-  return { ...rest, schema: object(section.summary, properties) };
+  const together = 'image' in properties ? ['image', 'alt'] : [];
+  return { ...rest, schema: object(section.summary, properties, together) };
 }
 
-/** A picture from the project's folder, in the place of a drawing. */
-export const image = optional(
-  object('A picture; without one the section shows a drawing.', {
-    file: picture('The picture’s file, from the folder that holds site.yaml.'),
-    alt: text('What the picture shows, for those who cannot see it.'),
-  }),
-);
+/** A picture from the project's folder, in the place of a drawing: two properties that come together. */
+export const image = (place: Place) => ({
+  image: optional(
+    picture(
+      'The file of a picture, from the folder that holds site.yaml; without one, a drawing.',
+      places[place].least,
+    ),
+  ),
+  alt: optional(text('What the picture shows, for those who cannot see it.')),
+});
 
 export const drawings = ['prairie', 'stones', 'linen', 'oil', 'grass'] as const;
 export type Drawing = (typeof drawings)[number];
 export const drawing = (description: string) => optional(choice(description, drawings));
-
-export type Image = Infer<typeof image>;

@@ -1,5 +1,6 @@
 /** The head of a page: everything that browsers, search engines and shared links read. */
 import { beforePaint } from '../client/announcement.ts';
+import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 
 export interface HeadProps {
@@ -12,6 +13,8 @@ export interface HeadProps {
   /** Style sheets, exactly what this page uses. */
   css: string;
   fonts: readonly string[];
+  /** The picture that the first screen waits for. */
+  picture: ResolvedPicture | null;
   /** The client script. */
   script: string;
   favicon: string;
@@ -19,7 +22,19 @@ export interface HeadProps {
   themeColor: string;
 }
 
-export function Head({ site, seo, canonical, graph, css, fonts, script, favicon, manifest, themeColor }: HeadProps) {
+export function Head({
+  site,
+  seo,
+  canonical,
+  graph,
+  css,
+  fonts,
+  picture,
+  script,
+  favicon,
+  manifest,
+  themeColor,
+}: HeadProps) {
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
@@ -33,6 +48,7 @@ export function Head({ site, seo, canonical, graph, css, fonts, script, favicon,
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      {picture && <PicturePreload picture={picture} />}
       {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={script} />
@@ -52,6 +68,13 @@ export function Head({ site, seo, canonical, graph, css, fonts, script, favicon,
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
     </head>
   );
+}
+
+/** Asks for the best file of a picture before the page around it is read (https://web.dev/articles/preload-responsive-images). */
+function PicturePreload({ picture: { sources, src, sizes } }: { picture: ResolvedPicture }) {
+  const [best] = sources;
+  const choice = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : { href: src };
+  return <link rel="preload" as="image" fetchPriority="high" {...choice} />;
 }
 
 /** Pages are fetched when a pointer rests on their link (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). */

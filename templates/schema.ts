@@ -73,15 +73,24 @@ export function anchor(description: string): Schema<string> {
   };
 }
 
-/** The path of a picture's file inside the project. */
-export function picture(description: string): Schema<string> {
+/** A path inside the project that ends as pictures do; cameras write the ending in capitals. */
+export const pictureFile =
+  /^(?!\/|.*\.\.).+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/;
+
+/**
+ * The path of a picture's file inside the project.
+ *
+ * @param least the width, in pixels, that the picture needs to be sharp in its place
+ */
+export function picture(description: string, least: number): Schema<string> {
   return {
     ...text(description, {
-      pattern: '^(?!/|.*\\.\\.).+\\.(jpe?g|png|webp|avif|svg)$',
+      pattern: pictureFile.source,
       expected: 'a .jpg, .png, .webp, .avif or .svg file inside the project',
       examples: ['photos/room.jpg'],
     }),
     role: 'picture',
+    least,
   };
 }
 
@@ -100,9 +109,15 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, [optionalMark]: true };
 }
 
-export function object<const P extends Properties>(description: string, properties: P): ObjectSchema<P> {
+/** A closed group of properties; of those in `together`, none stands without the others. */
+export function object<const P extends Properties>(
+  description: string,
+  properties: P,
+  together: readonly (keyof P & string)[] = [],
+): ObjectSchema<P> {
   const required = Object.keys(properties).filter((name) => !(optionalMark in (properties[name] ?? {})));
-  return { type: 'object', description, properties, required, additionalProperties: false };
+  const dependencies = Object.fromEntries(together.map((name) => [name, together.filter((other) => other !== name)]));
+  return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 
 /** Entries by key, such as prices by duration. The order written is the order shown. */

@@ -219,14 +219,15 @@ test('a link to an anchor that does not exist', async () => {
 });
 
 test('a picture that does not exist', async () => {
-  const sections = '  - type: prose\n    heading: A\n    text: A\n    image: { file: photos/room.jpg, alt: A room }\n';
+  const sections = '  - type: prose\n    heading: A\n    text: A\n    image: photos/room.jpg\n    alt: A room\n';
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:9:20  error  missing-picture
+    pages/a.yaml:9:12  error  missing-picture
       There is no picture "photos/room.jpg".
-      8 │     text: A
-      9 │     image: { file: photos/room.jpg, alt: A room }
-        │                    ^^^^^^^^^^^^^^^
+       8 │     text: A
+       9 │     image: photos/room.jpg
+         │            ^^^^^^^^^^^^^^^
+      10 │     alt: A room
       Check the name, capitals included; it is looked for from the folder that holds site.yaml.
 
     1 error in 1 file.

@@ -137,6 +137,21 @@ export const content = {
     message: `The address "${address}" ${fault}.`,
     hint: 'A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.',
   }),
+  brokenPicture: (file: string): Message => ({
+    id: 'broken-picture',
+    message: `The file "${file}" is not a picture that can be read.`,
+    hint: 'Open it on your computer: if it shows, export it again as a JPEG; if not, copy it again from where it came.',
+  }),
+  wrongPictureType: (file: string, format: string): Message => ({
+    id: 'wrong-picture-type',
+    message: `The file "${file}" holds a ${format.toUpperCase()} picture, which its name does not say.`,
+    hint: 'Export it as a JPEG, or as a PNG where parts of it are clear; renaming it does not change what it holds.',
+  }),
+  smallPicture: (file: string, width: number, least: number): Message => ({
+    id: 'small-picture',
+    message: `The picture "${file}" is ${width} pixels wide; in this place it needs ${least} or more, or it looks blurred.`,
+    hint: 'Take the original from the camera or phone instead of one that was sent or shrunk; this program makes the small sizes itself.',
+  }),
   missingPicture: (file: string): Message => ({
     id: 'missing-picture',
     message: `There is no picture "${file}".`,

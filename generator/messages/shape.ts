@@ -68,6 +68,11 @@ export const shape = {
     message: `"${name}" is missing from ${where}.`,
     hint: `Add "${name}:". ${description}`,
   }),
+  missingPartner: (name: string, partner: string, where: string, description: string): Message => ({
+    id: 'missing-property',
+    message: `"${name}" is missing from ${where}; it belongs to "${partner}".`,
+    hint: `Add "${name}:". ${description}`,
+  }),
   wrongType: (name: string, type: string, data: unknown, raw: string, form: Form): Message => {
     const placeholder = unquotedPlaceholder(data);
     const found = placeholder ? 'a text without its quotes' : kindOf(data);

@@ -1,28 +1,41 @@
-import type { Drawing, Image, PageContext } from '../define.ts';
+import type { Drawing, PageContext } from '../define.ts';
 import { drawings } from '../illustrations/drawings.ts';
+import type { Place } from '../places.ts';
 
 interface Props {
-  image: Image | undefined;
-  drawing: Drawing;
+  /** What the section says of its picture. */
+  section: { image?: string | undefined; alt?: string | undefined; drawing?: Drawing | undefined };
+  place: Place;
+  /** Stands there where the section names neither a picture nor a drawing. */
+  otherwise: Drawing;
   context: PageContext;
-  className?: string;
-  /** True for what stands on the first screen. */
-  first?: boolean;
 }
 
 /** The picture of a section, or its drawing where there is none; fills the box it stands in. */
-export function Picture({ image, drawing, context, className = '', first = false }: Props) {
-  if (image) {
-    return (
-      <img
-        src={context.picture(image.file)}
-        alt={image.alt}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
-        className={`h-full w-full object-cover ${className}`}
-      />
-    );
+export function Picture({ section, place, otherwise, context }: Props) {
+  if (!section.image) {
+    const Draw = drawings[section.drawing ?? otherwise];
+    return <Draw className="h-full w-full" />;
   }
-  const Draw = drawings[drawing];
-  return <Draw className={`h-full w-full ${className}`} />;
+  const { sources, src, srcSet, sizes, width, height, color, first } = context.picture(section.image, place);
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        alt={section.alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        style={{ backgroundColor: color }}
+        className="h-full w-full object-cover"
+      />
+    </picture>
+  );
 }

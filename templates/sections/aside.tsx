@@ -12,12 +12,12 @@ export default defineSection({
     text: text('A sentence or two.'),
     actions: list('One or two buttons; the first is the one to take.', action),
     drawing: drawing('The drawing, where there is no picture.'),
-    image,
+    ...image('half'),
   },
   view: (section, context) => (
     <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
       <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-[26rem] lg:rounded-tr-[10rem]">
-        <Picture image={section.image} drawing={section.drawing ?? 'linen'} context={context} />
+        <Picture section={section} place="half" otherwise="linen" context={context} />
       </div>
       <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
         <h2 className="text-title">{section.heading}</h2>

@@ -14,7 +14,7 @@ export default defineSection({
     actions: list('One or two buttons; the first is the one to take.', action),
     note: optional(text('A line under the buttons.')),
     drawing: drawing('The drawing, where there is no picture.'),
-    image,
+    ...image('hero'),
   },
   view: (section, context) => (
     <section id={section.id} className="relative isolate overflow-hidden">
@@ -28,7 +28,7 @@ export default defineSection({
         </div>
       </div>
       <div className="h-64 overflow-hidden sm:h-[26rem] md:absolute md:inset-y-0 md:right-0 md:-z-10 md:h-auto md:w-[calc(50vw-5rem)] md:rounded-tl-[7rem] lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
-        <Picture image={section.image} drawing={section.drawing ?? 'prairie'} context={context} first />
+        <Picture section={section} place="hero" otherwise="prairie" context={context} />
       </div>
     </section>
   ),

@@ -13,7 +13,7 @@ export default defineSection({
     text: text('The text; a blank line begins a new paragraph.'),
     action: optional(action),
     drawing: drawing('The drawing beside the text; without one, and without a picture, the heading stands there.'),
-    image,
+    ...image('column'),
   },
   view: (section, context) => {
     const pictured = section.drawing || section.image;
@@ -31,7 +31,7 @@ export default defineSection({
           </div>
           {pictured ? (
             <div className="h-72 overflow-hidden rounded-t-full lg:h-full lg:min-h-96">
-              <Picture image={section.image} drawing={section.drawing ?? 'grass'} context={context} />
+              <Picture section={section} place="column" otherwise="grass" context={context} />
             </div>
           ) : (
             <div>
