@@ -1,27 +1,37 @@
+import { illustrator } from './cards.tsx';
 import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
 import { makeFonts } from './fonts.ts';
 import { load } from './load.ts';
+import { classesIn } from './markup.ts';
 import { loadPictures, makePictures } from './pictures.ts';
+import { type PublishedRecord, readRecord, updateRecord } from './record.ts';
 import { type Body, type OutputFile, renderBody, renderPage } from './render.tsx';
 import { resolve, type Site } from './resolve.ts';
 import { schemas } from './schema.ts';
 import { bundleScripts } from './scripts.ts';
 import { loadSections, type Sections } from './sections.ts';
 import { siteFiles } from './site-files.tsx';
-import { classesIn, stylist } from './styles.ts';
+import { stylist } from './styles.ts';
 import { loadTheme } from './theme.ts';
 import { validate } from './validate.ts';
+
+export interface Built {
+  files: OutputFile[];
+  /** What is published once these files are. */
+  record: PublishedRecord;
+}
 
 /**
  * The whole way from YAML to files: load, validate, expand, resolve, render.
  * A definition that a stage refuses is not rendered, but still checked, so that one run tells every mistake.
  *
  * @param root the folder that holds site.yaml and pages/
+ * @param today as YYYY-MM-DD, the day on which what is new was changed
  * @throws ContentError with every problem of every file
  */
-export async function build(root: string): Promise<OutputFile[]> {
-  const [sections, loaded] = await Promise.all([loadSections(), load(root)]);
+export async function build(root: string, today: string): Promise<Built> {
+  const [sections, loaded, published] = await Promise.all([loadSections(), load(root), readRecord(root)]);
   const { site, problems: loadProblems } = loaded;
   const validated = validate(loaded, schemas(sections));
   const problems: Diagnostic[] = [...loadProblems, ...validated.problems];
@@ -34,24 +44,36 @@ export async function build(root: string): Promise<OutputFile[]> {
   if (problems.length > 0) throw new ContentError(problems);
 
   const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
-  return dress(bodies, resolved.site, sections);
+  const record = updateRecord(published, bodies, today);
+  return { files: await dress(bodies, resolved.site, sections, record), record };
 }
 
-/** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters. */
-async function dress(bodies: readonly Body[], site: Site, sections: Sections): Promise<OutputFile[]> {
+/** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters, cards. */
+async function dress(
+  bodies: readonly Body[],
+  site: Site,
+  sections: Sections,
+  record: PublishedRecord,
+): Promise<OutputFile[]> {
   const theme = await loadTheme();
-  const styles = stylist(theme.css);
-  const [fonts, scripts, pictures, sheets] = await Promise.all([
+  const style = stylist(theme.css);
+  const draw = illustrator(bodies, site, theme);
+  const [fonts, scripts, pictures, looks] = await Promise.all([
     makeFonts(bodies.map(({ html }) => html).join('')),
     bundleScripts(),
     makePictures(bodies.flatMap((body) => body.pictures)),
-    Promise.all(bodies.map(({ html }) => styles(classesIn(html)))),
+    Promise.all(bodies.map(async (body) => ({ body, css: await style(classesIn(body.html)), card: await draw(body) }))),
   ]);
-  const themeColor = theme.color('linen');
-  const pages = bodies.map((body, index) =>
-    renderPage(body, site, sections, { css: sheets[index] ?? '', fonts, script: scripts.entry, themeColor }),
-  );
-  return [...pages, ...[...fonts, ...scripts.files, ...pictures].map(asFile), ...siteFiles(site, theme)];
+  const home = looks.find(({ body }) => body.page.route === '/');
+  const image = home?.card.path ?? '';
+  const shared = { fonts, image, script: scripts.entry, themeColor: theme.color('linen') };
+  const pages = looks.map(({ body, css, card }) => renderPage(body, site, sections, { ...shared, css, card }));
+  const cards = looks.map(({ card }) => card);
+  return [
+    ...pages,
+    ...[...fonts, ...scripts.files, ...pictures, ...cards].map(asFile),
+    ...siteFiles(site, theme, record),
+  ];
 }
 
 function asFile({ path, bytes }: { path: string; bytes: Uint8Array }): OutputFile {

@@ -3,7 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import type { ExitCode, Register, Stream, Terminal } from './commands/terminal.ts';
-import { UsageError } from './write.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
 const commands: readonly Register[] = [buildCommand, checkCommand];

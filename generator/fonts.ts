@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { cached, hash } from './cache.ts';
 
 const require = createRequire(import.meta.url);
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 /**
  * The two faces of look.md, each pinned to the part of its design space that the theme uses. The fallbacks are drawn at
@@ -36,8 +36,9 @@ export interface Font {
 }
 
 /** Cuts the two faces down to the characters that the site uses. */
-export async function makeFonts(text: Iterable<string>): Promise<Font[]> {
-  const characters = [...new Set([...printableAscii, ...text])].sort().join('');
+export async function makeFonts(text: string): Promise<Font[]> {
+  const others = text.match(/[^\n -~]/gu) ?? [];
+  const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   return Promise.all(
     faces.map(async ({ family, file, axes, weights, fallback }) => {
       const path = require.resolve(file);

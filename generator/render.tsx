@@ -6,6 +6,7 @@ import { pageTemplates } from '../templates/page-templates.ts';
 import { breadcrumbData, businessData, serviceData } from '../templates/structured-data.ts';
 import { canonical, href, outputFile } from './address.ts';
 import { openAlbum } from './album.ts';
+import type { SocialCard } from './cards.tsx';
 import type { Font } from './fonts.ts';
 import { readLink } from './link.ts';
 import type { Picture, Variant } from './pictures.ts';
@@ -59,6 +60,9 @@ export interface Dress {
   /** The path of the client script's entry. */
   script: string;
   themeColor: string;
+  card: SocialCard;
+  /** The path of a picture of the business. */
+  image: string;
 }
 
 /** The whole HTML document of a page. */
@@ -66,7 +70,7 @@ export function renderPage(
   { page, html, preload }: Body,
   site: Site,
   sections: Sections,
-  { css, fonts, script, themeColor }: Dress,
+  { css, fonts, script, themeColor, card, image }: Dress,
 ): OutputFile {
   const { facts } = site;
   const { route } = page.facts;
@@ -76,8 +80,9 @@ export function renderPage(
     <Head
       site={facts}
       seo={page.data.seo}
+      card={{ address: canonical(`/${card.path}`, facts), alt: card.alt }}
       canonical={canonical(route, facts)}
-      graph={graphOf(page, site, sections)}
+      graph={graphOf(page, site, sections, canonical(`/${image}`, facts))}
       css={fontRules + css}
       fonts={fonts.map((font) => asset(font.path))}
       picture={preload}
@@ -93,12 +98,12 @@ export function renderPage(
   };
 }
 
-function graphOf(page: SitePage, { facts }: Site, sections: Sections): object[] {
+function graphOf(page: SitePage, { facts }: Site, sections: Sections, image: string): object[] {
   const { route, name, trail } = page.facts;
   const address = (to: string) => canonical(to, facts);
   const service = page.data.structuredData;
   return [
-    businessData(facts, address),
+    businessData(facts, address, image),
     ...(service ? [serviceData(service, facts, address, route)] : []),
     ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(trail, name, route, address)] : []),

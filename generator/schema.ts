@@ -21,6 +21,12 @@ const seo = object('What search engines and shared links show.', {
   title: text('The title in search results, 60 characters or fewer.'),
   description: text('The sentence under it, 160 characters or fewer.'),
   keywords: text('Words that people search for, with commas between them.'),
+  card: optional(
+    object('What the picture of a shared link says; by default the heading of the page, and its prices.', {
+      heading: optional(text('The heading, 60 characters or fewer.')),
+      line: optional(text('The line under it, such as a price; 40 characters or fewer.')),
+    }),
+  ),
   hidden: optional(boolean('true keeps the page out of search results and the sitemap.')),
 });
 

@@ -1,21 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { marks } from '../templates/illustrations/marks.tsx';
 import { canonical, href } from './address.ts';
+import { paint } from './paint.ts';
+import type { PublishedRecord } from './record.ts';
 import type { OutputFile } from './render.tsx';
 import type { Site } from './resolve.ts';
 import type { Theme } from './theme.ts';
 
 /** The files beside the pages: favicon, web manifest, sitemap, robots. */
-export function siteFiles(site: Site, theme: Theme): OutputFile[] {
+export function siteFiles(site: Site, theme: Theme, record: PublishedRecord): OutputFile[] {
   return [
     { path: 'favicon.svg', content: favicon(site, theme) },
     { path: 'site.webmanifest', content: manifest(site, theme) },
-    { path: 'sitemap.xml', content: sitemap(site) },
+    { path: 'sitemap.xml', content: sitemap(site, record) },
     { path: 'robots.txt', content: robots(site) },
   ];
 }
 
-/** A style sheet does not reach a favicon, so its classes become the colours that they stand for. */
 function favicon({ facts }: Site, theme: Theme): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
@@ -24,13 +25,7 @@ function favicon({ facts }: Site, theme: Theme): string {
       {marks[facts.brand.mark]}
     </svg>,
   );
-  return svg.replace(/class="([^"]*)"/g, (_, classes: string) =>
-    classes
-      .split(' ')
-      .map((name) => name.match(/^(fill|stroke)-(.+)$/))
-      .map((match) => (match ? `${match[1]}="${match[2] === 'none' ? 'none' : theme.color(match[2] ?? '')}"` : ''))
-      .join(' '),
-  );
+  return paint(svg, theme);
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -50,10 +45,15 @@ function manifest({ facts }: Site, theme: Theme): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** https://www.sitemaps.org/protocol.html: only pages that search engines may show. */
-function sitemap({ facts, pages }: Site): string {
+/** https://www.sitemaps.org/protocol.html: only pages that search engines may show, each with the day it last changed. */
+function sitemap({ facts, pages }: Site, record: PublishedRecord): string {
   const shown = facts.hidden ? [] : pages.filter((page) => !page.data.seo.hidden);
-  const urls = shown.map((page) => `  <url><loc>${canonical(page.facts.route, facts)}</loc></url>\n`).join('');
+  const urls = shown
+    .map(({ route }) => {
+      const changed = record[route]?.changed;
+      return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+    })
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 

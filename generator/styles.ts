@@ -10,11 +10,6 @@ const versions = ['tailwindcss', 'esbuild'].map((name) => require(`${name}/packa
 /** Browsers since 2023: what Tailwind 4 asks for, https://tailwindcss.com/docs/compatibility. */
 const target = ['chrome111', 'safari16.4', 'firefox128'];
 
-/** Every class in a page's HTML. */
-export function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => decoded(names).split(' ')));
-}
-
 /** Makes the style sheet that holds exactly what some classes need; pages with the same classes share one. */
 export function stylist(theme: string): (classes: ReadonlySet<string>) => Promise<string> {
   const sheets = new Map<string, Promise<string>>();
@@ -35,13 +30,4 @@ async function compileSheet(theme: string, candidates: string[]): Promise<Uint8A
   const { build } = await compile(theme, { base: '/', loadStylesheet });
   const { code } = await transform(build(candidates), { loader: 'css', minify: true, target, legalComments: 'none' });
   return Buffer.from(code.trim());
-}
-
-function decoded(attribute: string): string {
-  return attribute
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

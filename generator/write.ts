@@ -1,12 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { OutputFile } from './render.tsx';
+import { UsageError } from './usage-error.ts';
 
 /** Marks a folder as the generator's own, so that it may be replaced, and lists what it wrote there. */
 const marker = '.local-pages';
-
-/** What the command line asks for cannot be done; thrown before anything is touched. */
-export class UsageError extends Error {}
 
 /**
  * Makes sure that replacing the output folder loses nobody's work.

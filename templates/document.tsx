@@ -1,11 +1,14 @@
 /** The head of a page: everything that browsers, search engines and shared links read. */
 import { beforePaint } from '../client/announcement.ts';
+import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 
 export interface HeadProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
+  /** The picture that a shared link shows, its whole address and what it says. */
+  card: { address: string; alt: string };
   /** The whole address of the page. */
   canonical: string;
   /** Everything that search engines are told in JSON-LD. */
@@ -25,6 +28,7 @@ export interface HeadProps {
 export function Head({
   site,
   seo,
+  card,
   canonical,
   graph,
   css,
@@ -61,9 +65,12 @@ export function Head({
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:card" content="summary" />
-      <meta name="twitter:title" content={seo.title} />
-      <meta name="twitter:description" content={seo.description} />
+      <meta property="og:image" content={card.address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
     </head>

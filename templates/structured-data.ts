@@ -1,6 +1,5 @@
 /** Structured data, from the same facts that the page shows (https://schema.org, JSON-LD). */
-import { weekdays } from './facts/business.ts';
-import { opening } from './facts/opening-hours.ts';
+import { groupHours, opening } from './facts/opening-hours.ts';
 import type { Action, SiteFacts } from './facts/site.ts';
 
 /** Makes the whole address of a route. */
@@ -14,9 +13,13 @@ export interface ServiceData {
 
 const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
 
-/** The business itself (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
-export function businessData(site: SiteFacts, canonical: Canonical): object {
-  const { business, contact, address, geo, hours, towns = [], footer } = site;
+/**
+ * The business itself (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ *
+ * @param image the whole address of a picture of it
+ */
+export function businessData(site: SiteFacts, canonical: Canonical, image: string): object {
+  const { business, contact, address, geo, towns = [], footer } = site;
   return {
     '@type': business.type,
     '@id': businessId(canonical),
@@ -30,13 +33,20 @@ export function businessData(site: SiteFacts, canonical: Canonical): object {
     currenciesAccepted: site.currency,
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: weekdays.flatMap((day) => {
-      const times = opening(hours[day]);
-      return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${day}`, ...times }] : [];
-    }),
+    image,
+    openingHoursSpecification: openingHours(site),
     ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
     sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to),
   };
+}
+
+/** A day that is closed opens and closes at midnight; of a day in other words, nothing can be said. */
+function openingHours({ hours, words }: SiteFacts): object[] {
+  return groupHours(hours).flatMap(({ days, hours: told }) => {
+    const times = told === words.closed ? { opens: '00:00', closes: '00:00' } : opening(told);
+    const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
+    return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }] : [];
+  });
 }
 
 /** A service offered in some towns (https://schema.org/Service). */

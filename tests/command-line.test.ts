@@ -34,7 +34,7 @@ test('a mistake leaves the last site as it was', async () => {
   expect(exit).toBe(1);
   expect(out).toMatch(/1 error in 1 file\. .*dist was left as it was\.\n$/);
   expect(await dist('index.html')).toBe(before);
-  expect((await readdir(root)).sort()).toEqual(['dist', 'pages', 'site.yaml']);
+  expect((await readdir(root)).sort()).toEqual(['.published.json', 'dist', 'pages', 'site.yaml']);
 });
 
 test('a page that is gone is gone from the next build', async () => {

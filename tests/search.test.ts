@@ -9,12 +9,21 @@ test('the business describes itself the same way on every page', () => {
     '@id': 'https://www.example.com/#business',
     geo: { latitude: 33.220385, longitude: -96.9073461 },
     priceRange: '$90–$190',
+    telephone: '+19405550142',
+    address: { streetAddress: '100 Example Trail, Suite 4', postalCode: '76227' },
+    image: pageAt('/')('meta[property="og:image"]').attr('content'),
   });
   expect(graph('/')[0]?.openingHoursSpecification).toContainEqual({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: 'https://schema.org/Monday',
+    dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday', 'https://schema.org/Friday'],
     opens: '19:00',
     closes: '22:00',
+  });
+  expect(graph('/')[0]?.openingHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['https://schema.org/Wednesday', 'https://schema.org/Thursday'],
+    opens: '00:00',
+    closes: '00:00',
   });
 });
 

@@ -1,8 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
 import { nearOrAll } from '../messages/shape.ts';
+import { writeRecord } from '../record.ts';
 import { plural } from '../report.ts';
-import { checkOutput, UsageError, write } from '../write.ts';
+import { UsageError } from '../usage-error.ts';
+import { checkOutput, write } from '../write.ts';
 import { make } from './make.ts';
 import { type ExitCode, needRoot, type Options, type Register, type Stream, say, withOptions } from './terminal.ts';
 
@@ -34,10 +36,11 @@ async function run(options: BuildOptions, out: Stream): Promise<ExitCode> {
   const name = relative('', folder) || folder;
   await needRoot(options.root);
   await checkOutput(folder, options.root);
-  const files = await make(options, out, `${name} was left as it was.`);
-  if (!files) return 1;
-  await write(files, folder);
-  const pages = files.filter((file) => file.path.endsWith('.html')).length;
+  const built = await make(options, out, `${name} was left as it was.`);
+  if (!built) return 1;
+  await write(built.files, folder);
+  await writeRecord(options.root, built.record);
+  const pages = built.files.filter((file) => file.path.endsWith('.html')).length;
   say(options, out, `${plural(pages, 'page')} in ${name}, ${Math.round(performance.now() - started)} ms.`);
   return 0;
 }

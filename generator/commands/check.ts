@@ -9,8 +9,8 @@ export const checkCommand: Register = (program, { out, finish }) =>
 
 async function run(options: Options, out: Stream): Promise<ExitCode> {
   await needRoot(options.root);
-  const files = await make(options, out, 'Nothing was written.');
-  if (!files) return 1;
+  const built = await make(options, out, 'Nothing was written.');
+  if (!built) return 1;
   say(options, out, 'No problems.');
   return 0;
 }

@@ -1,7 +1,7 @@
-import { build } from '../build.ts';
+import { type Built, build } from '../build.ts';
 import { ContentError } from '../diagnostic.ts';
-import type { OutputFile } from '../render.tsx';
 import { count, report } from '../report.ts';
+import { today } from '../today.ts';
 import { inColor, type Options, type Stream } from './terminal.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
@@ -11,11 +11,11 @@ const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
  *
  * @param after what has become of the output folder where there are problems
  */
-export async function make({ root, format }: Options, out: Stream, after: string): Promise<OutputFile[] | null> {
+export async function make({ root, format }: Options, out: Stream, after: string): Promise<Built | null> {
   try {
-    const files = await build(root);
+    const built = await build(root, today());
     if (format === 'json') out.write('[]\n');
-    return files;
+    return built;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     out.write(report(error.diagnostics, format, inColor(out)));

@@ -96,6 +96,7 @@ export const words = object('Small words that many pages share.', {
   notifications: text('What screen readers call the corner where notifications appear.'),
   newTab: text('What screen readers add to a link that opens a new tab.'),
   breadcrumb: text('What screen readers call the trail of pages above the heading.'),
+  closed: optional(text('The word that stands in `hours` for a day without any; search engines are told so.')),
   highlightedPrice: text('The price label that is highlighted on a card.', { examples: ['Now'] }),
   struckPrice: text('The price label that is then struck through.', { examples: ['Before'] }),
   regular: text('The word before a struck-through regular price.'),

@@ -39,6 +39,11 @@ export const site = object('The facts of the business and the words that all pag
   address,
   geo: place('Where the door is.'),
   hours,
+  card: optional(
+    object('The pictures that shared links show.', {
+      line: text('What it costs, for pages that are not about one service.'),
+    }),
+  ),
   links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), key),
   navigation,
   banner: optional(banner),
