@@ -17,8 +17,8 @@ import type { Theme } from './theme.ts';
 const require = createRequire(import.meta.url);
 const versions = ['satori', 'sharp'].map((name) => require(`../node_modules/${name}/package.json`).version).join(' ');
 
-/** Flat drawings and one soft sky: few colours, a little dither, about 26 kB. */
-const settings = { palette: true, quality: 90, dither: 0.6, effort: 7 };
+/** Flat drawings and one soft sky: few colours, a little dither, at most 50 kB. */
+const settings = { palette: true, quality: 85, dither: 0.5, effort: 7 };
 
 /** The picture that a link to a page shows where it is shared. */
 export interface SocialCard {

@@ -27,12 +27,18 @@ const server = createServer((request, response) => {
 
 let browser: Browser;
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
+/** Starts a browser, with another environment where a test needs one. */
+export function launch(env: Record<string, string> = {}): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   // Playwright turns the back/forward cache off, and visitors have it.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  browser = await chromium.launch({ executablePath: inject('chromium'), args, ignoreDefaultArgs });
+  const executablePath = inject('chromium');
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs, env: { ...process.env, ...env } });
+}
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  browser = await launch();
 });
 
 afterAll(async () => {
@@ -43,11 +49,13 @@ afterAll(async () => {
 export interface Visit extends BrowserContextOptions {
   /** Runs before the page is opened, for clocks and answers from other websites. */
   before?: (page: Page) => Promise<unknown>;
+  /** Another browser than the one that all tests share. */
+  by?: Browser;
 }
 
 /** Opens a page of the built site, which nothing outside of it can reach but what the visit lets in. */
-export async function open(route: string, { before, ...options }: Visit = desktop): Promise<Page> {
-  const context = await browser.newContext(options);
+export async function open(route: string, { before, by = browser, ...options }: Visit = desktop): Promise<Page> {
+  const context = await by.newContext(options);
   onTestFinished(() => context.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await context.route(

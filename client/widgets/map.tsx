@@ -50,19 +50,26 @@ export function LocationMap(props: MapProps) {
       <div ref={info} hidden>
         <Info {...props} />
       </div>
-      <div hidden={state === 'loaded'} className="rounded-2xl bg-paper px-5 py-4 text-small">
+      <div hidden={state === 'loaded'} className="w-72 max-w-full rounded-2xl bg-paper px-5 py-4 text-small">
         <p className="font-semibold">{name}</p>
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="mt-1 text-soft">{hint}</p>
-        <p role="status" hidden={state !== 'loading'} className="mt-2 font-semibold">
-          {state === 'loading' ? loading : ''}
+        {/* Every state has the same height, so that nothing moves from one to the next. */}
+        <div className="mt-1 min-h-12">
+          <p hidden={state === 'loading' || state === 'failed'} className="text-soft">
+            {hint}
+          </p>
+          <p role="status" hidden={state !== 'loading'} className="font-semibold">
+            {state === 'loading' ? loading : ''}
+          </p>
+          <p role="alert" hidden={state !== 'failed'} className="font-semibold text-accent">
+            {state === 'failed' ? failed : ''}
+          </p>
+        </div>
+        <p className="mt-1 flex min-h-12 items-center">
+          <Link link={open} className={state === 'failed' ? looks.primary : looks.quiet} />
         </p>
-        <p role="alert" hidden={state !== 'failed'} className="mt-2 mb-3 font-semibold text-accent">
-          {state === 'failed' ? failed : ''}
-        </p>
-        <Link link={open} className={state === 'failed' ? looks.primary : looks.quiet} />
       </div>
     </section>
   );

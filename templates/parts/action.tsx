@@ -24,7 +24,7 @@ export function linkProps({ label, to }: Action, { link, site }: PageContext): L
   return { label, href, ...(external && { newTab: site.words.newTab }) };
 }
 
-/** A row of actions: the first is the one to take. */
+/** A row of actions, on a phone one below the other whatever their words: the first is the one to take. */
 export function Actions({
   actions,
   context,
@@ -36,15 +36,9 @@ export function Actions({
 }) {
   if (!actions) return null;
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`grid gap-3 sm:flex sm:flex-wrap ${className}`}>
       {actions.map((action, index) => (
-        <ActionLink
-          key={action.label}
-          action={action}
-          context={context}
-          look={index === 0 ? 'primary' : 'secondary'}
-          className="max-sm:grow"
-        />
+        <ActionLink key={action.label} action={action} context={context} look={index === 0 ? 'primary' : 'secondary'} />
       ))}
     </div>
   );

@@ -49,7 +49,7 @@ export default defineSection({
                   </li>
                 </ul>
               </div>
-              <Actions actions={section.actions} context={context} />
+              <Actions actions={section.actions} context={context} className="lg:grid lg:justify-start" />
             </div>
             <div>
               <h2 className="mb-2 text-name">{section.hours}</h2>
