@@ -3,6 +3,7 @@ import type { SiteFacts } from '../templates/facts/site.ts';
 import type { FactGroup, Role } from '../templates/schema.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { explain } from './explain.ts';
+import { gapProblems } from './gap.ts';
 import type { PageData, Schemas } from './schema.ts';
 
 /** What the texts at some places of a file are for, by JSON pointer: the links, the anchors, the pictures. */
@@ -32,6 +33,7 @@ export function validate(files: { site: Source; pages: Source[] }, schemas: Sche
   const refused: Definition<unknown>[] = [];
   const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
     if (source.data === null) return [];
+    problems.push(...gapProblems(source));
     const roles: Roles = new Map();
     const context: CheckContext = { facts: files.site.data, roles };
     if (check.call(context, source.data)) return [{ source, data: source.data as T, roles }];
