@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { main } from '../generator/command.ts';
 import { converse, fixtures, generate, project, spa } from './project.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
@@ -163,6 +164,7 @@ test.each([
 
 test.each([
   ['towns: [] # none yet\n', 1],
+  ['towns: null # none yet\n', 1],
   ['towns: [{ name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 } },] # one\n', 2],
 ])('a list of towns on one line, %j, is added to there', async (line, count) => {
   const { root } = await project('small', { 'site.yaml': withTowns(line) });
@@ -170,7 +172,7 @@ test.each([
   const after = await fileIn(root)('site.yaml');
   expect(parse(after).towns).toHaveLength(count);
   expect(parse(after).towns.at(-1)).toMatchObject({ slug: 'plainfield' });
-  expect(after).toContain(line.match(/#.*/)?.[0]);
+  expect(after).toMatch(/^towns:.*(?<= # )(none yet|one)$/m);
 });
 
 test('the first town has the words that pages ask of every town', async () => {
@@ -250,6 +252,27 @@ test.each([
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(words) });
   expect(await fileIn(root)('site.yaml')).toBe(small);
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'old.yaml']);
+});
+
+test('a site.yaml that goes on after its end is left alone', async () => {
+  const { root } = await project('small', { 'site.yaml': `${withTowns('')}...\n` });
+  const { exit, err } = await newTown(root, 'Calais');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('Add it by hand, like its neighbors.') });
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
+});
+
+test('what was changed while the questions were asked is not lost', async () => {
+  const { root, write } = await project('small');
+  const changed = small.replace('Pipes.', 'Pipes and drains.');
+  const answer = async () => {
+    await write({ 'site.yaml': changed });
+    return '';
+  };
+  const quiet = { write: () => true };
+  expect(await main(['new', 'town', 'Calais', '--root', root], quiet, quiet, answer)).toBe(2);
+  expect(await fileIn(root)('site.yaml')).toBe(changed);
+  expect(await readdir(root)).toEqual(['pages', 'site.yaml']);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
 });
 
 test('a site.yaml that cannot be read is told as a check tells it', async () => {

@@ -44,8 +44,10 @@ function spliceFor(text: string, root: YAMLMap, key: string, item: Placed): Spli
   const colon = text.indexOf(':', keyEnd) + 1;
   const [start, end] = list && text.slice(...rangeOf(list)).trim() ? rangeOf(list) : [colon, colon];
   if (start === end) return atLine(text, start, block(item, 2));
-  // The empty list that stands here, [] or null, gives way; a comment behind it stays.
-  return { start, end, text: `\n${block(item, 2).trimEnd()}` };
+  // The empty list that stands here, [] or null, gives way; a comment behind it stays on its line.
+  const next = endOfLine(text, end);
+  const lines = `${text.slice(end, next).trimEnd()}\n${block(item, 2)}`;
+  return { start: colon, end: next, text: text[next - 1] === '\n' ? lines : lines.trimEnd() };
 }
 
 /** Between the braces of a list on one line. */
