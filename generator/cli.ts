@@ -1,9 +1,13 @@
 import './production.ts';
 import { main } from './command.ts';
+import { askAtTerminal } from './commands/ask.ts';
 
 /** A reader such as `head` may stop listening before the report is out; that is no fault. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-process.exitCode = await main(process.argv.slice(2), process.stdout, process.stderr);
+const { stdin, stdout } = process;
+const ask = stdin.isTTY && stdout.isTTY ? askAtTerminal : undefined;
+
+process.exitCode = await main(process.argv.slice(2), process.stdout, process.stderr, ask);

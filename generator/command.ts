@@ -2,19 +2,24 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
-import type { ExitCode, Register, Stream, Terminal } from './commands/terminal.ts';
+import { newCommand } from './commands/new.ts';
+import type { Ask, ExitCode, Register, Stream, Terminal } from './commands/terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
-const commands: readonly Register[] = [buildCommand, checkCommand];
+const commands: readonly Register[] = [buildCommand, checkCommand, newCommand];
 
-/** Runs one command line, as `generate build --out public` without its first word. */
-export async function main(args: readonly string[], out: Stream, err: Stream): Promise<ExitCode> {
+/**
+ * Runs one command line, as `generate build --out public` without its first word.
+ *
+ * @param ask puts questions to a person, where there is one
+ */
+export async function main(args: readonly string[], out: Stream, err: Stream, ask?: Ask): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const finish: Terminal['finish'] = async (action) => {
     exit = await action;
   };
-  const program = commandLine({ out, err, finish });
+  const program = commandLine({ out, err, finish, ...(ask && { ask }) });
   try {
     await program.parseAsync(args, { from: 'user' });
     return exit;

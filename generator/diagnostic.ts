@@ -36,12 +36,18 @@ export interface Diagnostic extends Message {
   span: Span;
 }
 
-/** A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first. */
+/**
+ * A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first.
+ * A gap is no mistake but its own: of all problems in its place, it alone.
+ */
 function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
+  const gaps = new Set(problems.filter(({ id }) => id === 'gap').map(placeOf));
   const seen = new Set<string>();
-  return problems.filter(({ id, source, span }) => {
-    const key = `${id} ${source.file} ${span.start.line} ${span.start.column}`;
-    return !seen.has(key) && seen.add(key);
+  return problems.filter((problem) => {
+    const key = `${problem.id} ${placeOf(problem)}`;
+    if (seen.has(key) || (problem.id !== 'gap' && gaps.has(placeOf(problem)))) return false;
+    return seen.add(key);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Town } from '../templates/facts/site.ts';
 import type { Diagnostic, Message, Source, Span } from './diagnostic.ts';
+import { isGap } from './gap.ts';
 import { type Path, partSpan, valueSpan } from './locate.ts';
 import { content } from './messages/content.ts';
 import { fillText, type Scope } from './placeholder.ts';
@@ -43,6 +44,8 @@ export function fillTree(value: unknown, path: Path, walk: Walk): unknown {
 }
 
 function fillLeaf(raw: string, path: Path, walk: Walk): string {
+  // A gap has been told; what its words would be filled with does not matter.
+  if (isGap(raw)) return '';
   const { text, unknown } = fillText(raw, walk.scope);
   for (const one of unknown) {
     report(

@@ -71,7 +71,7 @@ function whenMissing<T>(value: T) {
 }
 
 /** Parses YAML 1.2 and keeps every position. */
-function parse(file: string, text: string): Source {
+export function parse(file: string, text: string): Source {
   const lines = new LineCounter();
   const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
   return { file, text, doc, lines, data: doc.errors.length > 0 ? null : doc.toJS() };

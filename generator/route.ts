@@ -21,11 +21,18 @@ const faults: readonly [RegExp, string][] = [
 
 function better(route: string): string {
   const words = route
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(/\/index$/, '/start')
-    .toLowerCase()
     .split('/')
-    .map((word) => word.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+    .map(slugOf);
   return `/${words.filter(Boolean).join('/')}`;
+}
+
+/** A name as it can stand in a route: `Little Elm` gives `little-elm`. Empty where no letter or digit is left. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -3,6 +3,7 @@ import type { SiteFacts } from '../templates/facts/site.ts';
 import type { FactGroup, Role } from '../templates/schema.ts';
 import type { Diagnostic, Source } from './diagnostic.ts';
 import { explain } from './explain.ts';
+import { gapProblems } from './gap.ts';
 import type { PageData, Schemas } from './schema.ts';
 
 /** What a text is for beyond being read; for a picture, the width that its place needs, in pixels. */
@@ -38,6 +39,7 @@ export function validate(files: { site: Source; pages: Source[] }, schemas: Sche
   const refused: Definition<unknown>[] = [];
   const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
     if (source.data === null) return [];
+    problems.push(...gapProblems(source));
     const roles: Roles = new Map();
     const context: CheckContext = { facts: files.site.data, roles };
     if (check.call(context, source.data)) return [{ source, data: source.data as T, roles }];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../generator/command.ts';
+import type { Ask } from '../generator/commands/terminal.ts';
 
 export const fixtures = fileURLToPath(new URL('./fixtures/', import.meta.url));
 export const spa = fileURLToPath(new URL('..', import.meta.url));
@@ -16,9 +17,20 @@ export interface Run {
 
 /** Runs one command line as a shell would, in this process. */
 export async function generate(...args: string[]): Promise<Run> {
+  return run(args);
+}
+
+/** The same with a person at the terminal who gives these answers, and what they were asked. */
+export async function converse(answers: readonly string[], ...args: string[]): Promise<Run & { asked: string[] }> {
+  const asked: string[] = [];
+  const ran = await run(args, async (question) => answers[asked.push(question) - 1] ?? '');
+  return { ...ran, asked };
+}
+
+async function run(args: readonly string[], ask?: Ask): Promise<Run> {
   const out: string[] = [];
   const err: string[] = [];
-  const exit = await main(args, { write: (text) => out.push(text) }, { write: (text) => err.push(text) });
+  const exit = await main(args, { write: (text) => out.push(text) }, { write: (text) => err.push(text) }, ask);
   return { exit, out: out.join(''), err: err.join('') };
 }
 

@@ -12,12 +12,17 @@ export interface Stream {
   isTTY?: boolean;
 }
 
+/** Puts one question to whoever sits at the terminal and returns the answer. */
+export type Ask = (question: string) => Promise<string>;
+
 /** What a command has of the world outside. */
 export interface Terminal {
   /** Gets the report and the summary; in the formats json and github it gets nothing else. */
   out: Stream;
   /** Gets what is wrong with the command line, or with this program. */
   err: Stream;
+  /** Asks a person; missing where nobody sits at a terminal. */
+  ask?: Ask;
   /** Ends the command with an exit code. */
   finish: (exit: Promise<ExitCode>) => Promise<void>;
 }
@@ -42,6 +47,12 @@ export function withRoot(command: Command): Command {
     .helpOption('--help', 'Show this help.')
     .exitOverride()
     .option('--root <dir>', 'The folder that holds site.yaml and pages/.', '.');
+}
+
+/** Reads words with commas between them, each once. */
+export function words(list: string): string[] {
+  const named = list.split(',').map((word) => word.trim());
+  return [...new Set(named.filter(Boolean))];
 }
 
 /** Prints a line of a summary, for people only. */

@@ -42,6 +42,14 @@ export const content = {
       hint: `${near ? `Did you mean {${name.replace(step, near)}}?` : nearOrAll(step, known, 'Known here:')} For a brace that is no placeholder, write {{.`,
     };
   },
+  /** @param words what is to be written, as the gap itself says */
+  gap: (words: string): Message => ({
+    id: 'gap',
+    message: words
+      ? `This is still to be written: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
+      : 'Something is still to be written here.',
+    hint: 'Replace the whole text, TODO included. Nothing is published until then.',
+  }),
   duplicateTown: (slug: string, other: string): Message => ({
     id: 'duplicate-town',
     message: `The slug "${slug}" is also the slug of ${other}.`,

@@ -1,0 +1,15 @@
+import type { ExitCode, Register, Stream } from './terminal.ts';
+
+export const newSectionType: Register = (group, { out, finish }) =>
+  group
+    .command('section-type')
+    .argument('<name>', 'Its name: small letters, with hyphens between words.')
+    .description('Write a new section type to begin with, for developers.')
+    .addHelpText('after', '\nExample:\n  generate new section-type quote')
+    .action((name: string) => finish(run(name, out)));
+
+async function run(name: string, out: Stream): Promise<ExitCode> {
+  const { newSectionType } = await import('../new/section-type.ts');
+  out.write(await newSectionType(name));
+  return 0;
+}

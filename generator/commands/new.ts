@@ -1,0 +1,14 @@
+import { newPage } from './new-page.ts';
+import { newSection } from './new-section.ts';
+import { newSectionType } from './new-section-type.ts';
+import { newTown } from './new-town.ts';
+import type { Register } from './terminal.ts';
+
+export const newCommand: Register = (program, terminal) => {
+  const group = program
+    .command('new')
+    .description('Add a town, a page or a section, with a TODO for every text that is yours to write.')
+    .helpCommand(false)
+    .addHelpText('after', '\nExample:\n  generate new town "McKinney"');
+  for (const register of [newTown, newPage, newSection, newSectionType]) register(group, terminal);
+};

@@ -1,0 +1,26 @@
+import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
+
+interface Style {
+  /** Names of groups that are written between braces, on one line. */
+  inline?: readonly string[];
+  /** The name of a list with a blank line before each item but the first. */
+  apart?: string;
+  /** Everything on one line. */
+  flow?: boolean;
+}
+
+/** Writes a value as YAML, in the way the files of this project are written. */
+export function asYaml(value: unknown, { inline = [], apart, flow = false }: Style = {}): string {
+  const doc = new Document(value);
+  if (flow && doc.contents) (doc.contents as { flow?: boolean }).flow = true;
+  visit(doc, {
+    Pair: (_, { key, value: child }) => {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (isMap(child) && inline.includes(name)) child.flow = true;
+      if (isSeq(child) && name === apart) {
+        for (const item of child.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
+      }
+    },
+  });
+  return doc.toString({ lineWidth: 0 });
+}
