@@ -81,7 +81,7 @@ export function defineSection<const P extends Properties>(
 export const image = optional(
   object('A picture; without one the section shows a drawing.', {
     file: picture('The picture’s file, from the folder that holds site.yaml.'),
-    alt: text('What the picture shows, for those who cannot see it.'),
+    alt: text('What the picture shows, for those who cannot see it.', 'A copper kettle on a workbench'),
   }),
 );
 
