@@ -2,12 +2,13 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
+import { previewCommand } from './commands/preview.ts';
 import { schemaCommand } from './commands/schema.ts';
 import type { ExitCode, Register, Stream, Terminal } from './commands/terminal.ts';
 import { UsageError } from './write.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
-const commands: readonly Register[] = [buildCommand, checkCommand, schemaCommand];
+const commands: readonly Register[] = [buildCommand, checkCommand, previewCommand, schemaCommand];
 
 /** Runs one command line, as `generate build --out public` without its first word. */
 export async function main(args: readonly string[], out: Stream, err: Stream): Promise<ExitCode> {
