@@ -1,98 +1,61 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
-import { fixtures, generate, page, project, spa } from './project.ts';
-
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Reply>;
-
-/** Runs `generate preview` as a shell does, until it says where it listens. */
-async function preview(root: string, ...args: string[]) {
-  const cli = ['--import', 'tsx', 'generator/cli.ts', 'preview', '--root', root, ...args];
-  const child = spawn(process.execPath, cli, { cwd: spa, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (said.includes('http://')) break;
-  }
-  const port = Number(said.match(/localhost:(\d+)/)?.[1]);
-  const ask: Ask = async (path, headers = {}, method = 'GET') => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();
-    const [reply] = await once(asked, 'response');
-    const chunks: Buffer[] = [];
-    for await (const chunk of reply) chunks.push(chunk);
-    return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) };
-  };
-  return { said, port, ask, child };
-}
-
-const dist = {
-  'dist/index.html': 'home',
-  'dist/services.html': 'services',
-  'dist/404.html': 'not here',
-  'dist/folder/index.html': 'folder',
-  'dist/assets/main-ABCD1234.js': 'script();'.repeat(100),
-  'dist/assets/font-ABCD1234.woff2': 'font',
-};
+import { expect, test } from 'vitest';
+import { anyPort, dist, preview } from './preview.ts';
+import { fixtures, page, project } from './project.ts';
 
 const hosts = ['github', 'netlify', 'cloudflare', 'plain'];
-const anyPort = ['--port', '0'];
 
-test('each host has its own way with addresses', async () => {
+test('each host has its own way with addresses, and with how long a script is kept', async () => {
   const { root } = await project('small', dist);
   const lines = hosts.map(async (host) => {
     const { ask } = await preview(root, '--host', host, ...anyPort);
     const line = async (path: string) => {
       const { status, headers, body } = await ask(path);
-      return `${host.padEnd(11)}${path.padEnd(18)}${status} ${headers.location ?? body}`;
+      const shown = headers.location ?? (path.startsWith('/assets') ? headers['cache-control'] : body);
+      return `${host.padEnd(11)}${path.padEnd(26)}${status} ${shown}`;
     };
     const paths = ['/', '/services', '/services/?a=b', '/services.html', '/folder', '/folder/', '/nothing'];
-    return (await Promise.all(paths.map(line))).map((text) => text.trimEnd()).join('\n');
+    return (await Promise.all([...paths, '/assets/main-ABCD1234.js'].map(line))).join('\n');
   });
   expect(`\n${(await Promise.all(lines)).join('\n\n')}\n`).toMatchInlineSnapshot(`
     "
-    github     /                 200 home
-    github     /services         200 services
-    github     /services/?a=b    404 not here
-    github     /services.html    200 services
-    github     /folder           301 /folder/
-    github     /folder/          200 folder
-    github     /nothing          404 not here
+    github     /                         200 home
+    github     /services                 200 services
+    github     /services/?a=b            404 not here
+    github     /services.html            200 services
+    github     /folder                   301 /folder/
+    github     /folder/                  200 folder
+    github     /nothing                  404 not here
+    github     /assets/main-ABCD1234.js  200 max-age=600
 
-    netlify    /                 200 home
-    netlify    /services         200 services
-    netlify    /services/?a=b    301 /services?a=b
-    netlify    /services.html    200 services
-    netlify    /folder           301 /folder/
-    netlify    /folder/          200 folder
-    netlify    /nothing          404 not here
+    netlify    /                         200 home
+    netlify    /services                 200 services
+    netlify    /services/?a=b            301 /services?a=b
+    netlify    /services.html            200 services
+    netlify    /folder                   301 /folder/
+    netlify    /folder/                  200 folder
+    netlify    /nothing                  404 not here
+    netlify    /assets/main-ABCD1234.js  200 public, max-age=0, must-revalidate
 
-    cloudflare /                 200 home
-    cloudflare /services         200 services
-    cloudflare /services/?a=b    308 /services?a=b
-    cloudflare /services.html    308 /services
-    cloudflare /folder           308 /folder/
-    cloudflare /folder/          200 folder
-    cloudflare /nothing          404 not here
+    cloudflare /                         200 home
+    cloudflare /services                 200 services
+    cloudflare /services/?a=b            308 /services?a=b
+    cloudflare /services.html            308 /services
+    cloudflare /folder                   308 /folder/
+    cloudflare /folder/                  200 folder
+    cloudflare /nothing                  404 not here
+    cloudflare /assets/main-ABCD1234.js  200 public, max-age=0, must-revalidate
 
-    plain      /                 200 home
-    plain      /services         200 services
-    plain      /services/?a=b    404 not here
-    plain      /services.html    200 services
-    plain      /folder           301 /folder/
-    plain      /folder/          200 folder
-    plain      /nothing          404 not here
+    plain      /                         200 home
+    plain      /services                 200 services
+    plain      /services/?a=b            404 not here
+    plain      /services.html            200 services
+    plain      /folder                   301 /folder/
+    plain      /folder/                  200 folder
+    plain      /nothing                  404 not here
+    plain      /assets/main-ABCD1234.js  200 public, max-age=31536000, immutable
     "
   `);
 });
@@ -122,21 +85,6 @@ test('a file that the browser has is not sent again, and HEAD sends none', async
   const head = await ask('/services', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '8' } });
   expect((await ask('/services', {}, 'POST')).status).toBe(405);
-});
-
-test('only a server of one’s own keeps assets for a year unasked', async () => {
-  const { root } = await project('small', dist);
-  const caching = async (host: string) => {
-    const { ask } = await preview(root, '--host', host, ...anyPort);
-    const [asset, document] = await Promise.all(['/assets/main-ABCD1234.js', '/'].map((path) => ask(path)));
-    return [host, asset?.headers['cache-control'], document?.headers['cache-control']];
-  };
-  expect(await Promise.all(hosts.map(caching))).toEqual([
-    ['github', 'max-age=600', 'max-age=600'],
-    ['netlify', 'public, max-age=0, must-revalidate', 'public, max-age=0, must-revalidate'],
-    ['cloudflare', 'public, max-age=0, must-revalidate', 'public, max-age=0, must-revalidate'],
-    ['plain', 'public, max-age=31536000, immutable', 'public, max-age=0, must-revalidate'],
-  ]);
 });
 
 const rules = {
@@ -201,7 +149,7 @@ test('_redirects and _headers are honoured by the hosts that know them, each in 
     netlify    /folder/        301 /
     netlify    /country        404 not here DENY
     netlify    /_headers       404 not here DENY
-    netlify    assets: not kept, DENY, SAMEORIGIN
+    netlify    assets: no-store, DENY, SAMEORIGIN
 
     cloudflare /old            302 /services
     cloudflare /old/           404 not here DENY
@@ -247,55 +195,4 @@ test('no address leads out of the folder', async () => {
     expect(await ask(path), path).toMatchObject({ status: 404, body: Buffer.from('not here') });
   }
   expect((await ask('/%E0%A4%A')).status).toBe(400);
-});
-
-test('a new build is served at once', async () => {
-  const { root, generate, write } = await project('small');
-  await generate('build', '--quiet');
-  const { ask } = await preview(root, ...anyPort);
-  expect((await ask('/a')).status).toBe(404);
-  await write({ 'pages/a.yaml': page({}) });
-  await generate('build', '--quiet');
-  expect((await ask('/a')).status).toBe(200);
-});
-
-test('Ctrl-C ends it as it should end', async () => {
-  const { root } = await project('small', dist);
-  const { child, ask } = await preview(root, ...anyPort);
-  expect((await ask('/')).status).toBe(200);
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
-});
-
-test('a port that is taken is refused where it was asked for, and passed over where it was not', async () => {
-  const { root, generate } = await project('small', dist);
-  const taken = createServer().listen(0, '127.0.0.1');
-  const usual = createServer().listen(4173, '127.0.0.1');
-  // Where somebody else has the usual port, it is taken all the same.
-  usual.on('error', () => undefined);
-  onTestFinished(() => {
-    taken.close();
-    usual.close();
-  });
-  await once(taken, 'listening');
-  const { port } = taken.address() as { port: number };
-  expect(await generate('preview', '--port', String(port))).toMatchObject({
-    exit: 2,
-    err: `Something else is using port ${port}. Choose another with --port, or leave --port out and the next free one is taken.\n`,
-  });
-  const { said, ask } = await preview(root);
-  expect(said).toContain('Something else is using port 4173.\n');
-  expect((await ask('/services')).body.toString()).toBe('services');
-});
-
-test('what cannot be served is refused in words', async () => {
-  const { generate: run } = await project('small');
-  expect(await run('preview')).toEqual({
-    exit: 2,
-    out: '',
-    err: 'There is nothing to serve: run `generate build` first.\n',
-  });
-  expect((await run('preview', '--port', '99999')).err).toContain('A port is a number from 0 to 65535');
-  expect((await run('preview', '--host', 'geocities')).err).toContain('github, netlify, cloudflare, plain');
-  expect((await generate('preview', '--help')).out).toContain('generate preview --host netlify');
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
+import { type HostName, hosts } from '../preview/hosts.ts';
 import { UsageError } from '../write.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
 
@@ -12,7 +13,7 @@ export const previewCommand: Register = (program, { out, finish }) =>
     .description('Serve the built site as its host will, until Ctrl-C.')
     .addOption(
       new Option('--host <host>', 'Whose ways to follow; plain is a web server of your own.')
-        .choices(['github', 'netlify', 'cloudflare', 'plain'])
+        .choices(Object.keys(hosts))
         .default('github'),
     )
     .option('--port <number>', `The port; by default ${defaultPort}, or the next that is free.`, readPort)
@@ -22,7 +23,7 @@ export const previewCommand: Register = (program, { out, finish }) =>
 
 interface PreviewOptions {
   root: string;
-  host: 'github' | 'netlify' | 'cloudflare' | 'plain';
+  host: HostName;
   port?: number;
   out?: string;
 }
@@ -37,9 +38,8 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   const folder = given ?? join(root, 'dist');
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new UsageError('There is nothing to serve: run `generate build` first.');
-  const [{ answer }, { hosts }, { keepReading }, { serve }] = await Promise.all([
+  const [{ answer }, { keepReading }, { serve }] = await Promise.all([
     import('../preview/answer.ts'),
-    import('../preview/hosts.ts'),
     import('../preview/read-site.ts'),
     import('../preview/serve.ts'),
   ]);

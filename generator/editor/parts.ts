@@ -13,6 +13,7 @@ export interface Parts {
   properties?: Record<string, Schema>;
   required?: readonly string[];
   items?: Schema;
+  minItems?: number;
   additionalProperties?: Schema | false;
   propertyNames?: Parts;
   oneOf?: readonly Schema[];

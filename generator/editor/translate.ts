@@ -53,8 +53,8 @@ function textRules({ pattern, role, description, examples }: Parts): EditorSchem
 }
 
 function group(parts: Parts, name: string, hints: Hints): EditorSchema {
-  const { type, properties = {}, required, items, additionalProperties: entry, propertyNames } = parts;
-  if (items) return { type, minItems: 1, items: translate(items, name, hints) };
+  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = parts;
+  if (items) return { type, minItems, items: translate(items, name, hints) };
   if (!entry) return { type, required, additionalProperties: false, properties: translateAll(properties, hints) };
   const keys = propertyNames?.pattern && { propertyNames: { pattern: propertyNames.pattern } };
   return { type, minProperties: 1, additionalProperties: translate(entry, name, hints), ...keys };

@@ -43,7 +43,7 @@ export function answer({ method, url, headers }: Asked, site: ServedSite, host: 
 
   const bytes = site.files.get(found.file) ?? new Uint8Array();
   const sent = represent(found.file, bytes, String(headers['accept-encoding'] ?? ''), host);
-  const ruled = host.rules ? withRules(sent.headers, path, site.headers) : sent.headers;
+  const ruled = host.rules ? withRules(sent.headers, path, site.headers, host.rules) : sent.headers;
   const known = found.status === 200 && sameTag(headers['if-none-match']?.toString(), sent.headers.etag ?? '');
   return known ? { status: 304, headers: ruled, body: '' } : { status: found.status, headers: ruled, body: sent.body };
 }

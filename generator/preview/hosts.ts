@@ -23,6 +23,8 @@ export interface RuleHabits {
   filesFirst: boolean;
   /** Whether `/services` and `/services/` are two addresses to a redirect. */
   slashExact: boolean;
+  /** Whether `! Name` in `_headers` takes a header away. */
+  removesHeaders: boolean;
 }
 
 export type Encoding = 'br' | 'gzip';
@@ -49,7 +51,7 @@ export const hosts = {
     ending: null,
     folder: 301,
     missing: 'root',
-    rules: { status: 301, filesFirst: true, slashExact: false },
+    rules: { status: 301, filesFirst: true, slashExact: false, removesHeaders: false },
     encodings: ['br', 'gzip'],
     cache: { hashed: revalidate, other: revalidate },
   },
@@ -58,7 +60,7 @@ export const hosts = {
     ending: 308,
     folder: 308,
     missing: 'nearest or home',
-    rules: { status: 302, filesFirst: false, slashExact: true },
+    rules: { status: 302, filesFirst: false, slashExact: true, removesHeaders: true },
     encodings: ['br', 'gzip'],
     cache: { hashed: revalidate, other: revalidate },
   },

@@ -56,15 +56,20 @@ export function withRules(
   headers: Record<string, string>,
   path: string,
   rules: readonly HeaderRule[],
+  { removesHeaders }: RuleHabits,
 ): Record<string, string> {
-  const own: Record<string, string> = {};
-  const removed = new Set<string>();
+  const all = { ...headers };
+  const set = new Set<string>();
   for (const [name, value] of rules.filter((rule) => match(rule.path, path)).flatMap((rule) => rule.headers)) {
-    if (value === null) removed.add(name);
-    else own[name] = own[name] === undefined ? value : `${own[name]}, ${value}`;
+    if (value !== null) {
+      all[name] = set.has(name) ? `${all[name]}, ${value}` : value;
+      set.add(name);
+    } else if (removesHeaders) {
+      delete all[name];
+      set.delete(name);
+    }
   }
-  const all = Object.entries({ ...headers, ...own });
-  return Object.fromEntries(all.filter(([name]) => !removed.has(name)));
+  return all;
 }
 
 /** What `*` (as "splat") and the `:names` of a pattern stand for in a path; null where it does not fit. */
