@@ -3,11 +3,13 @@ import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { newCommand } from './commands/new.ts';
+import { previewCommand } from './commands/preview.ts';
+import { schemaCommand } from './commands/schema.ts';
 import type { Ask, ExitCode, Register, Stream, Terminal } from './commands/terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
-const commands: readonly Register[] = [buildCommand, checkCommand, newCommand];
+const commands: readonly Register[] = [buildCommand, checkCommand, newCommand, previewCommand, schemaCommand];
 
 /**
  * Runs one command line, as `generate build --out public` without its first word.

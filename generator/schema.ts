@@ -14,17 +14,26 @@ import {
   repetition,
   type Schema,
   text,
+  townSlug,
 } from '../templates/schema.ts';
 import type { Sections } from './sections.ts';
 
 const seo = object('What search engines and shared links show.', {
-  title: text('The title in search results, 60 characters or fewer.'),
-  description: text('The sentence under it, 160 characters or fewer.'),
-  keywords: text('Words that people search for, with commas between them.'),
+  title: text('The title in search results, 60 characters or fewer.', 'Boiler Service in Barre, VT | {business.name}'),
+  description: text(
+    'The sentence under it, 160 characters or fewer.',
+    'Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.',
+  ),
+  keywords: text('Words that people search for, with commas between them.', 'boiler service Barre VT, boiler repair'),
   card: optional(
     object('What the picture of a shared link says; by default the heading of the page, and its prices.', {
-      heading: optional(text('The heading, 60 characters or fewer.')),
-      line: optional(text('The line under it, such as a price; 40 characters or fewer.')),
+      heading: optional(text('The heading, 60 characters or fewer.', 'A Warm House by Friday')),
+      line: optional(
+        text(
+          'The line under it, such as a price; 40 characters or fewer.',
+          'A visit is {services.boiler.prices.Visit}',
+        ),
+      ),
     }),
   ),
   hidden: optional(boolean('true keeps the page out of search results and the sitemap.')),
@@ -32,16 +41,16 @@ const seo = object('What search engines and shared links show.', {
 
 const structuredData = object('The service that the page is about, for search engines.', {
   service: fact('services', 'Which service of site.yaml.'),
-  name: optional(text('What it is called here, where site.yaml calls it otherwise.')),
-  areas: list('The towns it is offered to on this page.', text('The name of a town.')),
+  name: optional(text('What it is called here, where site.yaml calls it otherwise.', 'Boiler repair')),
+  areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
 });
 
 const pageProperties = {
-  route: text('The address of the page on the site.', { examples: ['/services'] }),
-  name: text('A short name, for the trail of pages above the heading.'),
+  route: text('The address of the page on the site.', '/services'),
+  name: text('A short name, for the trail of pages above the heading.', 'Services'),
   parent: optional(link('The route of the page above this one; by default the home page.')),
   template: choice('The frame around the sections.', templateNames),
-  town: optional(text('The slug of the one town that this page is for; {town.name} then names it.')),
+  town: optional(townSlug('The slug of the one town that this page is for; {town.name} then names it.')),
   ...repetition,
   seo,
   structuredData: optional(structuredData),

@@ -102,7 +102,7 @@ export const image = (place: Place) => ({
       places[place].least,
     ),
   ),
-  alt: optional(text('What the picture shows, for those who cannot see it.')),
+  alt: optional(text('What the picture shows, for those who cannot see it.', 'A copper kettle on a workbench')),
 });
 
 export const drawings = ['prairie', 'stones', 'linen', 'oil', 'grass'] as const;

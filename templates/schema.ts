@@ -40,12 +40,20 @@ interface TextRules {
   readonly examples?: readonly string[];
 }
 
-export function text(description: string, rules: TextRules = {}): Schema<string> {
-  return { type: 'string', minLength: 1, description, ...rules };
+/** @param rules what the text must be like; a text stands for an example and nothing more */
+export function text(description: string, rules: TextRules | string = {}): Schema<string> {
+  const more = typeof rules === 'string' ? { examples: [rules] } : rules;
+  return { type: 'string', minLength: 1, description, ...more };
 }
 
-export function number(description: string, range: { minimum?: number; maximum?: number } = {}): Schema<number> {
-  return { type: 'number', description, ...range };
+interface NumberRules {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly examples: readonly number[];
+}
+
+export function number(description: string, rules: NumberRules): Schema<number> {
+  return { type: 'number', description, ...rules };
 }
 
 export function boolean(description: string): Schema<boolean> {
@@ -68,6 +76,7 @@ export function anchor(description: string): Schema<string> {
     ...text(description, {
       pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
       expected: 'small letters, digits and single hyphens',
+      examples: ['prices'],
     }),
     role: 'anchor',
   };
@@ -94,8 +103,13 @@ export function picture(description: string, least: number): Schema<string> {
   };
 }
 
-/** What a text is for beyond being read; later stages look these up by their place. */
-export type Role = 'link' | 'anchor' | 'picture';
+/** The slug of one of the towns of site.yaml. */
+export function townSlug(description: string): Schema<string> {
+  return { ...text(description, 'montpelier'), role: 'town' };
+}
+
+/** What a text is for beyond being read; later stages look these up by their place, and editors offer what fits. */
+export type Role = 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
 
 /** The key of one entry in a group of site.yaml, such as one of its `services`. The `fact` keyword checks it. */
 export function fact(group: FactGroup, description: string): Schema<string> {
@@ -141,7 +155,10 @@ export function list<T>(description: string, item: Schema<T>, size: { minItems?:
 
 export const repetition = {
   each: optional(choice('Repeats this once for every town of site.yaml.', ['towns'])),
-  specialty: optional(text('Keeps this only for towns that list this specialty in site.yaml.')),
+  specialty: optional({
+    ...text('Keeps this only for towns that list this specialty in site.yaml.', 'drains'),
+    role: 'specialty',
+  }),
 };
 
 function isObject(schema: Schema): schema is ObjectSchema {

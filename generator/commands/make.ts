@@ -11,11 +11,21 @@ const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
  *
  * @param after what has become of the output folder where there are problems
  */
-export async function make({ root, format }: Options, out: Stream, after: string): Promise<Built | null> {
+export async function make(options: Options, out: Stream, after: string): Promise<Built | null> {
+  const built = await orReport(options, out, after, () => build(options.root, today()));
+  if (built && options.format === 'json') out.write('[]\n');
+  return built;
+}
+
+/** What an action gives; where the content has problems, prints them, with what they left undone, and returns null. */
+export async function orReport<T>(
+  { format }: Pick<Options, 'format'>,
+  out: Stream,
+  after: string,
+  action: () => Promise<T>,
+): Promise<T | null> {
   try {
-    const built = await build(root, today());
-    if (format === 'json') out.write('[]\n');
-    return built;
+    return await action();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     out.write(report(error.diagnostics, format, inColor(out)));

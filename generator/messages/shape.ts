@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { Message } from '../diagnostic.ts';
 import { suggest } from '../suggest.ts';
 
@@ -21,7 +22,9 @@ export function nearOrAll(word: string, known: readonly string[], all: string): 
   return `${all} ${known.length > 0 ? list(known) : 'nothing'}.`;
 }
 
-const example = (form: Form) => (form.examples?.[0] ? `For example:  ${form.examples[0]}` : (form.description ?? ''));
+/** An example as YAML has it, with quotes where it needs them. */
+const example = ({ examples: [first] = [], description = '' }: Form) =>
+  first === undefined ? description : `For example:  ${stringify(first, { lineWidth: 0 }).trimEnd()}`;
 
 const kinds: Record<string, string> = {
   string: 'a text',

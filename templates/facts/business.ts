@@ -1,20 +1,23 @@
 import { choice, link, list, map, number, object, optional, text } from '../schema.ts';
 
 export const business = object('The business itself.', {
-  name: text('The name of the business, as on its sign.'),
+  name: text('The name of the business, as on its sign.', 'Maple Plumbing'),
   type: text('Its schema.org type, the most specific one that fits (https://schema.org/LocalBusiness).', {
     pattern: '^[A-Z][A-Za-z]+$',
     expected: 'a schema.org type in one word',
     examples: ['DaySpa', 'Plumber', 'HairSalon'],
   }),
-  description: text('One or two sentences about the business, for search engines.'),
-  priceRange: text('The range of prices, for search engines.', { examples: ['$50–$120'] }),
-  payment: optional(text('The ways to pay, for search engines.', { examples: ['Cash, Credit Card'] })),
+  description: text(
+    'One or two sentences about the business, for search engines.',
+    'Repairs and new bathrooms in Barre and the towns around it, by appointment.',
+  ),
+  priceRange: text('The range of prices, for search engines.', '$50–$120'),
+  payment: optional(text('The ways to pay, for search engines.', 'Cash, Credit Card')),
 });
 
 export const brand = object('What the logo, the favicon and the web manifest show.', {
   mark: choice('The drawing beside the name.', ['sun', 'stones', 'drop', 'grass']),
-  shortName: text('The name under an icon on a phone, 12 letters or fewer.'),
+  shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
 });
 
 export const contact = object('How to reach the business.', {
@@ -26,23 +29,35 @@ export const contact = object('How to reach the business.', {
   countryCode: text('What a phone dials before the number from abroad.', {
     pattern: '^\\+[0-9]{1,3}$',
     expected: 'a plus sign and digits, in quotes',
-    examples: ['"+1"'],
+    examples: ['+1'],
   }),
-  email: text('The e-mail address.', { pattern: '^\\S+@\\S+\\.\\S+$', expected: 'an e-mail address' }),
+  email: text('The e-mail address.', {
+    pattern: '^\\S+@\\S+\\.\\S+$',
+    expected: 'an e-mail address',
+    examples: ['hello@example.com'],
+  }),
 });
 
 export const address = object('Where the business is.', {
-  street: text('House number and street.'),
-  city: text('City or town.'),
-  region: text('State, as two letters.', { examples: ['TX'] }),
-  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', { examples: ['"02134"'] }),
-  country: text('Country, as two letters.', { pattern: '^[A-Z]{2}$', expected: 'two capital letters' }),
+  street: text('House number and street.', '1 Example Way'),
+  city: text('City or town.', 'Barre'),
+  region: text('State, as two letters.', 'VT'),
+  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', '05641'),
+  country: text('Country, as two letters.', {
+    pattern: '^[A-Z]{2}$',
+    expected: 'two capital letters',
+    examples: ['US'],
+  }),
 });
 
 export const place = (description: string) =>
   object(description, {
-    latitude: number('Degrees north of the equator.', { minimum: -90, maximum: 90 }),
-    longitude: number('Degrees east of Greenwich; west is negative.', { minimum: -180, maximum: 180 }),
+    latitude: number('Degrees north of the equator.', { minimum: -90, maximum: 90, examples: [44.2] }),
+    longitude: number('Degrees east of Greenwich; west is negative.', {
+      minimum: -180,
+      maximum: 180,
+      examples: [-72.5],
+    }),
   });
 
 const twelve = '(1[0-2]|[1-9])(:[0-5]\\d)? ?[AaPp][Mm]';
@@ -67,10 +82,14 @@ export const hours = object('Opening hours, a line for each day.', {
   Sunday: day('Sunday'),
 });
 
-const words = map('The words that one town has of its own for this specialty, by names you choose.', text('A text.'));
+const words = map(
+  'The words that one town has of its own for this specialty, by names you choose.',
+  text('A text.', 'Ten minutes by Route 2, with parking at the door.'),
+  { examples: ['opening'] },
+);
 
 export const town = object('A town that the business serves.', {
-  name: text('The name of the town.'),
+  name: text('The name of the town.', 'Montpelier'),
   slug: text('The name as it stands in routes.', {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     expected: 'small letters, digits and single hyphens',
@@ -78,11 +97,18 @@ export const town = object('A town that the business serves.', {
   }),
   page: link('The route of the main page for this town.'),
   center: place('The middle of the town; {town.miles} is measured from the business to here.'),
-  words: optional(map('Texts about the town, by names you choose: {town.words.drive}.', text('A text.'))),
+  words: optional(
+    map(
+      'Texts about the town, by names you choose: {town.words.drive}.',
+      text('A text.', 'Ten minutes by Route 2, with parking at the door.'),
+      { examples: ['drive'] },
+    ),
+  ),
   specialties: optional(
     map('The specialties that have a page for this town, each with the town’s own words for it.', words, {
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
       expected: 'small letters, digits and single hyphens',
+      examples: ['drains'],
     }),
   ),
 });

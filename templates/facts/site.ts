@@ -4,10 +4,11 @@ import { address, brand, business, contact, hours, place, type town, towns } fro
 import { bundle, enhancement, type extra, membership, pack, service, special } from './catalog.ts';
 import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
 
-const key = {
+const key = (example: string) => ({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   expected: 'small letters, digits and single hyphens',
-};
+  examples: [example],
+});
 
 export const site = object('The facts of the business and the words that all pages share.', {
   url: text('The address of the site, without a path.', {
@@ -41,10 +42,10 @@ export const site = object('The facts of the business and the words that all pag
   hours,
   card: optional(
     object('The pictures that shared links show.', {
-      line: text('What it costs, for pages that are not about one service.'),
+      line: text('What it costs, for pages that are not about one service.', 'Visits from $80'),
     }),
   ),
-  links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), key),
+  links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), key('booking')),
   navigation,
   banner: optional(banner),
   popup: optional(popup),
@@ -52,12 +53,12 @@ export const site = object('The facts of the business and the words that all pag
   map: optional(mapPanel),
   footer,
   words,
-  services: optional(map('Services by key.', service, key)),
-  memberships: optional(map('Memberships by key.', membership, key)),
-  bundles: optional(map('Bundles by key.', bundle, key)),
-  packages: optional(map('Session packages by key.', pack, key)),
-  enhancements: optional(map('Enhancements by key.', enhancement, key)),
-  specials: optional(map('Special offers by key.', special, key)),
+  services: optional(map('Services by key.', service, key('boiler-service'))),
+  memberships: optional(map('Memberships by key.', membership, key('yearly'))),
+  bundles: optional(map('Bundles by key.', bundle, key('winter-check'))),
+  packages: optional(map('Session packages by key.', pack, key('three-visits'))),
+  enhancements: optional(map('Enhancements by key.', enhancement, key('evening'))),
+  specials: optional(map('Special offers by key.', special, key('first-visit'))),
   towns: optional(towns),
 });
 

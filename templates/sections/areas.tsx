@@ -17,7 +17,7 @@ export default defineSection({
   summary: 'Towns as a list of entries, each with a link to its page and to its services.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Where we come to, and how far it is.')),
     cards: list('The towns.', card),
   },
   view: (section, context) => (

@@ -8,7 +8,7 @@ import { fact, link, list, object, optional, text } from '../schema.ts';
 const card = object('A bundle, from site.yaml unless it says otherwise here.', {
   bundle: fact('bundles', 'Which bundle of site.yaml.'),
   name: optional(text('Its name here.')),
-  description: optional(text('Its description here.')),
+  description: optional(text('Its description here.', 'For the weeks when the house stands empty.')),
   features: optional(list('What it is made of, in this page’s words.', text('One part.'))),
   booking: optional(link('Where it is booked from here.')),
 });
@@ -17,7 +17,7 @@ export default defineSection({
   summary: 'The bundles of site.yaml, or some of them: name, price, what they include.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'One visit, one price, several things.')),
     includes: text('The word above what a bundle includes.'),
     book: text('The words on each button.'),
     cards: optional(list('Only these bundles, in this order; by default all.', card)),

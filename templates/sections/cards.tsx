@@ -14,8 +14,8 @@ const card = object('A card.', {
 export default defineSection({
   summary: 'Two or three ways to go on, each with at most one button.',
   properties: {
-    heading: optional(text('The heading.')),
-    text: optional(text('A sentence under it.')),
+    heading: optional(text('The heading.', 'Two ways to book')),
+    text: optional(text('A sentence under it.', 'Both take a minute.')),
     cards: list('The cards.', card),
   },
   view: (section, context) => (

@@ -7,7 +7,7 @@ export default defineSection({
   summary: 'The enhancements of site.yaml as a ruled list.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Each can be added to any service.')),
   },
   view: (section, context) => (
     <Band section={section}>

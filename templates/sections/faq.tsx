@@ -14,7 +14,7 @@ export default defineSection({
   summary: 'Questions that open, one at a time, onto their answers.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Asked most often, answered in short.')),
     items: list('The questions.', item),
   },
   view: (section) => (

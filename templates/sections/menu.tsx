@@ -6,7 +6,7 @@ import { object, optional, text } from '../schema.ts';
 
 const group = object('A part of the menu.', {
   heading: text('Its heading.'),
-  note: optional(text('A sentence under the heading.')),
+  note: optional(text('A sentence under the heading.', 'With any service.')),
 });
 
 export default defineSection({

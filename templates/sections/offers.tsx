@@ -10,7 +10,7 @@ export default defineSection({
   summary: 'The special offers of site.yaml, each with its price beside the regular one.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'For first visits.')),
     includes: text('The words above what every offer includes.'),
     parts: list('What every offer includes.', text('One part.')),
     book: text('The words on each button.'),

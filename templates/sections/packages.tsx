@@ -8,7 +8,7 @@ export default defineSection({
   summary: 'The session packages of site.yaml: how many visits, what they cost, what they save.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Bought once, used when your week allows.')),
     book: text('The words on each button.'),
   },
   view: (section, context) => (

@@ -10,7 +10,7 @@ export default defineSection({
   summary: 'The prices of one service, in large figures, with a button.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Every price is known before the work begins.')),
     service: fact('services', 'Which service of site.yaml.'),
     prices: optional(prices),
     notes: optional(list('A sentence about each price, in the order of the prices.', text('One sentence.'))),

@@ -10,11 +10,11 @@ import { fact, link, list, object, optional, text } from '../schema.ts';
 
 const card = object('A service, from site.yaml unless it says otherwise here.', {
   service: fact('services', 'Which service of site.yaml.'),
-  name: optional(text('Its name here.')),
-  description: optional(text('Its description here.')),
+  name: optional(text('Its name here.', 'Our shortest visit')),
+  description: optional(text('Its description here.', 'An hour for one thing that hurts.')),
   prices: optional(prices),
   extras: optional(list('The enhancements listed on the card.', extra)),
-  book: optional(text('The words on the button; by default those of the section.')),
+  book: optional(text('The words on the button; by default those of the section.', 'Book this one')),
   booking: optional(link('Where it is booked from here.')),
   more: optional(action),
 });
@@ -23,7 +23,7 @@ export default defineSection({
   summary: 'Cards of services with their prices, each with one button.',
   properties: {
     heading: optional(text('The heading.')),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'Every price is known before the work begins.')),
     book: text('The words on each button.'),
     extras: optional(text('The words above the enhancements.')),
     cards: list('The services, in order.', card),

@@ -9,7 +9,7 @@ export default defineSection({
   summary: 'Steps in their order, numbered in large figures.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'From the first click to the way home.')),
     steps: list('The steps, first to last.', step),
   },
   view: (section) => (

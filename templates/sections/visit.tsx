@@ -10,7 +10,7 @@ export default defineSection({
   summary: 'Where the business is, in short: address, open hours, a map.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('A sentence under it.', 'A few minutes from Main Street.')),
     hours: text('The words above the hours.'),
     lines: optional(list('Short lines, such as parking.', text('One line.'))),
     actions: list('Buttons; the first is the one to take.', action),

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import { type HostName, hosts } from '../preview/hosts.ts';
+import { UsageError } from '../usage-error.ts';
+import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
+
+const defaultPort = 4173;
+
+export const previewCommand: Register = (program, { out, finish }) =>
+  withRoot(program.command('preview'))
+    .description('Serve the built site as its host will, until Ctrl-C.')
+    .addOption(
+      new Option('--host <host>', 'Whose ways to follow; plain is a web server of your own.')
+        .choices(Object.keys(hosts))
+        .default('github'),
+    )
+    .option('--port <number>', `The port; by default ${defaultPort}, or the next that is free.`, readPort)
+    .option('--out <dir>', 'The folder to serve; by default dist below the root.')
+    .addHelpText('after', '\nExample:\n  generate preview --host netlify --port 8080')
+    .action((options: PreviewOptions) => finish(run(options, out)));
+
+interface PreviewOptions {
+  root: string;
+  host: HostName;
+  port?: number;
+  out?: string;
+}
+
+function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.');
+}
+
+async function run({ root, host, port, out: given }: PreviewOptions, out: Stream): Promise<ExitCode> {
+  await needRoot(root);
+  const folder = given ?? join(root, 'dist');
+  const found = await stat(folder).catch(() => null);
+  if (!found?.isDirectory()) throw new UsageError('There is nothing to serve: run `generate build` first.');
+  const [{ answer }, { keepReading }, { serve }] = await Promise.all([
+    import('../preview/answer.ts'),
+    import('../preview/read-site.ts'),
+    import('../preview/serve.ts'),
+  ]);
+  const current = await keepReading(folder);
+  const reply = async (asked: Parameters<typeof answer>[0]) => answer(asked, await current(), hosts[host]);
+  const wanted = { wanted: port ?? defaultPort, orNext: port === undefined };
+  const server = await serve(reply, wanted);
+  if (wanted.orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
+  const { base } = await current();
+  out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Ctrl-C stops it.\n`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  server.stop();
+  return 0;
+}
