@@ -1,3 +1,4 @@
+import { audit, type Occasion } from './audit/audit.ts';
 import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
 import { makeFonts } from './fonts.ts';
@@ -11,16 +12,24 @@ import { loadSections, type Sections } from './sections.ts';
 import { siteFiles } from './site-files.tsx';
 import { classesIn, stylist } from './styles.ts';
 import { loadTheme } from './theme.ts';
+import { today } from './today.ts';
 import { validate } from './validate.ts';
 
+/** The files of a whole site, and what is allowed in it but unwise. */
+export interface Built {
+  files: OutputFile[];
+  warnings: Diagnostic[];
+  beforeLaunch: Diagnostic[];
+}
+
 /**
- * The whole way from YAML to files: load, validate, expand, resolve, render.
+ * The whole way from YAML to files: load, validate, expand, resolve, render, audit.
  * A definition that a stage refuses is not rendered, but still checked, so that one run tells every mistake.
  *
  * @param root the folder that holds site.yaml and pages/
  * @throws ContentError with every problem of every file
  */
-export async function build(root: string): Promise<OutputFile[]> {
+export async function build(root: string, occasion: Occasion = { today: today(), published: [] }): Promise<Built> {
   const [sections, loaded] = await Promise.all([loadSections(), load(root)]);
   const { site, problems: loadProblems } = loaded;
   const validated = validate(loaded, schemas(sections));
@@ -34,7 +43,10 @@ export async function build(root: string): Promise<OutputFile[]> {
   if (problems.length > 0) throw new ContentError(problems);
 
   const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
-  return [...(await dress(bodies, resolved.site, sections)), ...[...pictures.values()].map(asFile)];
+  const files = [...(await dress(bodies, resolved.site, sections)), ...[...pictures.values()].map(asFile)];
+  const audited = await audit(resolved.site, files, occasion);
+  if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
+  return { files, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }
 
 /** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters. */

@@ -34,6 +34,8 @@ export interface Diagnostic extends Message {
   severity: Severity;
   source: Pick<Source, 'file' | 'text'>;
   span: Span;
+  /** The other of two places that disagree. */
+  also?: Pick<Diagnostic, 'source' | 'span'>;
 }
 
 /** A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first. */

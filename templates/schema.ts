@@ -105,6 +105,17 @@ export function object<const P extends Properties>(description: string, properti
   return { type: 'object', description, properties, required, additionalProperties: false };
 }
 
+/** One reason, or several by what each of them is for. */
+export function reasons(description: string): Schema<string | Record<string, string>> {
+  return {
+    type: ['string', 'object'],
+    description,
+    minLength: 1,
+    minProperties: 1,
+    additionalProperties: text(description),
+  };
+}
+
 /** Entries by key, such as prices by duration. The order written is the order shown. */
 export function map<T>(description: string, entry: Schema<T>, keys?: TextRules): Schema<Record<string, T>> {
   return {

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import { nearOrAll } from '../messages/shape.ts';
 import { plural } from '../report.ts';
 import { checkOutput, UsageError, write } from '../write.ts';
-import { make } from './make.ts';
-import { type ExitCode, needRoot, type Options, type Register, type Stream, say, withOptions } from './terminal.ts';
+import { type MakeOptions, make } from './make.ts';
+import { type ExitCode, needRoot, type Register, type Stream, say, withLaunch, withOptions } from './terminal.ts';
 
 export const buildCommand: Register = (program, { out, finish }) =>
-  withOptions(program.command('build', { isDefault: true }))
+  withLaunch(withOptions(program.command('build', { isDefault: true })))
     .description('Check everything and write the site.')
     .option('--out <dir>', 'The folder to write; by default dist below the root.')
     .addHelpText('after', '\nExample:\n  generate build --out public')
@@ -17,7 +17,7 @@ export const buildCommand: Register = (program, { out, finish }) =>
       return finish(run(options, out));
     });
 
-interface BuildOptions extends Options {
+interface BuildOptions extends MakeOptions {
   out?: string;
 }
 
@@ -34,8 +34,9 @@ async function run(options: BuildOptions, out: Stream): Promise<ExitCode> {
   const name = relative('', folder) || folder;
   await needRoot(options.root);
   await checkOutput(folder, options.root);
-  const files = await make(options, out, `${name} was left as it was.`);
-  if (!files) return 1;
+  const built = await make(options, out, `${name} was left as it was.`);
+  if (!built) return 1;
+  const { files } = built;
   await write(files, folder);
   const pages = files.filter((file) => file.path.endsWith('.html')).length;
   say(options, out, `${plural(pages, 'page')} in ${name}, ${Math.round(performance.now() - started)} ms.`);

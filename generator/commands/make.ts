@@ -1,21 +1,26 @@
-import { build } from '../build.ts';
+import { type Built, build } from '../build.ts';
 import { ContentError } from '../diagnostic.ts';
-import type { OutputFile } from '../render.tsx';
 import { count, report } from '../report.ts';
 import { inColor, type Options, type Stream } from './terminal.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
 
+export interface MakeOptions extends Options {
+  launch: boolean;
+}
+
 /**
- * Makes all files in memory; prints the problems of the content, if there are any, and returns null.
+ * Makes all files in memory and prints every problem. Returns null where there is an error.
  *
- * @param after what has become of the output folder where there are problems
+ * @param after what has become of the output folder where there are errors
  */
-export async function make({ root, format }: Options, out: Stream, after: string): Promise<OutputFile[] | null> {
+export async function make(options: MakeOptions, out: Stream, after: string): Promise<Built | null> {
+  const { root, format, launch } = options;
   try {
-    const files = await build(root);
-    if (format === 'json') out.write('[]\n');
-    return files;
+    const built = await build(root);
+    if (launch && built.beforeLaunch.length > 0) throw new ContentError([...built.beforeLaunch, ...built.warnings]);
+    if (built.warnings.length > 0 || format === 'json') out.write(report(built.warnings, format, inColor(out)));
+    return built;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     out.write(report(error.diagnostics, format, inColor(out)));
