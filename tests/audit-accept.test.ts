@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadRules } from '../generator/audit/rules.ts';
 import { auditOf, pageNamed } from './audit.ts';
 import { generate, project, spa } from './project.ts';
 
@@ -93,4 +96,10 @@ test('warnings as JSON, with both places', async () => {
   expect(JSON.parse(await auditOf(pages, '', '--format', 'json'))).toMatchObject([
     { id: 'duplicates', severity: 'warning', file: 'pages/b.yaml', line: 4, also: { file: 'pages/a.yaml', line: 4 } },
   ]);
+});
+
+test('the README lists every rule with its reason', async () => {
+  const readme = await readFile(join(spa, 'README.md'), 'utf8');
+  for (const { id, reason, source } of await loadRules())
+    expect(readme).toContain(`| [${id}](${source}) | ${reason} |`);
 });

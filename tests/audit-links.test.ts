@@ -80,8 +80,8 @@ test('a page that was published and is gone needs a redirect', async () => {
   const { root, write } = await project('small', {
     'pages/drains.yaml': pageNamed('/drains', '', 'accept: { orphans: A test. }\n'),
   });
-  const published = ['/', '/drain', '/moved'];
-  const redirects = '\nredirects: { /moved: / }\n';
+  const published = ['/', '/drain', '/moved', '/party'];
+  const redirects = '\nredirects: { /moved: / }\naccept: { gone-route: { /party: It was for one evening. } }\n';
   await write({ 'site.yaml': (await readFile(`${root}/site.yaml`, 'utf8')) + redirects });
   const { warnings } = await build(root, { today: '2030-01-01', published });
   expect(warnings.map(({ id, message, hint }) => ({ id, message, hint }))).toMatchInlineSnapshot(`
@@ -94,4 +94,5 @@ test('a page that was published and is gone needs a redirect', async () => {
       },
     ]
   `);
+  expect((await build(root)).warnings).toEqual([]);
 });

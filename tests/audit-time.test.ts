@@ -47,7 +47,7 @@ test('an offer that has ended', async () => {
       6 │
       7 │ … summer 2029. See us on 3/30/2030. Free snow shovels until May 5." }
         │                                                       ^^^^^^^^^^^
-      Add the year; once it is past, this check says so.
+      Add the year; once it is over, this check says so.
       If it is meant so, write why:  accept: { stale: { until May 5: … } }
 
     4 warnings in 1 file. What is meant so can be accepted; the README says how.

@@ -20,7 +20,8 @@ interface Accepted {
   used: boolean;
 }
 
-export function acceptor({ source, facts, pages }: AuditedSite, rules: readonly Rule[]): Acceptor {
+export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
+  const { source, facts, pages } = site;
   const everywhere = listed(source, facts.accept);
   // A definition for several towns is one file, so its acceptance is one.
   const definitions = new Map(pages.map(({ page }) => [page.source, page.data.accept]));
@@ -37,7 +38,8 @@ export function acceptor({ source, facts, pages }: AuditedSite, rules: readonly 
     [...everywhere, ...[...byFile.values()].flat()].flatMap((one): Diagnostic[] => {
       const at = { source: one.source, span: keySpan(one.source, one.path) };
       if (!ids.includes(one.rule)) return [{ ...acceptance.unknownRule(one.rule, ids), severity: 'error', ...at }];
-      if (one.used) return [];
+      const needs = rules.find(({ id }) => id === one.rule)?.needs;
+      if (one.used || (needs && site[needs].length === 0)) return [];
       return [{ ...acceptance.unneeded(one.rule, one.value), severity: 'warning', ...at }];
     });
   return { accepts, problems };

@@ -21,7 +21,7 @@ export function maskedTexts(pages: readonly AuditedPage[], facts: SiteFacts): Ma
   const places = anyOf(placeNames(facts));
   const wordsOf = (text: string) => {
     const masked = text.replace(places, '·').replace(/\d+/g, '#').toLowerCase();
-    return masked.match(/[\p{L}’'#]+|·/gu) ?? [];
+    return masked.match(/[^\s.,;:!?()“”"–—/+]+/g) ?? [];
   };
   return pages.flatMap(({ page, reading }) => {
     if (page.data.seo.hidden) return [];

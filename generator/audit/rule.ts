@@ -49,6 +49,8 @@ export interface Rule {
   severity: Severity;
   /** True for what only matters once the site is public: told as errors by `--launch`, else only counted. */
   beforeLaunch?: true;
+  /** What it cannot do without; where that is unknown, it finds nothing, and its acceptances are left alone. */
+  needs?: 'published';
   /** Why it matters, in a sentence. */
   reason: string;
   /** The outside document that says so. */

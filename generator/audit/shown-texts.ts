@@ -7,12 +7,16 @@ export interface ShownText extends Pick<Block, 'text' | 'heading' | 'term'> {
   page: SitePage;
 }
 
-/** Every text of every page: titles, descriptions, what `<main>` says, and once what stands around it on all pages. */
-export function shownTexts(pages: readonly AuditedPage[]): ShownText[] {
-  const home = pages.find(({ page }) => page.route === '/');
+/**
+ * The texts of all pages: titles, descriptions, what `<main>` says, and once what stands around it on every page.
+ *
+ * @param having what a text must have in it to be looked at
+ */
+export function shownTexts(pages: readonly AuditedPage[], having: RegExp): ShownText[] {
   return pages.flatMap(({ page, reading }) => {
-    const head = [reading.title, reading.description].map((text) => ({ page, text, heading: '', term: null }));
-    const blocks = reading.blocks.filter(({ inMain }) => inMain || page === home?.page);
-    return [...head, ...blocks.map(({ text, heading, term }) => ({ page, text, heading, term }))];
+    const head = [reading.title, reading.description].map((text) => ({ text, heading: '', term: null, inMain: true }));
+    return [...head, ...reading.blocks]
+      .filter(({ text, inMain }) => (inMain || page.route === '/') && having.test(text))
+      .map(({ text, heading, term }) => ({ page, text, heading, term }));
   });
 }

@@ -4,8 +4,7 @@ export const rule: Rule = {
   id: 'duplicates',
   severity: 'warning',
   reason: 'Search results that read alike compete with each other, and search engines show one of them.',
-  source:
-    'https://developers.google.com/search/docs/appearance/title-link#avoid-repeated-or-boilerplate-text-in-title-elements',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: ({ pages }) => {
     const shown = pages.filter(({ page }) => !page.data.seo.hidden);
     return [...repeated(shown, 'title'), ...repeated(shown, 'description')];

@@ -13,13 +13,15 @@ export const rule: Rule = {
   source: 'https://support.google.com/business/answer/3038177',
   check: (site) => {
     const catalog = catalogOf(site.facts, site.leaves);
-    const shown = shownTexts(site.pages);
+    const shown = shownTexts(site.pages, /[\d@]/);
     return [
-      ...shown.flatMap((text) => [
-        ...contactIn(text, site.facts).map((one) => told(text, one)),
-        ...hoursIn(text, site.facts).map((one) => told(text, one)),
-        ...lengthsIn(text, catalog).map((one) => told(text, one)),
-      ]),
+      ...shown
+        .filter(({ text }) => /[\d@]/.test(text))
+        .flatMap((text) => [
+          ...contactIn(text, site.facts).map((one) => told(text, one)),
+          ...hoursIn(text, site.facts).map((one) => told(text, one)),
+          ...lengthsIn(text, catalog).map((one) => told(text, one)),
+        ]),
       ...linksOf(site),
     ];
   },
@@ -61,8 +63,8 @@ function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Other[
     if (!address.street.includes(excerpt))
       wrong.push({ excerpt, is: `is not the street, ${address.street}`, placeholder: '{address.street}' });
   }
-  for (const [excerpt, code] of text.matchAll(new RegExp(`\\b${address.region} (\\d{5})\\b`, 'g'))) {
-    if (code !== address.postalCode)
+  for (const [excerpt, region, code] of text.matchAll(/\b([A-Z]{2}) (\d{5})\b/g)) {
+    if (region === address.region && code !== address.postalCode)
       wrong.push({ excerpt, is: `is not the ZIP code, ${address.postalCode}`, placeholder: '{address.postalCode}' });
   }
   return wrong;
@@ -89,6 +91,7 @@ const same = (a: Opening | null, b: Opening | null) => a?.opens === b?.opens && 
 
 /** "45-minute Swedish massage" names a length that is sold. */
 function lengthsIn({ text }: ShownText, { named }: Catalog): Other[] {
+  if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ things, index }) => {
     const [excerpt] = text.slice(0, index).match(/\d+[- ]min(?:ute)?s? (?:of )?$/i) ?? [];
     const minutes = excerpt ? minutesIn(excerpt) : null;

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'gone-route',
   severity: 'warning',
+  needs: 'published',
   reason: 'Whoever follows an old link, or an old search result, to a page that is gone goes elsewhere.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: ({ facts, pages, published }) => {

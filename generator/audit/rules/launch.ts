@@ -24,14 +24,18 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/\bDEMO_MAP_ID\b/, 'is Google’s map for trying out', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
 
+/** Most texts have nothing of the kind, and one look tells. */
+const suspect = /example|555|DEMO/i;
+
 function invented({ leaves, pages }: AuditedSite): Finding[] {
   const all = [
     ...leaves.map((leaf) => ({ leaf, page: null })),
     ...pages.flatMap(({ page }) => page.leaves.map((leaf) => ({ leaf, page }))),
   ];
   return all.flatMap(({ leaf, page }) => {
+    if (!suspect.test(leaf.text) || !isShown(leaf) || isExample(leaf)) return [];
     const written = asWritten(leaf);
-    const sign = isShown(leaf) && !isExample(leaf) ? signs.find(([pattern]) => pattern.test(written)) : undefined;
+    const sign = signs.find(([pattern]) => pattern.test(written));
     if (!sign) return [];
     const [pattern, what, hint] = sign;
     const [excerpt = ''] = written.match(pattern) ?? [];

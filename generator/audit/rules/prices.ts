@@ -7,10 +7,10 @@ export const rule: Rule = {
   id: 'prices',
   severity: 'warning',
   reason: 'A guest who was shown two prices expects the lower one.',
-  source: 'https://www.ftc.gov/legal-library/browse/federal-register-notices/guides-against-deceptive-pricing',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   check: ({ facts, leaves, pages }) => {
     const catalog = catalogOf(facts, leaves);
-    const stated = shownTexts(pages).flatMap((shown) => statements(shown, catalog));
+    const stated = shownTexts(pages, /\d/).flatMap((shown) => statements(shown, catalog));
     const known = [...leaves]
       .filter(({ path }) => path[0] === 'business')
       .flatMap(({ text }) => text.match(catalog.pattern) ?? []);

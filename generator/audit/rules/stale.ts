@@ -7,27 +7,19 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'An offer that has ended makes visitors doubt what else on the site is no longer true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  check: ({ pages, today }) => shownTexts(pages).flatMap((shown) => looks.flatMap((look) => look(shown, today))),
+  check: ({ pages, today }) =>
+    shownTexts(pages, /\d|\bthis /).flatMap((shown) => looks.flatMap((look) => look(shown, today))),
 };
 
 type Look = (shown: ShownText, today: string) => Finding[];
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const seasons = 'spring|summer|fall|autumn|winter|holiday season';
+const ofYear = new RegExp(`\\b(?:${month}|${seasons}|holiday|season|this year,?|year) \\(?((?:19|20)\\d\\d)\\b`, 'gi');
+const withoutYear = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}(?!,? \\d{4}|\\d)`, 'gi');
+const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
 /** How something long past is told: nothing about it has ended. */
 const history = /\b(since|founded|opened|established|born|began|started|updated|licensed)( (in|on))?\s*$/i;
 
@@ -48,45 +40,26 @@ const pastDates: Look = (shown, today) =>
   );
 
 /** Months, seasons and offers of a year that is over. */
-const pastYears: Look = (shown, today) => {
-  const pattern = new RegExp(
-    `\\b(?:${month}|spring|summer|fall|autumn|winter|holiday|season|this year,?|year) \\(?((?:19|20)\\d\\d)\\b`,
-    'gi',
-  );
-  return [...shown.text.matchAll(pattern)].flatMap((match) => {
+const pastYears: Look = (shown, today) =>
+  [...shown.text.matchAll(ofYear)].flatMap((match) => {
     const [excerpt, name = '', year = ''] = match;
     const end = name && isoDate([year, name, '31']);
     if ((end || `${year}-12-31`) >= today || history.test(shown.text.slice(0, match.index))) return [];
     return [tell(shown, excerpt, 'is over', 'Take out what has ended, or name the year that is meant now.')];
   });
-};
 
 /** "until March 31" never ends, because no year says when. */
-const yearless: Look = (shown) => {
-  const pattern = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}(?!,? \\d{4}|\\d)`, 'gi');
-  return [...shown.text.matchAll(pattern)].map(([excerpt]) =>
-    tell(
-      shown,
-      excerpt,
-      'names no year, so nobody can tell when it has ended',
-      'Add the year; once it is past, this check says so.',
-    ),
+const yearless: Look = (shown) =>
+  [...shown.text.matchAll(withoutYear)].map(([excerpt]) =>
+    tell(shown, excerpt, 'names no year, so nobody can tell when it has ended', `Add the year; ${then}.`),
   );
-};
 
 const relative: Look = (shown) =>
-  (
-    shown.text.match(
-      /\bthis (?:coming )?(?:spring|summer|fall|autumn|winter|holiday season|year)\b(?!,? \(?\d{4})/gi,
-    ) ?? []
-  ).map((excerpt) =>
-    tell(
-      shown,
-      excerpt,
-      'is true for a while only',
-      'Name the year, as in “spring 2030”; once it is over, this check says so.',
-    ),
+  [...shown.text.matchAll(ofNow)].map(([excerpt]) =>
+    tell(shown, excerpt, 'is true for a while only', `Name the year, as in “spring 2030”; ${then}.`),
   );
+
+const then = 'once it is over, this check says so';
 
 const looks = [pastDates, pastYears, yearless, relative];
 

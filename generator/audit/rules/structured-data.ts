@@ -75,12 +75,11 @@ function isEmpty(value: unknown): boolean {
 /** A price range whose two ends the page does not show. */
 function unseenPrices(audited: AuditedPage): Finding[] {
   const { page, reading } = audited;
-  const shown = new Set(
-    reading.blocks.flatMap(({ text, inMain }) => (inMain ? (text.match(/\d[\d,.]*\d|\d/g) ?? []) : [])),
-  );
+  const shows = (price: unknown) =>
+    reading.blocks.some(({ text, inMain }) => inMain && text.match(/\d[\d,.]*\d|\d/g)?.includes(String(price)));
   return ofType(audited, 'Service').flatMap(({ offers, serviceType }) => {
     const { lowPrice, highPrice } = group(offers);
-    const unseen = [...new Set([lowPrice, highPrice])].filter((price) => !shown.has(String(price)));
+    const unseen = [...new Set([lowPrice, highPrice])].filter((price) => !shows(price));
     if (unseen.length === 0) return [];
     return [
       {
@@ -96,8 +95,8 @@ function unseenPrices(audited: AuditedPage): Finding[] {
 /** https://developers.google.com/search/docs/appearance/structured-data/faqpage: every answer is on the page. */
 function unseenAnswers(audited: AuditedPage): Finding[] {
   const { page, reading } = audited;
-  const shown = plain(reading.blocks.map(({ text }) => text).join(' '));
   const questions = ofType(audited, 'FAQPage').flatMap(({ mainEntity }) => list(mainEntity));
+  const shown = questions.length > 0 ? plain(reading.blocks.map(({ text }) => text).join(' ')) : '';
   return questions.flatMap(({ name, acceptedAnswer }) => {
     const unseen = [name, group(acceptedAnswer).text].filter((text) => !shown.includes(plain(String(text))));
     return unseen.map((text) => ({

@@ -11,13 +11,13 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A title or heading that names another town tells search engines and visitors that the page is not for them.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  check: ({ facts, pages }) =>
-    pages.flatMap((audited) => {
+  check: ({ facts, pages }) => {
+    const foreign = foreignTowns(facts);
+    return pages.flatMap((audited) => {
       const { town } = audited.page;
-      return town
-        ? partsOf(audited).flatMap((part) => foreignTowns(part, town, facts).map((name) => told(part, town, name)))
-        : [];
-    }),
+      return town ? partsOf(audited).flatMap((part) => foreign(part, town).map((name) => told(part, town, name))) : [];
+    });
+  },
 };
 
 interface Part extends Place {
@@ -46,14 +46,19 @@ function partsOf({ page, reading }: AuditedPage): Part[] {
   ];
 }
 
-/** The other towns that a text names; `Frisco Lakes` is no town where the page's own town has a neighborhood of that name. */
-function foreignTowns({ text, isMain }: Part, own: Town, { towns = [], address }: SiteFacts): string[] {
-  const rest = text.replace(anyOf([own.name, ...localNames(own)]), '');
-  const namesOwn = anyOf([own.name]).test(text);
-  return towns.flatMap(({ name, slug }) => {
-    const allowed = slug === own.slug || (name === address.city && (!isMain || namesOwn));
-    return !allowed && anyOf([name]).test(rest) ? [name] : [];
-  });
+/** Finds the other towns that a text names; `Frisco Lakes` is none where the page's own town has a place of that name. */
+function foreignTowns({ towns = [], address }: SiteFacts): (part: Part, own: Town) => string[] {
+  const named = anyOf(towns.map(({ name }) => name).sort((a, b) => b.length - a.length));
+  const isTown = new Set(towns.map(({ name }) => name));
+  const ownPlaces = new Map(
+    towns.map((town) => [town.slug, anyOf(localNames(town).filter((name) => !isTown.has(name)))]),
+  );
+  return ({ text, isMain }, own) => {
+    const found = new Set(text.replace(ownPlaces.get(own.slug) ?? '', '').match(named));
+    const aboutOwn = found.delete(own.name);
+    if (!isMain || aboutOwn) found.delete(address.city);
+    return [...found];
+  };
 }
 
 function told({ what, text, isMain, ...place }: Part, town: Town, name: string): Finding {
