@@ -39,7 +39,7 @@ export function catalogOf(facts: SiteFacts, leaves: readonly Leaf[]): Catalog {
       const duration = 'duration' in rest ? minutesIn(rest.duration) : null;
       const prices = own.flatMap(({ text, path }) =>
         [...text.matchAll(pattern)].map(([price]) => {
-          const minutes = path[2] === 'prices' ? minutesIn(String(path[3])) : duration;
+          const minutes = path[2] === 'prices' ? lengthOf(String(path[3])) : duration;
           return { text: price, amount: amountOf(price), minutes, path };
         }),
       );
@@ -59,6 +59,9 @@ export function minutesIn(text: string): number | null {
   const [, minutes] = text.match(/(\d+)[- ]?min(?:ute)?s?\b/i) ?? [];
   return minutes ? Number(minutes) : null;
 }
+
+/** The length of one visit that a label names; `3 × 60 min` is the price of three. */
+const lengthOf = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
 
 /** The signs that site.yaml itself writes before or behind its prices. */
 function pricePattern(facts: SiteFacts): RegExp {

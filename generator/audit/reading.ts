@@ -1,3 +1,5 @@
+import { attributeOf, decode, type Visitor, walk } from './markup.ts';
+
 /** What a visitor, or a search engine, reads of one page. Nothing that is hidden from the eye is in it. */
 export interface Reading {
   title: string;
@@ -42,70 +44,8 @@ export interface PageImage {
 
 export type GraphNode = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a page as React rendered it. What a closed `<details>` holds is read too, because visitors open it.
- *
- * React closes every element, quotes every attribute and escapes every `<`, `>` and `"` in texts and attributes, so a few
- * lines read its pages exactly. With a parser for anybody's HTML this took more than twice as long.
- */
+/** Reads a page as it was rendered. What a closed `<details>` holds is read too, because visitors open it. */
 export function read(html: string): Reading {
-  const { reading, opened, said, closed } = createReader();
-  for (let at = 0; at < html.length; ) {
-    const start = html.indexOf('<', at);
-    if (start < 0) break;
-    if (start > at) said(html.slice(at, start));
-    const end = html.indexOf('>', start);
-    const tag = html.slice(start + 1, end);
-    at = end + 1;
-    if (tag.startsWith('!')) continue;
-    if (tag.startsWith('/')) {
-      closed(tag.slice(1));
-      continue;
-    }
-    const space = tag.indexOf(' ');
-    const name = space < 0 ? tag.replace('/', '') : tag.slice(0, space);
-    // Most of a page by its length, and nothing that it says.
-    if (name === 'style' || name === 'svg') at = html.indexOf(`</${name}>`, end) + name.length + 3;
-    else {
-      opened(name, space < 0 ? '' : tag.slice(space));
-      if (empty.has(name)) closed(name);
-    }
-  }
-  return reading;
-}
-
-const empty = new Set('br hr img input link meta source wbr'.split(' '));
-const inline = new Set(
-  'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
-);
-const unread = new Set(['script', 'template', 'noscript', 'head']);
-
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-function decode(text: string): string {
-  return text.includes('&') ? text.replace(/&([a-z0-9#]+);/g, (all, name: string) => signs[name] ?? all) : text;
-}
-
-/** The value of one attribute; null where there is none. */
-function attributeOf(name: string, attributes: string): string | null {
-  const start = attributes.indexOf(` ${name}="`);
-  if (start < 0) return null;
-  const from = start + name.length + 3;
-  return decode(attributes.slice(from, attributes.indexOf('"', from)));
-}
-
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-interface Element {
-  name: string;
-  /** Its text is for nobody's eyes. */
-  hidden: boolean;
-  inMain: boolean;
-}
-
-/** Builds a reading from what is opened, said and closed. */
-function createReader() {
-  const page: Omit<Element, 'name'> = { hidden: false, inMain: false };
   const reading: Reading = {
     title: '',
     description: '',
@@ -116,86 +56,104 @@ function createReader() {
     anchors: [],
     graph: [],
   };
+  walk(html, reader(reading));
+  return reading;
+}
+
+interface Element {
+  name: string;
+  /** Its text is for nobody's eyes. */
+  hidden: boolean;
+  inMain: boolean;
+}
+
+const nowhere: Element = { name: '', hidden: false, inMain: false };
+const inline = new Set(
+  'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
+);
+const unread = new Set(['script', 'template', 'noscript', 'head']);
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function isHidden(name: string, attributes: string): boolean {
+  return unread.has(name) || [' hidden=""', ' aria-hidden="true"', 'sr-only'].some((sign) => attributes.includes(sign));
+}
+
+/** Fills a reading with what a walk meets. */
+function reader(reading: Reading): Visitor {
   const open: Element[] = [];
-  const at = () => open.at(-1) ?? page;
+  const inside = () => open.at(-1) ?? nowhere;
   let text = '';
   let heading = '';
   let term: string | null = null;
   let link: PageLink | null = null;
-  let lately: 'opened' | 'said' | 'closed' = 'said';
+  let justClosed = false;
   let data = false;
 
   /** Ends the block that was read up to here. */
   const flush = () => {
-    if (text === '') return;
-    const said = clean(text);
+    const block = text && clean(text);
     text = '';
-    if (!said) return;
-    const { inMain } = at();
+    if (!block) return;
+    const { inMain } = inside();
     const name = open.findLast((element) => !inline.has(element.name))?.name ?? '';
-    const level = /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
-    if (level > 0) {
-      reading.headings.push({ level, text: said, inMain });
-      heading = said;
+    if (/^h[1-6]$/.test(name)) {
+      reading.headings.push({ level: Number(name[1]), text: block, inMain });
+      heading = block;
     }
-    reading.blocks.push({ text: said, heading, term: name === 'dt' ? null : term, inMain });
-    if (name === 'dt') term = said;
+    reading.blocks.push({ text: block, heading, term: name === 'dt' ? null : term, inMain });
+    if (name === 'dt') term = block;
   };
 
-  const opened = (name: string, attributes: string) => {
-    // Two neighbours without a space between them are set apart by the style sheet.
-    if (!inline.has(name)) flush();
-    else if (lately === 'closed' || name === 'br') text += ' ';
-    if (name === 'dl') term = null;
-    const { hidden, inMain } = at();
-    open.push({ name, hidden: hidden || unread.has(name) || isHidden(attributes), inMain: inMain || name === 'main' });
-    lately = 'opened';
-    if (attributes !== '') note(name, attributes);
+  return {
+    opened: (name, attributes) => {
+      // Two neighbours without a space between them are set apart by the style sheet.
+      if (!inline.has(name)) flush();
+      else if (justClosed || name === 'br') text += ' ';
+      justClosed = false;
+      if (name === 'dl') term = null;
+      const { hidden, inMain } = inside();
+      const element = { name, hidden: hidden || isHidden(name, attributes), inMain: inMain || name === 'main' };
+      open.push(element);
+      if (name === 'script') data = attributes.includes('application/ld+json');
+      if (attributes) link = remember(reading, element, attributes) ?? link;
+    },
+    said: (words) => {
+      justClosed = false;
+      const { name, hidden } = inside();
+      if (name === 'title') reading.title = decode(words);
+      if (name === 'script' && data) reading.graph.push(...graphIn(words));
+      if (hidden) return;
+      const decoded = decode(words);
+      text += decoded;
+      if (link) link.text += decoded;
+    },
+    closed: (name) => {
+      if (!inline.has(name)) flush();
+      if (name === 'dl') term = null;
+      if (name === 'a') link = null;
+      justClosed = true;
+      open.pop();
+    },
   };
-
-  /** Remembers what stands in the attributes of an element. */
-  const note = (name: string, attributes: string) => {
-    const id = attributeOf('id', attributes);
-    if (id) reading.anchors.push(id);
-    if (name === 'script') data = attributeOf('type', attributes) === 'application/ld+json';
-    if (name === 'meta' && attributeOf('name', attributes) === 'description') {
-      reading.description = attributeOf('content', attributes) ?? '';
-    }
-    const { hidden, inMain } = at();
-    if (hidden) return;
-    if (name === 'img') {
-      reading.images.push({ alt: attributeOf('alt', attributes), src: attributeOf('src', attributes) ?? '' });
-    }
-    const href = name === 'a' ? attributeOf('href', attributes) : null;
-    if (!href) return;
-    link = { href, text: '', inMain };
-    reading.links.push(link);
-  };
-
-  const said = (words: string) => {
-    lately = 'said';
-    const name = open.at(-1)?.name;
-    if (name === 'title') reading.title = decode(words);
-    if (name === 'script' && data) reading.graph.push(...graphIn(words));
-    if (at().hidden) return;
-    const decoded = decode(words);
-    text += decoded;
-    if (link) link.text += decoded;
-  };
-
-  const closed = (name: string) => {
-    if (!inline.has(name)) flush();
-    if (name === 'dl') term = null;
-    if (name === 'a') link = null;
-    lately = 'closed';
-    open.pop();
-  };
-
-  return { reading, opened, said, closed };
 }
 
-const isHidden = (attributes: string) =>
-  attributes.includes(' hidden=""') || attributes.includes(' aria-hidden="true"') || attributes.includes('sr-only');
+/** Notes what the attributes of an element say; gives the link that it opens, if it is one. */
+function remember(reading: Reading, { name, hidden, inMain }: Element, attributes: string): PageLink | null {
+  const id = attributeOf('id', attributes);
+  if (id) reading.anchors.push(id);
+  if (name === 'meta' && attributeOf('name', attributes) === 'description') {
+    reading.description = attributeOf('content', attributes) ?? '';
+  }
+  if (hidden) return null;
+  if (name === 'img') {
+    reading.images.push({ alt: attributeOf('alt', attributes), src: attributeOf('src', attributes) ?? '' });
+  }
+  const href = name === 'a' ? attributeOf('href', attributes) : null;
+  if (!href) return null;
+  const link = { href, text: '', inMain };
+  reading.links.push(link);
+  return link;
+}
 
 function graphIn(json: string): GraphNode[] {
   const { '@graph': graph = [] }: { '@graph'?: GraphNode[] } = JSON.parse(json);
