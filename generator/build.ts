@@ -1,4 +1,4 @@
-import { audit, type Occasion } from './audit/audit.ts';
+import { audit } from './audit/audit.ts';
 import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
 import { makeFonts } from './fonts.ts';
@@ -12,7 +12,6 @@ import { loadSections, type Sections } from './sections.ts';
 import { siteFiles } from './site-files.tsx';
 import { classesIn, stylist } from './styles.ts';
 import { loadTheme } from './theme.ts';
-import { today } from './today.ts';
 import { validate } from './validate.ts';
 
 /** The files of a whole site, and what is allowed in it but unwise. */
@@ -27,9 +26,11 @@ export interface Built {
  * A definition that a stage refuses is not rendered, but still checked, so that one run tells every mistake.
  *
  * @param root the folder that holds site.yaml and pages/
+ * @param today as YYYY-MM-DD, the day that dates are held against
+ * @param published the routes that were published before, as far as they are known
  * @throws ContentError with every problem of every file
  */
-export async function build(root: string, occasion: Occasion = { today: today(), published: [] }): Promise<Built> {
+export async function build(root: string, today: string, published: readonly string[] = []): Promise<Built> {
   const [sections, loaded] = await Promise.all([loadSections(), load(root)]);
   const { site, problems: loadProblems } = loaded;
   const validated = validate(loaded, schemas(sections));
@@ -44,7 +45,7 @@ export async function build(root: string, occasion: Occasion = { today: today(),
 
   const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
   const files = [...(await dress(bodies, resolved.site, sections)), ...[...pictures.values()].map(asFile)];
-  const audited = await audit(resolved.site, files, occasion);
+  const audited = await audit(resolved.site, files, { today, published });
   if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
   return { files, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }

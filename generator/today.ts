@@ -1,8 +1,9 @@
 /**
- * The date of today, as 2026-03-31; a build that must be repeatable sets the environment variable SOURCE_DATE_EPOCH
- * (https://reproducible-builds.org/specs/source-date-epoch/).
+ * The day of a build, as YYYY-MM-DD; SOURCE_DATE_EPOCH, in seconds, makes it another one
+ * (https://reproducible-builds.org/specs/source-date-epoch/). Only commands ask for it.
  */
 export function today(): string {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  const date = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  return date.toISOString().slice(0, 10);
 }

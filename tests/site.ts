@@ -6,7 +6,9 @@ import { build } from '../generator/build.ts';
 import { spa } from './project.ts';
 
 /** Every file of the real site, by its path. */
-export const files = new Map((await build(spa)).files.map(({ path, content }) => [path, Buffer.from(content)]));
+export const files = new Map(
+  (await build(spa, '2030-01-01')).files.map(({ path, content }) => [path, Buffer.from(content)]),
+);
 
 /** The pages as a visitor's browser would read them, by route. */
 const pages = new Map(

@@ -1,6 +1,7 @@
 import { type Built, build } from '../build.ts';
 import { ContentError } from '../diagnostic.ts';
 import { count, report } from '../report.ts';
+import { today } from '../today.ts';
 import { inColor, type Options, type Stream } from './terminal.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
@@ -17,7 +18,7 @@ export interface MakeOptions extends Options {
 export async function make(options: MakeOptions, out: Stream, after: string): Promise<Built | null> {
   const { root, format, launch } = options;
   try {
-    const built = await build(root);
+    const built = await build(root, today());
     if (launch && built.beforeLaunch.length > 0) throw new ContentError([...built.beforeLaunch, ...built.warnings]);
     if (built.warnings.length > 0 || format === 'json') out.write(report(built.warnings, format, inColor(out)));
     return built;
