@@ -1,3 +1,4 @@
+import { audit } from './audit/audit.ts';
 import { illustrator } from './cards.tsx';
 import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
@@ -16,18 +17,21 @@ import { stylist } from './styles.ts';
 import { loadTheme } from './theme.ts';
 import { validate } from './validate.ts';
 
+/** The files of a whole site, and what is allowed in it but unwise. */
 export interface Built {
   files: OutputFile[];
   /** What is published once these files are. */
   record: PublishedRecord;
+  warnings: Diagnostic[];
+  beforeLaunch: Diagnostic[];
 }
 
 /**
- * The whole way from YAML to files: load, validate, expand, resolve, render.
+ * The whole way from YAML to files: load, validate, expand, resolve, render, audit.
  * A definition that a stage refuses is not rendered, but still checked, so that one run tells every mistake.
  *
  * @param root the folder that holds site.yaml and pages/
- * @param today as YYYY-MM-DD, the day on which what is new was changed
+ * @param today as YYYY-MM-DD, the day on which what is new was changed, and that dates are held against
  * @throws ContentError with every problem of every file
  */
 export async function build(root: string, today: string): Promise<Built> {
@@ -45,7 +49,10 @@ export async function build(root: string, today: string): Promise<Built> {
 
   const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
   const record = updateRecord(published, bodies, today);
-  return { files: await dress(bodies, resolved.site, sections, record), record };
+  const files = await dress(bodies, resolved.site, sections, record);
+  const audited = await audit(resolved.site, files, { today, published: Object.keys(published) });
+  if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
+  return { files, record, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }
 
 /** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters, cards. */

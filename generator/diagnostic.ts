@@ -34,6 +34,8 @@ export interface Diagnostic extends Message {
   severity: Severity;
   source: Pick<Source, 'file' | 'text'>;
   span: Span;
+  /** The other of two places that disagree. */
+  also?: Pick<Diagnostic, 'source' | 'span'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Diagnostic, Severity } from './diagnostic.ts';
+import type { Diagnostic, Severity, Span } from './diagnostic.ts';
 
 export type Format = 'text' | 'json' | 'github';
 
@@ -40,11 +40,19 @@ export function plural(amount: number, word: string): string {
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-function asText({ id, severity, message, hint, source, span }: Diagnostic, paint: Paint): string {
-  const { line, column } = span.start;
+function asText({ id, severity, message, hint, source, span, also }: Diagnostic, paint: Paint): string {
   const label = paint(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
-  const head = `${paint('bold', `${source.file}:${line}:${column}`)}  ${label}  ${paint('dim', id)}`;
-  return [head, `  ${message}`, ...frame(source.text, span, paint), `  ${hint}`].join('\n');
+  const head = `${paint('bold', placeIn(source.file, span))}  ${label}  ${paint('dim', id)}`;
+  const second = also
+    ? [`  ${placeIn(also.source.file, also.span)}`, ...frame(also.source.text, also.span, paint)]
+    : [];
+  return [head, ...indented(message), ...frame(source.text, span, paint), ...second, ...indented(hint)].join('\n');
+}
+
+const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);
+
+function placeIn(file: string, { start }: Span): string {
+  return `${file}:${start.line}:${start.column}`;
 }
 
 const widest = 110;
@@ -77,7 +85,7 @@ function excerpt(line: string, cut: number): string {
   return line.length > cut + widest ? `${head.slice(0, -1)}…` : head;
 }
 
-function asJson({ id, severity, source, span, message, hint }: Diagnostic): object {
+function asJson({ id, severity, source, span, message, hint, also }: Diagnostic): object {
   return {
     id,
     severity,
@@ -88,6 +96,7 @@ function asJson({ id, severity, source, span, message, hint }: Diagnostic): obje
     endColumn: span.end.column,
     message,
     hint,
+    ...(also && { also: { file: also.source.file, line: also.span.start.line, column: also.span.start.column } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { envelope } from '../templates/define.ts';
+import { accept } from '../templates/facts/acceptances.ts';
 import { site } from '../templates/facts/site.ts';
 import { templateNames } from '../templates/page-templates.ts';
 import {
@@ -54,6 +55,7 @@ const pageProperties = {
   ...repetition,
   seo,
   structuredData: optional(structuredData),
+  accept,
 };
 
 const page = object('A page.', pageProperties);

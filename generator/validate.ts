@@ -58,6 +58,7 @@ function createAjv(): Ajv {
     allErrors: true,
     discriminator: true,
     passContext: true,
+    allowUnionTypes: true,
     strictRequired: false,
     verbose: true,
     // Our schemas are typed and tested; checking them, and optimizing code that runs once, costs more than the checks.

@@ -134,6 +134,18 @@ export function object<const P extends Properties>(
   return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 
+/** One reason, or several by what each of them is for. */
+export function reasons(description: string): Schema<string | Record<string, string>> {
+  return {
+    type: ['string', 'object'],
+    description,
+    examples: ['Its address stands on a printed card.'],
+    minLength: 1,
+    minProperties: 1,
+    additionalProperties: text(description, 'Costs less beside a massage.'),
+  };
+}
+
 /** Entries by key, such as prices by duration. The order written is the order shown. */
 export function map<T>(description: string, entry: Schema<T>, keys?: TextRules): Schema<Record<string, T>> {
   return {

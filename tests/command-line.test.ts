@@ -21,7 +21,11 @@ test('build is what happens without a command', async () => {
 
 test('check writes nothing', async () => {
   const { root, generate } = await project('small');
-  expect(await generate('check')).toEqual({ exit: 0, out: 'No problems.\n', err: '' });
+  expect(await generate('check')).toEqual({
+    exit: 0,
+    out: 'No problems.\n5 things to replace before launch; generate check --launch lists them.\n',
+    err: '',
+  });
   expect(await readdir(root)).not.toContain('dist');
 });
 

@@ -78,7 +78,7 @@ describe.each(routes)('%s', (route) => {
     expect($('link[rel="canonical"]').attr('href')).toBe(canonical);
     expect($('meta[property="og:url"]').attr('content')).toBe(canonical);
     expect($('meta[property="og:title"]').attr('content')).toBe(title);
-    expect($('meta[name="twitter:description"]').attr('content')).toBe(description);
+    expect($('meta[property="og:description"]').attr('content')).toBe(description);
     expect($('h1')).toHaveLength(1);
     expect(String(files.get('sitemap.xml'))).toContain(`<loc>${canonical}</loc>`);
   });

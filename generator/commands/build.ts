@@ -5,11 +5,11 @@ import { writeRecord } from '../record.ts';
 import { plural } from '../report.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkOutput, write } from '../write.ts';
-import { make } from './make.ts';
-import { type ExitCode, needRoot, type Options, type Register, type Stream, say, withOptions } from './terminal.ts';
+import { type MakeOptions, make } from './make.ts';
+import { type ExitCode, needRoot, type Register, type Stream, say, withLaunch, withOptions } from './terminal.ts';
 
 export const buildCommand: Register = (program, { out, finish }) =>
-  withOptions(program.command('build', { isDefault: true }))
+  withLaunch(withOptions(program.command('build', { isDefault: true })))
     .description('Check everything and write the site.')
     .option('--out <dir>', 'The folder to write; by default dist below the root.')
     .addHelpText('after', '\nExample:\n  generate build --out public')
@@ -19,7 +19,7 @@ export const buildCommand: Register = (program, { out, finish }) =>
       return finish(run(options, out));
     });
 
-interface BuildOptions extends Options {
+interface BuildOptions extends MakeOptions {
   out?: string;
 }
 

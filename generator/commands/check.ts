@@ -1,16 +1,27 @@
-import { make } from './make.ts';
-import { type ExitCode, needRoot, type Options, type Register, type Stream, say, withOptions } from './terminal.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { count, plural } from '../report.ts';
+import { type MakeOptions, make } from './make.ts';
+import { type ExitCode, needRoot, type Register, type Stream, say, withLaunch, withOptions } from './terminal.ts';
 
 export const checkCommand: Register = (program, { out, finish }) =>
-  withOptions(program.command('check'))
+  withLaunch(withOptions(program.command('check')))
     .description('Check everything and write nothing.')
     .addHelpText('after', '\nExample:\n  generate check --format github')
-    .action((options: Options) => finish(run(options, out)));
+    .action((options: MakeOptions) => finish(run(options, out)));
 
-async function run(options: Options, out: Stream): Promise<ExitCode> {
+async function run(options: MakeOptions, out: Stream): Promise<ExitCode> {
   await needRoot(options.root);
   const built = await make(options, out, 'Nothing was written.');
   if (!built) return 1;
-  say(options, out, 'No problems.');
+  say(options, out, summary(built.warnings));
+  const left = built.beforeLaunch.length;
+  if (left > 0)
+    say(options, out, `${plural(left, 'thing')} to replace before launch; generate check --launch lists them.`);
   return 0;
+}
+
+function summary(warnings: readonly Diagnostic[]): string {
+  return warnings.length > 0
+    ? `${count(warnings)}. What is meant so can be accepted; the README says how.`
+    : 'No problems.';
 }

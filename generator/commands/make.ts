@@ -6,14 +6,24 @@ import { inColor, type Options, type Stream } from './terminal.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
 
+export interface MakeOptions extends Options {
+  launch: boolean;
+}
+
 /**
- * Makes all files in memory; prints the problems of the content, if there are any, and returns null.
+ * Makes all files in memory and prints every problem. Returns null where there is an error.
  *
- * @param after what has become of the output folder where there are problems
+ * @param after what has become of the output folder where there are errors
  */
-export async function make(options: Options, out: Stream, after: string): Promise<Built | null> {
-  const built = await orReport(options, out, after, () => build(options.root, today()));
-  if (built && options.format === 'json') out.write('[]\n');
+export async function make(options: MakeOptions, out: Stream, after: string): Promise<Built | null> {
+  const { root, format, launch } = options;
+  const built = await orReport(options, out, after, async () => {
+    const made = await build(root, today());
+    if (launch && made.beforeLaunch.length > 0) throw new ContentError([...made.beforeLaunch, ...made.warnings]);
+    return made;
+  });
+  if (built && (built.warnings.length > 0 || format === 'json'))
+    out.write(report(built.warnings, format, inColor(out)));
   return built;
 }
 

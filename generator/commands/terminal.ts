@@ -42,6 +42,11 @@ export function withOptions(command: Command): Command {
   return withRoot(command).addOption(format.default('text')).option('--quiet', 'Print nothing but problems.', false);
 }
 
+/** Lets a command ask whether the site may go public. */
+export function withLaunch(command: Command): Command {
+  return command.option('--launch', 'Refuse what has to be replaced before the site is public.', false);
+}
+
 export function withRoot(command: Command): Command {
   return command
     .helpOption('--help', 'Show this help.')

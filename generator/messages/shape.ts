@@ -32,6 +32,7 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list, each item on a line that begins with "- "',
   object: 'a group of properties',
+  'string,object': 'a reason, or a group of reasons',
 };
 
 function kindOf(data: unknown): string {

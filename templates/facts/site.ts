@@ -1,5 +1,6 @@
 /** The facts of site.yaml: each stands once there, and pages refer to it. */
 import { boolean, type Infer, link, map, object, optional, text } from '../schema.ts';
+import { accept, audit } from './acceptances.ts';
 import { address, brand, business, contact, hours, place, type town, towns } from './business.ts';
 import { bundle, enhancement, type extra, membership, pack, service, special } from './catalog.ts';
 import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
@@ -60,6 +61,15 @@ export const site = object('The facts of the business and the words that all pag
   enhancements: optional(map('Enhancements by key.', enhancement, key('evening'))),
   specials: optional(map('Special offers by key.', special, key('first-visit'))),
   towns: optional(towns),
+  redirects: optional(
+    map('Where pages went that are gone, by their old routes.', link('The route or address that took its place.'), {
+      pattern: '^/',
+      expected: 'a slash at its beginning',
+      examples: ['/old-page'],
+    }),
+  ),
+  audit,
+  accept,
 });
 
 export type SiteFacts = Infer<typeof site>;

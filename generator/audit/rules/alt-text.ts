@@ -1,0 +1,29 @@
+import type { Rule } from '../rule.ts';
+
+/** What a camera, an editor or a hurried person leaves in the place of a description. */
+const noDescription =
+  /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|pxl|photo|image|picture|screenshot)[ _-]?\d*$|^[\w]+[_-][\w_-]*\d+$|^\d+$/i;
+
+export const rule: Rule = {
+  id: 'alt-text',
+  severity: 'warning',
+  reason: 'Those who cannot see a picture, and search engines, know it by its alt text alone.',
+  source: 'https://www.w3.org/WAI/tutorials/images/',
+  check: ({ pages }) =>
+    pages.flatMap(({ page, reading }) =>
+      reading.images.flatMap(({ alt, src }) => {
+        const text = alt?.trim() ?? '';
+        if (text && !noDescription.test(text)) return [];
+        return [
+          {
+            page,
+            ...(text ? { excerpt: text } : { path: ['route'] }),
+            message: text
+              ? `The alt text “${text}” on ${page.route} reads like the name of a file.`
+              : `The picture ${src} on ${page.route} has no alt text.`,
+            hint: 'Say in a few words what the picture shows, as you would on the phone.',
+          },
+        ];
+      }),
+    ),
+};

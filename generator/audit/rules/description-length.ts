@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'description-length',
+  severity: 'warning',
+  reason: 'Search results cut a description after about 160 characters.',
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  check: ({ facts, pages }) => {
+    const most = facts.audit?.descriptionLength ?? 160;
+    return pages.flatMap(({ page, reading: { description } }) => {
+      if (page.data.seo.hidden || description.length <= most) return [];
+      return [
+        {
+          page,
+          path: ['seo', 'description'],
+          message: `The description of ${page.route} has ${description.length} characters; search results show about ${most}, and cut “…${description.slice(most)}”.`,
+          hint: 'Shorten it, and let what matters most stand first.',
+        },
+      ];
+    });
+  },
+};

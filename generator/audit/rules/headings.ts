@@ -1,0 +1,45 @@
+import type { AuditedPage, Finding, Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'headings',
+  severity: 'warning',
+  reason: 'Those who hear a page find their way by its headings: one at the top, and no level left out.',
+  source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  check: ({ pages }) => pages.flatMap((audited) => [...tops(audited), ...gaps(audited)]),
+};
+
+function tops({ page, reading }: AuditedPage): Finding[] {
+  const all = reading.headings.filter(({ level }) => level === 1);
+  if (all.length === 1) return [];
+  const named = all.map(({ text }) => `“${text}”`).join(' and ');
+  return [
+    {
+      page,
+      ...(all[1] ? { excerpt: all[1].text } : { path: ['route'] }),
+      message:
+        all.length === 0
+          ? `${page.route} has no main heading.`
+          : `${page.route} has ${all.length} main headings, ${named}; a page has one.`,
+      hint:
+        all.length === 0
+          ? 'Begin the page with a section that has one, such as a hero or an intro.'
+          : 'Keep one hero, intro or menu, and make the others sections that stand below a heading.',
+    },
+  ];
+}
+
+function gaps({ page, reading }: AuditedPage): Finding[] {
+  const headings = reading.headings.filter(({ inMain }) => inMain);
+  return headings.flatMap(({ level, text }, index) => {
+    const above = headings[index - 1];
+    if (!above || level <= above.level + 1) return [];
+    return [
+      {
+        page,
+        excerpt: text,
+        message: `“${text}” on ${page.route} is a heading of level ${level}, right under “${above.text}” of level ${above.level}.`,
+        hint: 'Give the section a heading of its own, or change the order of the sections.',
+      },
+    ];
+  });
+}

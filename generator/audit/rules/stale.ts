@@ -1,0 +1,74 @@
+import type { Finding, Rule } from '../rule.ts';
+import { type ShownText, shownTexts } from '../shown-texts.ts';
+
+/** Dates that are past, and words that go out of date by themselves. */
+export const rule: Rule = {
+  id: 'stale',
+  severity: 'warning',
+  reason: 'An offer that has ended makes visitors doubt what else on the site is no longer true.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  check: ({ pages, today }) =>
+    shownTexts(pages, /\d|\bthis /).flatMap((shown) => looks.flatMap((look) => look(shown, today))),
+};
+
+type Look = (shown: ShownText, today: string) => Finding[];
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const month = `(${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+const seasons = 'spring|summer|fall|autumn|winter|holiday season';
+const ofYear = new RegExp(`\\b(?:${month}|${seasons}|holiday|season|this year,?|year) \\(?((?:19|20)\\d\\d)\\b`, 'gi');
+const withoutYear = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}(?!,? \\d{4}|\\d)`, 'gi');
+const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
+/** How something long past is told: nothing about it has ended. */
+const history = /\b(since|founded|opened|established|born|began|started|updated|licensed)( (in|on))?\s*$/i;
+
+const wholeDates = [
+  { pattern: new RegExp(`\\b${month} ${day},? (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[1], m[2]] },
+  { pattern: new RegExp(`\\b${day} ${month} (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[2], m[1]] },
+  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, parts: (m: string[]) => [m[3], m[1], m[2]] },
+  { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m: string[]) => [m[1], m[2], m[3]] },
+];
+
+const pastDates: Look = (shown, today) =>
+  wholeDates.flatMap(({ pattern, parts }) =>
+    [...shown.text.matchAll(pattern)].flatMap((match) => {
+      const date = isoDate(parts([...match]));
+      if (date >= today || history.test(shown.text.slice(0, match.index))) return [];
+      return [tell(shown, match[0], 'is past', 'Take out what has ended, or give it a new date.')];
+    }),
+  );
+
+/** Months, seasons and offers of a year that is over. */
+const pastYears: Look = (shown, today) =>
+  [...shown.text.matchAll(ofYear)].flatMap((match) => {
+    const [excerpt, name = '', year = ''] = match;
+    const end = name && isoDate([year, name, '31']);
+    if ((end || `${year}-12-31`) >= today || history.test(shown.text.slice(0, match.index))) return [];
+    return [tell(shown, excerpt, 'is over', 'Take out what has ended, or name the year that is meant now.')];
+  });
+
+/** "until March 31" never ends, because no year says when. */
+const yearless: Look = (shown) =>
+  [...shown.text.matchAll(withoutYear)].map(([excerpt]) =>
+    tell(shown, excerpt, 'names no year, so nobody can tell when it has ended', `Add the year; ${then}.`),
+  );
+
+const relative: Look = (shown) =>
+  [...shown.text.matchAll(ofNow)].map(([excerpt]) =>
+    tell(shown, excerpt, 'is true for a while only', `Name the year, as in “spring 2030”; ${then}.`),
+  );
+
+const then = 'once it is over, this check says so';
+
+const looks = [pastDates, pastYears, yearless, relative];
+
+function tell({ page }: ShownText, excerpt: string, fault: string, hint: string): Finding {
+  return { page, excerpt, message: `${page.route} says “${excerpt}”, which ${fault}.`, hint, value: excerpt };
+}
+
+/** Year, month and day, the month as a word or a number, as 2026-03-31. */
+function isoDate([year = '', named = '', date = '']: readonly (string | undefined)[]): string {
+  const number = months.findIndex((one) => one.startsWith(named.toLowerCase().slice(0, 3))) + 1 || Number(named);
+  return `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
+}

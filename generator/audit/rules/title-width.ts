@@ -1,0 +1,31 @@
+import type { Rule } from '../rule.ts';
+import { textWidth } from '../text-width.ts';
+
+export const rule: Rule = {
+  id: 'title-width',
+  severity: 'warning',
+  reason: 'Search results cut a title that is wider than their column, about 580 pixels.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  check: ({ facts, pages }) => {
+    const most = facts.audit?.titleWidth ?? 580;
+    return pages.flatMap(({ page, reading: { title } }) => {
+      const width = textWidth(title);
+      if (page.data.seo.hidden || width <= most) return [];
+      return [
+        {
+          page,
+          path: ['seo', 'title'],
+          message: `The title of ${page.route} is about ${width} pixels wide; search results show ${most}, and cut it to “${cut(title, most)}…”.`,
+          hint: 'Leave a word out, or let what matters most stand first.',
+        },
+      ];
+    });
+  },
+};
+
+/** The whole words that fit beside an ellipsis. */
+function cut(title: string, most: number): string {
+  const words = title.split(' ');
+  while (words.length > 1 && textWidth(`${words.join(' ')}…`) > most) words.pop();
+  return words.join(' ');
+}

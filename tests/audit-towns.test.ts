@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { auditOf } from './audit.ts';
+import { page } from './project.ts';
+
+const towns = (words = 'Where the quarries are.'): string => `towns:
+  - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 14, neighborhoods: Granite Street and Thunder Road, drive: "Up {town.words.road}.", note: "${words}" } }
+  - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }, words: { road: Route 62, neighborhoods: Berlin Corners and the pond, drive: "Down {town.words.road}.", note: Where the airport is. } }
+`;
+
+const drains = (text: string) =>
+  page({
+    route: '/drains-{town.slug}',
+    rest: 'each: towns\n',
+    sections: `  - { type: intro, heading: "Drains in {town.name}", text: "${text}" }\n`,
+  }).replace(
+    '{ title: A, description: A,',
+    '{ title: "Drains in {town.name}", description: "Drains, {town.miles} miles.",',
+  );
+
+const copied =
+  'We clear every drain in {town.name} within the hour and leave the kitchen as we found it. Ask anybody in {town.name} what we charge and how late we come. By {town.words.road}.';
+
+test('pages for two towns that differ in the names alone are told, with what they share and what they leave out', async () => {
+  expect(
+    await auditOf({ 'pages/drains.yaml': drains(copied) }, towns('Where the quarries are.')),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/drains.yaml:1:8  warning  near-copies
+      100 % of what /drains-barre says stands on /drains-berlin too, even with every name of a place taken out; up to 60 % is wise.
+      The longest sentences on both:
+        “We clear every drain in Barre within the hour and leave the kitchen as we found it.”
+        “Ask anybody in Barre what we charge and how late we come.”
+        “Drains in Barre”
+      The same goes for /drains-berlin.
+      1 │ route: /drains-{town.slug}
+        │        ^^^^^^^^^^^^^^^^^^^
+      2 │ name: A
+      Say what is true of Barre alone. Of its words in site.yaml this page leaves out: neighborhoods, note.
+
+    1 warning in 1 file. What is meant so can be accepted; the README says how.
+    "
+  `);
+});
+
+test('pages with words of their own are not', async () => {
+  const own = '{town.words.note} {town.words.neighborhoods} {town.words.drive} We clear every drain within the hour.';
+  const words = 'The quarry dust of two hundred years settles in every pipe below the hill, and we know each bend.';
+  expect(await auditOf({ 'pages/drains.yaml': drains(own) }, towns(words))).toBe('\nNo problems.\n');
+});
+
+test('how much is wise is the owner’s choice', async () => {
+  const report = await auditOf({ 'pages/drains.yaml': drains(copied) }, `${towns()}audit: { shared: 100 }\n`);
+  expect(report).toBe('\nNo problems.\n');
+});
+
+test('pages that are meant to be alike can be accepted', async () => {
+  const accepted = drains(copied).replace('each:', 'accept: { near-copies: The second page is a test. }\neach:');
+  expect(await auditOf({ 'pages/drains.yaml': accepted }, towns())).toBe('\nNo problems.\n');
+});
+
+const about = (title: string, heading: string, rest = '') =>
+  page({
+    rest: `town: berlin\n${rest}`,
+    sections: `  - { type: intro, heading: ${heading}, text: By the pond. }\n`,
+  }).replace('title: A,', `title: ${title},`);
+
+test('a page for one town that names another is told where', async () => {
+  expect(
+    await auditOf(
+      {
+        'pages/a.yaml': about('Drains in Montpelier', 'Drains in Barre'),
+        'pages/b.yaml': about('Drains near Barre and Berlin', 'Berlin')
+          .replace('/a', '/b')
+          .replace('description: A', 'description: B'),
+      },
+      `${towns()}  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:4:15  warning  wrong-town
+      The title of /a names Montpelier, but the page is for Berlin.
+      3 │ template: standard
+      4 │ seo: { title: Drains in Montpelier, description: A, keywords: A }
+        │               ^^^^^^^^^^^^^^^^^^^^
+      5 │ town: berlin
+      Write Berlin, or {town.name}, which is right on every page of a town.
+      If it is meant so, write why:  accept: { wrong-town: { Montpelier: … } }
+
+    pages/a.yaml:7:29  warning  wrong-town
+      The heading “Drains in Barre” of /a names Barre, but the page is for Berlin.
+      6 │ sections:
+      7 │   - { type: intro, heading: Drains in Barre, text: By the pond. }
+        │                             ^^^^^^^^^^^^^^^
+      Write Berlin, or {town.name}, which is right on every page of a town.
+      If it is meant so, write why:  accept: { wrong-town: { Barre: … } }
+
+    2 warnings in 1 file. What is meant so can be accepted; the README says how.
+    "
+  `);
+});
+
+test('a neighborhood that has the name of another town in it is no mistake', async () => {
+  const report = await auditOf(
+    {
+      'pages/a.yaml': page({
+        rest: 'town: barre\n',
+        sections: '  - { type: intro, heading: From Berlin Street, text: Up. }\n',
+      }).replace('title: A,', 'title: Barre,'),
+    },
+    towns('Berlin Street'),
+  );
+  expect(report).toBe('\nNo problems.\n');
+});
+
+test('another town can be accepted by its name', async () => {
+  const accepted = about(
+    'Berlin',
+    'Berlin and the Montpelier side',
+    'accept: { wrong-town: { Montpelier: The road has two sides. } }\n',
+  );
+  const third = '  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n';
+  expect(await auditOf({ 'pages/a.yaml': accepted }, towns() + third)).toBe('\nNo problems.\n');
+});
