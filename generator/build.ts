@@ -5,17 +5,12 @@ import { expand } from './expand.ts';
 import { makeFonts } from './fonts.ts';
 import { load } from './load.ts';
 import { classesIn } from './markup.ts';
-import { loadPictures, makePictures } from './pictures.ts';
+import { loadPictures, type Picture, pictureFiles } from './pictures.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './record.ts';
-import { type Body, type OutputFile, renderBody, renderPage } from './render.tsx';
+import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } from './render.tsx';
 import { resolve, type Site } from './resolve.ts';
-import { schemas } from './schema.ts';
-import { bundleScripts } from './scripts.ts';
-import { loadSections, type Sections } from './sections.ts';
 import { siteFiles } from './site-files.tsx';
-import { stylist } from './styles.ts';
-import { loadTheme } from './theme.ts';
-import { validate } from './validate.ts';
+import { loadTools, type Tools } from './tools.ts';
 
 /** The files of a whole site, and what is allowed in it but unwise. */
 export interface Built {
@@ -28,61 +23,75 @@ export interface Built {
 
 /**
  * The whole way from YAML to files: load, validate, expand, resolve, render, audit.
- * A definition that a stage refuses is not rendered, but still checked, so that one run tells every mistake.
  *
  * @param root the folder that holds site.yaml and pages/
  * @param today as YYYY-MM-DD, the day on which what is new was changed, and that dates are held against
  * @throws ContentError with every problem of every file
  */
 export async function build(root: string, today: string): Promise<Built> {
-  const [sections, loaded, published] = await Promise.all([loadSections(), load(root), readRecord(root)]);
-  const { site, problems: loadProblems } = loaded;
-  const validated = validate(loaded, schemas(sections));
-  const problems: Diagnostic[] = [...loadProblems, ...validated.problems];
-  if (!validated.site) throw new ContentError(problems, false);
-
-  const expanded = expand(validated.site, validated);
-  const resolved = resolve(expanded, site, loadProblems.length === 0);
-  const { pictures, problems: pictureProblems } = await loadPictures(root, resolved.site.pictures);
-  problems.push(...resolved.problems, ...pictureProblems);
-  if (problems.length > 0) throw new ContentError(problems);
-
-  const bodies = resolved.site.pages.map((page) => renderBody(page, resolved.site, sections, pictures));
-  const record = updateRecord(published, bodies, today);
-  const files = await dress(bodies, resolved.site, sections, record);
-  const audited = await audit(resolved.site, files, { today, published: Object.keys(published) });
+  const [tools, published] = await Promise.all([loadTools(), readRecord(root)]);
+  const { site, pictures } = await assemble(root, tools);
+  const { planned, record } = await render(site, pictures, tools, { published, today });
+  const making = Promise.all(planned.map(make));
+  const audited = await audit(site, planned, { today, published: Object.keys(published) });
+  const files = await making;
   if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
   return { files, record, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }
 
-/** Adds to the bodies what depends on all of them: style sheets of their classes, fonts of their characters, cards. */
-async function dress(
-  bodies: readonly Body[],
-  site: Site,
-  sections: Sections,
-  record: PublishedRecord,
-): Promise<OutputFile[]> {
-  const theme = await loadTheme();
-  const style = stylist(theme.css);
-  const draw = illustrator(bodies, site, theme);
-  const [fonts, scripts, pictures, looks] = await Promise.all([
-    makeFonts(bodies.map(({ html }) => html).join('')),
-    bundleScripts(),
-    makePictures(bodies.flatMap((body) => body.pictures)),
-    Promise.all(bodies.map(async (body) => ({ body, css: await style(classesIn(body.html)), card: await draw(body) }))),
-  ]);
-  const home = looks.find(({ body }) => body.page.route === '/');
-  const image = home?.card.path ?? '';
-  const shared = { fonts, image, script: scripts.entry, themeColor: theme.color('linen') };
-  const pages = looks.map(({ body, css, card }) => renderPage(body, site, sections, { ...shared, css, card }));
-  const cards = looks.map(({ card }) => card);
-  return [
-    ...pages,
-    ...[...fonts, ...scripts.files, ...pictures, ...cards].map(asFile),
-    ...siteFiles(site, theme, record),
-  ];
+export interface Assembled {
+  site: Site;
+  pictures: ReadonlyMap<string, Picture>;
 }
 
-function asFile({ path, bytes }: { path: string; bytes: Uint8Array }): OutputFile {
-  return { path, content: bytes };
+/**
+ * From YAML to pages that are sound. A definition that a stage refuses is still checked by the next, so that one run
+ * tells every mistake.
+ *
+ * @throws ContentError with every problem of every file
+ */
+export async function assemble(root: string, { check }: Tools): Promise<Assembled> {
+  const loaded = await load(root);
+  const validated = check(loaded);
+  const problems: Diagnostic[] = [...loaded.problems, ...validated.problems];
+  if (!validated.site) throw new ContentError(problems, false);
+
+  const expanded = expand(validated.site, validated);
+  const { site, problems: found } = resolve(expanded, loaded.site, loaded.problems.length === 0);
+  const { pictures, problems: pictureProblems } = await loadPictures(root, site.pictures);
+  problems.push(...found, ...pictureProblems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { site, pictures };
+}
+
+interface Rendered {
+  planned: PlannedFile[];
+  record: PublishedRecord;
+}
+
+/** From pages to files: bodies first, then what depends on all of them, such as fonts of their characters. */
+export async function render(
+  site: Site,
+  pictures: ReadonlyMap<string, Picture>,
+  { sections, theme, style, scripts }: Tools,
+  { published, today }: { published: PublishedRecord; today: string },
+): Promise<Rendered> {
+  const bodies = site.pages.map((page) => renderBody(page, site, sections, pictures));
+  const record = updateRecord(published, bodies, today);
+  const draw = illustrator(bodies, site, theme);
+  const [fonts, { entry, files }, looks] = await Promise.all([
+    makeFonts(bodies.map(({ html }) => html).join('')),
+    scripts(),
+    Promise.all(bodies.map(async (body) => ({ body, css: await style(classesIn(body.html)), card: draw(body) }))),
+  ]);
+  const image = looks.find(({ body }) => body.page.route === '/')?.card.path ?? '';
+  const shared = { fonts, image, script: entry, themeColor: theme.color('linen') };
+  const pages = looks.map(({ body, css, card }) => renderPage(body, site, sections, { ...shared, css, card }));
+  const assets = [...fonts, ...files].map(({ path, bytes }) => ({ path, content: bytes }));
+  const drawn = [...pictureFiles(bodies.flatMap((body: Body) => body.pictures)), ...looks.map(({ card }) => card)];
+  return { planned: [...pages, ...assets, ...drawn, ...siteFiles(site, theme, record)], record };
+}
+
+async function make({ path, content }: PlannedFile): Promise<OutputFile> {
+  return { path, content: typeof content === 'function' ? await content() : content };
 }

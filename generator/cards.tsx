@@ -24,20 +24,21 @@ const settings = { palette: true, quality: 85, dither: 0.5, effort: 7 };
 export interface SocialCard {
   /** Below the output folder. */
   path: string;
-  bytes: Uint8Array;
+  /** Draws it, or finds it drawn. */
+  content: () => Promise<Uint8Array>;
   /** What the picture says, for those who cannot see it. */
   alt: string;
 }
 
-/** Draws the cards of some pages; each is kept until something on it changes. */
-export function illustrator(bodies: readonly Body[], site: Site, theme: Theme): (body: Body) => Promise<SocialCard> {
+/** Designs the cards of some pages; each is drawn when it is asked for, and kept until something on it changes. */
+export function illustrator(bodies: readonly Body[], site: Site, theme: Theme): (body: Body) => SocialCard {
   const sketches = new Map(bodies.map((body) => [body, sketch(body, site, theme)]));
   const fonts = cardFonts([...sketches.values()].map(({ markup }) => markup).join(''));
-  return async (body) => {
+  return (body) => {
     const { props, markup, drawing, alt } = sketches.get(body) ?? sketch(body, site, theme);
     const key = hash(versions, JSON.stringify(settings), fonts.key, markup, drawing);
-    const bytes = await cached(`${key}.png`, async () => rasterize(await letter(props, await fonts.load()), drawing));
-    return { path: `assets/card-${key}.png`, bytes, alt };
+    const content = () => cached(`${key}.png`, async () => rasterize(await letter(props, await fonts.load()), drawing));
+    return { path: `assets/card-${key}.png`, content, alt };
   };
 }
 

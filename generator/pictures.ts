@@ -121,15 +121,14 @@ export function variants(picture: Picture, widths: readonly number[]): Variant[]
   );
 }
 
-/** Makes the files, without what a camera writes beside the picture: place, time, owner. */
-export async function makePictures(wanted: readonly Variant[]): Promise<{ path: string; bytes: Uint8Array }[]> {
+/** The files, each made when it is asked for, without what a camera writes beside the picture: place, time, owner. */
+export function pictureFiles(wanted: readonly Variant[]): { path: string; content: () => Promise<Uint8Array> }[] {
   const distinct = [...new Map(wanted.map((variant) => [variant.path, variant])).values()];
-  return Promise.all(
-    distinct.map(async ({ picture, path, format, width }) => ({
-      path,
-      bytes: format === 'svg' ? picture.bytes : await cached(basename(path), () => encode(picture, format, width)),
-    })),
-  );
+  return distinct.map(({ picture, path, format, width }) => ({
+    path,
+    content: async () =>
+      format === 'svg' ? picture.bytes : cached(basename(path), () => encode(picture, format, width)),
+  }));
 }
 
 async function encode({ bytes }: Picture, format: Format, width: number): Promise<Uint8Array> {

@@ -20,6 +20,12 @@ export interface OutputFile {
   content: string | Uint8Array;
 }
 
+/** A file that may still have to be made. */
+export interface PlannedFile {
+  path: string;
+  content: OutputFile['content'] | (() => Promise<Uint8Array>);
+}
+
 /** What stands in `<body>`, and the page it belongs to. */
 export interface Body {
   page: SitePage;

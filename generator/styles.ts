@@ -10,8 +10,10 @@ const versions = ['tailwindcss', 'esbuild'].map((name) => require(`${name}/packa
 /** Browsers since 2023: what Tailwind 4 asks for, https://tailwindcss.com/docs/compatibility. */
 const target = ['chrome111', 'safari16.4', 'firefox128'];
 
+export type Stylist = (classes: ReadonlySet<string>) => Promise<string>;
+
 /** Makes the style sheet that holds exactly what some classes need; pages with the same classes share one. */
-export function stylist(theme: string): (classes: ReadonlySet<string>) => Promise<string> {
+export function stylist(theme: string): Stylist {
   const sheets = new Map<string, Promise<string>>();
   return (classes) => {
     const candidates = [...classes].sort();

@@ -33,8 +33,21 @@ export interface Validated {
 }
 
 /** Checks every file that parsed against its schema; all problems of all files come back at once. */
-export function validate(files: { site: Source; pages: Source[] }, schemas: Schemas): Validated {
+export type Check = (files: { site: Source; pages: Source[] }) => Validated;
+
+/** Compiles the schemas, which takes longer than checking a site. */
+export function checker(schemas: Schemas): Check {
   const ajv = createAjv();
+  const checkSite = ajv.compile<SiteFacts>(schemas.site);
+  const checkPage = ajv.compile<PageData>(schemas.page);
+  return (files) => validate(files, checkSite, checkPage);
+}
+
+function validate(
+  files: Parameters<Check>[0],
+  checkSite: ValidateFunction<SiteFacts>,
+  checkPage: ValidateFunction<PageData>,
+): Validated {
   const problems: Diagnostic[] = [];
   const refused: Definition<unknown>[] = [];
   const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
@@ -47,8 +60,7 @@ export function validate(files: { site: Source; pages: Source[] }, schemas: Sche
     if (source !== files.site) refused.push({ source, data: source.data, roles });
     return [];
   };
-  const [site = null] = accept(ajv.compile<SiteFacts>(schemas.site), files.site);
-  const checkPage = ajv.compile<PageData>(schemas.page);
+  const [site = null] = accept(checkSite, files.site);
   const pages = files.pages.flatMap((source) => accept(checkPage, source));
   return { site, pages, refused, problems };
 }

@@ -3,7 +3,7 @@ import { expand } from '../expand.ts';
 import { load } from '../load.ts';
 import { schemas } from '../schema.ts';
 import { loadSections } from '../sections.ts';
-import { validate } from '../validate.ts';
+import { checker } from '../validate.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { hintsOf } from './hints.ts';
 
@@ -16,7 +16,7 @@ import { hintsOf } from './hints.ts';
 export async function projectSchemas(root: string): Promise<{ path: string; content: string }[]> {
   const [sections, loaded] = await Promise.all([loadSections(), load(root)]);
   const ours = schemas(sections);
-  const validated = validate(loaded, ours);
+  const validated = checker(ours)(loaded);
   if (!validated.site) {
     const problems = [...loaded.problems, ...validated.problems];
     throw new ContentError(problems.filter(({ source }) => source.file === loaded.site.file));

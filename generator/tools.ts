@@ -1,0 +1,31 @@
+import { schemas } from './schema.ts';
+import { bundleScripts, type Scripts } from './scripts.ts';
+import { loadSections, type Sections } from './sections.ts';
+import { type Stylist, stylist } from './styles.ts';
+import { loadTheme, type Theme } from './theme.ts';
+import { type Check, checker } from './validate.ts';
+
+/** What a build needs that no edit of YAML changes: made once, for as long as the program runs. */
+export interface Tools {
+  sections: Sections;
+  check: Check;
+  theme: Theme;
+  style: Stylist;
+  /** Bundled when they are first asked for, because content with mistakes needs none. */
+  scripts: () => Promise<Scripts>;
+}
+
+export async function loadTools(): Promise<Tools> {
+  const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
+  let scripts: Promise<Scripts> | undefined;
+  return {
+    sections,
+    check: checker(schemas(sections)),
+    theme,
+    style: stylist(theme.css),
+    scripts: () => {
+      scripts ??= bundleScripts();
+      return scripts;
+    },
+  };
+}
