@@ -1,4 +1,5 @@
 import { audit } from './audit/audit.ts';
+import { hash } from './cache.ts';
 import { illustrator } from './cards.tsx';
 import { ContentError, type Diagnostic } from './diagnostic.ts';
 import { expand } from './expand.ts';
@@ -8,7 +9,7 @@ import { classesIn } from './markup.ts';
 import { loadPictures, type Picture, pictureFiles } from './pictures.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './record.ts';
 import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } from './render.tsx';
-import { resolve, type Site } from './resolve.ts';
+import { resolve, type Site, type SitePage } from './resolve.ts';
 import { siteFiles } from './site-files.tsx';
 import { loadTools, type Tools } from './tools.ts';
 
@@ -32,9 +33,8 @@ export async function build(root: string, today: string): Promise<Built> {
   const [tools, published] = await Promise.all([loadTools(), readRecord(root)]);
   const { site, pictures } = await assemble(root, tools);
   const { planned, record } = await render(site, pictures, tools, { published, today });
-  const making = Promise.all(planned.map(make));
-  const audited = await audit(site, planned, { today, published: Object.keys(published) });
-  const files = await making;
+  const files = await Promise.all(planned.map(make));
+  const audited = await audit(site, files, { today, published: Object.keys(published) });
   if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
   return { files, record, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }
@@ -50,8 +50,8 @@ export interface Assembled {
  *
  * @throws ContentError with every problem of every file
  */
-export async function assemble(root: string, { check }: Tools): Promise<Assembled> {
-  const loaded = await load(root);
+export async function assemble(root: string, { check, parsed }: Tools): Promise<Assembled> {
+  const loaded = await load(root, parsed);
   const validated = check(loaded);
   const problems: Diagnostic[] = [...loaded.problems, ...validated.problems];
   if (!validated.site) throw new ContentError(problems, false);
@@ -73,10 +73,11 @@ interface Rendered {
 export async function render(
   site: Site,
   pictures: ReadonlyMap<string, Picture>,
-  { sections, theme, style, scripts }: Tools,
+  tools: Tools,
   { published, today }: { published: PublishedRecord; today: string },
 ): Promise<Rendered> {
-  const bodies = site.pages.map((page) => renderBody(page, site, sections, pictures));
+  const { sections, theme, style, scripts } = tools;
+  const bodies = renderBodies(site, pictures, tools);
   const record = updateRecord(published, bodies, today);
   const draw = illustrator(bodies, site, theme);
   const [fonts, { entry, files }, looks] = await Promise.all([
@@ -90,6 +91,24 @@ export async function render(
   const assets = [...fonts, ...files].map(({ path, bytes }) => ({ path, content: bytes }));
   const drawn = [...pictureFiles(bodies.flatMap((body: Body) => body.pictures)), ...looks.map(({ card }) => card)];
   return { planned: [...pages, ...assets, ...drawn, ...siteFiles(site, theme, record)], record };
+}
+
+/** A body whose page, facts and pictures are as they were is not rendered again. */
+function renderBodies(site: Site, pictures: ReadonlyMap<string, Picture>, { sections, bodies }: Tools): Body[] {
+  const shared = JSON.stringify([site.facts, [...pictures.values()].map(({ stem }) => stem)]);
+  const before = new Map(bodies);
+  bodies.clear();
+  return site.pages.map((page) => {
+    const key = hash(shared, keyOf(page));
+    const body = { ...(before.get(key) ?? renderBody(page, site, sections, pictures)), page };
+    bodies.set(key, body);
+    return body;
+  });
+}
+
+/** All that a page is, apart from the facts of the site. */
+export function keyOf({ data, facts }: SitePage): string {
+  return JSON.stringify([data, facts]);
 }
 
 async function make({ path, content }: PlannedFile): Promise<OutputFile> {

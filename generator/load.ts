@@ -15,13 +15,17 @@ export interface Loaded {
 
 const largestFile = 1_000_000;
 
+/** What was made of each file's text, by its name; parsing is the slow part of reading. */
+export type Parsed = Map<string, { text: string; source: Source; problems: Diagnostic[] }>;
+
 /**
  * Reads site.yaml and every YAML file below pages/, in the order of their names.
  *
  * @param root the folder that holds them
+ * @param parsed what an earlier reading has parsed; gets what this one parses
  * @throws where the file system refuses something other than a missing file
  */
-export async function load(root: string): Promise<Loaded> {
+export async function load(root: string, parsed: Parsed = new Map()): Promise<Loaded> {
   const problems: Diagnostic[] = [];
   const names = await filesBelow(root, 'pages');
   const yaml = names.filter((name) => name.endsWith('.yaml'));
@@ -29,7 +33,7 @@ export async function load(root: string): Promise<Loaded> {
     if (/\.ya?ml/i.test(name) && !yaml.includes(name)) problems.push(inEmptyFile(name, fileMessages.ending(name)));
   }
   if (yaml.length === 0) problems.push(inEmptyFile('pages', fileMessages.noPages()));
-  const [site, ...pages] = await Promise.all(['site.yaml', ...yaml].map((name) => read(root, name, problems)));
+  const [site, ...pages] = await Promise.all(['site.yaml', ...yaml].map((name) => read(root, name, problems, parsed)));
   if (!site) throw new Error('site.yaml was not looked for');
   return { site, pages, problems };
 }
@@ -46,7 +50,7 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.flat().sort();
 }
 
-async function read(root: string, file: string, problems: Diagnostic[]): Promise<Source> {
+async function read(root: string, file: string, problems: Diagnostic[], parsed: Parsed): Promise<Source> {
   const bytes = await readFile(join(root, file)).catch(whenMissing(null));
   const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
   const problem =
@@ -57,10 +61,23 @@ async function read(root: string, file: string, problems: Diagnostic[]): Promise
         : text.includes('\uFFFD')
           ? fileMessages.notUtf8()
           : null;
-  const source = parse(file, problem ? '' : text);
-  const found = problem ? [inEmptyFile(file, problem)] : yamlProblems(source);
-  problems.push(...found);
-  return found.length > 0 ? { ...source, data: null } : source;
+  if (problem) {
+    const source = parse(file, '');
+    problems.push(inEmptyFile(file, problem));
+    return { ...source, data: null };
+  }
+  const before = parsed.get(file);
+  const now = before?.text === text ? before : parseWhole(file, text);
+  parsed.set(file, now);
+  problems.push(...now.problems);
+  return now.source;
+}
+
+/** Parses a file and looks for what YAML allows but a definition does not; data with such a problem is not read. */
+function parseWhole(file: string, text: string): { text: string; source: Source; problems: Diagnostic[] } {
+  const source = parse(file, text);
+  const problems = yamlProblems(source);
+  return { text, source: problems.length > 0 ? { ...source, data: null } : source, problems };
 }
 
 function whenMissing<T>(value: T) {

@@ -1,3 +1,5 @@
+import type { Parsed } from './load.ts';
+import type { Body } from './render.tsx';
 import { schemas } from './schema.ts';
 import { bundleScripts, type Scripts } from './scripts.ts';
 import { loadSections, type Sections } from './sections.ts';
@@ -13,6 +15,9 @@ export interface Tools {
   style: Stylist;
   /** Bundled when they are first asked for, because content with mistakes needs none. */
   scripts: () => Promise<Scripts>;
+  /** What earlier builds have parsed and rendered, so that the next does only what is new. */
+  parsed: Parsed;
+  bodies: Map<string, Body>;
 }
 
 export async function loadTools(): Promise<Tools> {
@@ -20,6 +25,8 @@ export async function loadTools(): Promise<Tools> {
   let scripts: Promise<Scripts> | undefined;
   return {
     sections,
+    parsed: new Map(),
+    bodies: new Map(),
     check: checker(schemas(sections)),
     theme,
     style: stylist(theme.css),

@@ -1,6 +1,6 @@
 import { outputFile } from '../address.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { PlannedFile } from '../render.tsx';
+import type { OutputFile } from '../render.tsx';
 import type { Site } from '../resolve.ts';
 import { acceptor } from './accept.ts';
 import { type Location, placeOf } from './place.ts';
@@ -18,7 +18,7 @@ export interface Audited {
 export type Occasion = Pick<AuditedSite, 'today' | 'published'>;
 
 /** Looks for what is allowed but unwise, in the pages as they were rendered, and finds the line of YAML it comes from. */
-export async function audit(site: Site, files: readonly PlannedFile[], occasion: Occasion): Promise<Audited> {
+export async function audit(site: Site, files: readonly OutputFile[], occasion: Occasion): Promise<Audited> {
   const rules = await loadRules();
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const pages = site.pages.map((page) => ({ page, reading: read(String(contents.get(outputFile(page.route)))) }));
