@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../templates/facts/site.ts';
 import { audit } from './audit/audit.ts';
 import { hash } from './cache.ts';
 import { illustrator } from './cards.tsx';
@@ -12,6 +13,7 @@ import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } 
 import { resolve, type Site, type SitePage } from './resolve.ts';
 import { siteFiles } from './site-files.tsx';
 import { loadTools, type Tools } from './tools.ts';
+import type { Definition, Validated } from './validate.ts';
 
 /** The files of a whole site, and what is allowed in it but unwise. */
 export interface Built {
@@ -41,6 +43,8 @@ export async function build(root: string, today: string): Promise<Built> {
 
 export interface Assembled {
   site: Site;
+  /** The definitions that the site was made of. */
+  definitions: Validated & { site: Definition<SiteFacts> };
   pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -61,7 +65,7 @@ export async function assemble(root: string, { check, parsed }: Tools): Promise<
   const { pictures, problems: pictureProblems } = await loadPictures(root, site.pictures);
   problems.push(...found, ...pictureProblems);
   if (problems.length > 0) throw new ContentError(problems);
-  return { site, pictures };
+  return { site, pictures, definitions: { ...validated, site: validated.site } };
 }
 
 interface Rendered {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
+import { devCommand } from './commands/dev.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { schemaCommand } from './commands/schema.ts';
@@ -9,7 +10,14 @@ import type { Ask, ExitCode, Register, Stream, Terminal } from './commands/termi
 import { UsageError } from './usage-error.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
-const commands: readonly Register[] = [buildCommand, checkCommand, newCommand, previewCommand, schemaCommand];
+const commands: readonly Register[] = [
+  buildCommand,
+  checkCommand,
+  devCommand,
+  newCommand,
+  previewCommand,
+  schemaCommand,
+];
 
 /**
  * Runs one command line, as `generate build --out public` without its first word.

@@ -31,10 +31,15 @@ export interface Expanded {
   problems: Diagnostic[];
 }
 
-/** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
+/**
+ * Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts.
+ *
+ * @param mark puts something else in the place of a text, such as the text with a sign of where it came from
+ */
 export function expand(
   site: Definition<SiteFacts>,
   { pages, refused }: Pick<Validated, 'pages' | 'refused'>,
+  mark: Walk['mark'] = ({ text }) => text,
 ): Expanded {
   const problems: Diagnostic[] = [];
   const asked = new Set<string>();
@@ -47,6 +52,7 @@ export function expand(
     leaves: [],
     asked,
     problems,
+    mark,
   });
 
   const { towns: rawTowns = [], ...rest } = site.data;

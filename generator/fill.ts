@@ -29,6 +29,8 @@ export interface Walk {
   /** The specialties that were asked for. */
   asked: Set<string>;
   problems: Diagnostic[];
+  /** What stands for a text from here on: by default itself. */
+  mark: (leaf: Leaf) => string;
 }
 
 /** Copies a value with every text filled in, and lists repeated for towns where they say so. */
@@ -55,8 +57,9 @@ function fillLeaf(raw: string, path: Path, walk: Walk): string {
     );
   }
   const purpose = unknown.length === 0 ? walk.roles.get(pointer(path)) : undefined;
-  walk.leaves.push({ text, ...purpose, source: walk.source, path });
-  return text;
+  const leaf = { text, ...purpose, source: walk.source, path };
+  walk.leaves.push(leaf);
+  return walk.mark(leaf);
 }
 
 function repeat(item: unknown, path: Path, walk: Walk): unknown[] {

@@ -55,6 +55,11 @@ function placeIn(file: string, { start }: Span): string {
   return `${file}:${start.line}:${start.column}`;
 }
 
+/** The line with the mistake, and one either side, without colours. */
+export function frameOf({ source, span }: Diagnostic): string {
+  return frame(source.text, span, (_, text) => text).join('\n');
+}
+
 const widest = 110;
 
 /** The line with the mistake, marked, and one line either side; of long lines, the part around the mistake. */

@@ -47,7 +47,7 @@ const structuredData = object('The service that the page is about, for search en
 });
 
 const pageProperties = {
-  route: text('The address of the page on the site.', '/services'),
+  route: text('The address of the page on the site.', { examples: ['/services'], shown: false }),
   name: text('A short name, for the trail of pages above the heading.', 'Services'),
   parent: optional(link('The route of the page above this one; by default the home page.')),
   template: choice('The frame around the sections.', templateNames),

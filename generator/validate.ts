@@ -6,13 +6,13 @@ import { explain } from './explain.ts';
 import { gapProblems } from './gap.ts';
 import type { PageData, Schemas } from './schema.ts';
 
-/** What a text is for beyond being read; for a picture, the width that its place needs, in pixels. */
+/** What a text is for; for a picture, the width that its place needs, in pixels. */
 export interface Purpose {
   role: Role;
   least?: number | undefined;
 }
 
-/** The links, the anchors and the pictures of a file, by JSON pointer. */
+/** What the texts of a file are for, by JSON pointer. */
 export type Roles = Map<string, Purpose>;
 
 /** A file that its schema has accepted. */
@@ -80,6 +80,7 @@ function createAjv(): Ajv {
   ajv.addKeyword('expected');
   ajv.addKeyword('least');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
+  ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
   ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
   return ajv;
 }
@@ -102,6 +103,17 @@ const checkFact: FactCheck = function (group, key) {
   checkFact.errors = [{ keyword: 'fact', message: '', params: { group, known } }];
   return false;
 };
+
+function recordShown(
+  this: CheckContext,
+  shown: boolean,
+  _data: string,
+  _schema?: AnySchemaObject,
+  at?: { instancePath: string },
+): boolean {
+  if (at && shown && !this.roles.has(at.instancePath)) this.roles.set(at.instancePath, { role: 'words' });
+  return true;
+}
 
 function recordRole(
   this: CheckContext,

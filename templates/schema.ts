@@ -38,12 +38,14 @@ interface TextRules {
   readonly pattern?: string;
   readonly expected?: string;
   readonly examples?: readonly string[];
+  /** false for what programs read, such as a route. */
+  readonly shown?: boolean;
 }
 
 /** @param rules what the text must be like; a text stands for an example and nothing more */
 export function text(description: string, rules: TextRules | string = {}): Schema<string> {
   const more = typeof rules === 'string' ? { examples: [rules] } : rules;
-  return { type: 'string', minLength: 1, description, ...more };
+  return { type: 'string', minLength: 1, shown: true, description, ...more };
 }
 
 interface NumberRules {
@@ -108,8 +110,8 @@ export function townSlug(description: string): Schema<string> {
   return { ...text(description, 'montpelier'), role: 'town' };
 }
 
-/** What a text is for beyond being read; later stages look these up by their place, and editors offer what fits. */
-export type Role = 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
+/** What a text is for: the words of a visitor, or more; later stages look these up by their place, and editors offer what fits. */
+export type Role = 'words' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
 
 /** The key of one entry in a group of site.yaml, such as one of its `services`. The `fact` keyword checks it. */
 export function fact(group: FactGroup, description: string): Schema<string> {

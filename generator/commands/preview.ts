@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { type HostName, hosts } from '../preview/hosts.ts';
 import { UsageError } from '../usage-error.ts';
+import { defaultPort, readPort } from './port.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
-
-const defaultPort = 4173;
 
 export const previewCommand: Register = (program, { out, finish }) =>
   withRoot(program.command('preview'))
@@ -26,11 +25,6 @@ interface PreviewOptions {
   host: HostName;
   port?: number;
   out?: string;
-}
-
-function readPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.');
 }
 
 async function run({ root, host, port, out: given }: PreviewOptions, out: Stream): Promise<ExitCode> {

@@ -22,7 +22,7 @@ export interface Port {
  *
  * @throws UsageError where the port is taken or may not be used
  */
-export async function serve(reply: (asked: Asked) => Promise<Answer>, { wanted, orNext }: Port): Promise<Running> {
+export async function serve(reply: (asked: Asked) => Promise<Answer>, port: Port): Promise<Running> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const { status, headers: sent, body } = await reply({ method, url, headers });
@@ -30,6 +30,15 @@ export async function serve(reply: (asked: Asked) => Promise<Answer>, { wanted, 
     response.writeHead(status, { ...sent, ...(status !== 304 && { 'content-length': length }) });
     response.end(method === 'HEAD' ? undefined : body);
   });
+  return listenWith(server, port);
+}
+
+/**
+ * Starts a server for this computer alone.
+ *
+ * @throws UsageError where the port is taken or may not be used
+ */
+export async function listenWith(server: Server, { wanted, orNext }: Port): Promise<Running> {
   for (let port = wanted; ; port++) {
     const fault = await listen(server, port);
     if (fault === null) break;

@@ -6,6 +6,7 @@ export const business = object('The business itself.', {
     pattern: '^[A-Z][A-Za-z]+$',
     expected: 'a schema.org type in one word',
     examples: ['DaySpa', 'Plumber', 'HairSalon'],
+    shown: false,
   }),
   description: text(
     'One or two sentences about the business, for search engines.',
@@ -30,6 +31,7 @@ export const contact = object('How to reach the business.', {
     pattern: '^\\+[0-9]{1,3}$',
     expected: 'a plus sign and digits, in quotes',
     examples: ['+1'],
+    shown: false,
   }),
   email: text('The e-mail address.', {
     pattern: '^\\S+@\\S+\\.\\S+$',
@@ -94,6 +96,7 @@ export const town = object('A town that the business serves.', {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     expected: 'small letters, digits and single hyphens',
     examples: ['new-haven'],
+    shown: false,
   }),
   page: link('The route of the main page for this town.'),
   center: place('The middle of the town; {town.miles} is measured from the business to here.'),

@@ -16,23 +16,27 @@ export const site = object('The facts of the business and the words that all pag
     pattern: '^https://[^/]+$',
     expected: 'an address that begins with https:// and ends before any slash',
     examples: ['https://www.example.com'],
+    shown: false,
   }),
   base: optional(
     text('The path under which the site is served, where it is not the root.', {
       pattern: '^(/[a-z0-9-]+)+$',
       expected: 'a path that begins with a slash and does not end with one',
       examples: ['/spa'],
+      shown: false,
     }),
   ),
   language: text('The language of the texts.', {
     pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
     expected: 'a code of two letters, perhaps with a country',
     examples: ['en-US'],
+    shown: false,
   }),
   currency: text('The currency of the prices, as three letters.', {
     pattern: '^[A-Z]{3}$',
     expected: 'three capital letters',
     examples: ['USD'],
+    shown: false,
   }),
   hidden: optional(boolean('true asks search engines to leave the whole site out.')),
   business,
