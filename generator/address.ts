@@ -18,3 +18,8 @@ export function canonical(route: string, roots: Roots): string {
 export function outputFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
+
+/** The route that a host serves a file at. */
+export function outputRoute(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
+}

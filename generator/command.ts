@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
+import { diffCommand } from './commands/diff.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { schemaCommand } from './commands/schema.ts';
@@ -14,6 +15,7 @@ const commands: readonly Register[] = [
   buildCommand,
   checkCommand,
   devCommand,
+  diffCommand,
   newCommand,
   previewCommand,
   schemaCommand,
