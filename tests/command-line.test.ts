@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { withProgress } from '../generator/commands/progress.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { generate, page, project } from './project.ts';
 
@@ -10,7 +12,20 @@ test('a build says how many pages it wrote, where and how long it took', async (
   const { generate } = await project('small');
   const { exit, out, err } = await generate('build');
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
-  expect(out).toMatch(/^2 pages in .*dist, \d+ ms\.\n$/);
+  expect(out).toMatch(/^2 pages in .*dist, \d+ kB, \d+ ms\.\n$/);
+});
+
+test('work that takes longer than half a second is seen on a terminal alone, and gone when it is done', async () => {
+  const shownOn = async (isTTY: boolean, took: number) => {
+    const shown: string[] = [];
+    await withProgress({ isTTY, write: (text) => shown.push(text) }, 'Building,', () => setTimeout(took));
+    return shown;
+  };
+  const slow = await shownOn(true, 900);
+  expect(slow[0]).toMatch(/^\rBuilding, \d\.\d s$/);
+  expect(slow.at(-1)).toBe('\r\u001B[2K');
+  expect(await shownOn(true, 50)).toEqual([]);
+  expect(await shownOn(false, 900)).toEqual([]);
 });
 
 test('build is what happens without a command', async () => {

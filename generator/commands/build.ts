@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
+import type { Built } from '../build.ts';
 import { nearOrAll } from '../messages/shape.ts';
 import { writeRecord } from '../record.ts';
 import { plural } from '../report.ts';
@@ -40,7 +41,16 @@ async function run(options: BuildOptions, out: Stream): Promise<ExitCode> {
   if (!built) return 1;
   await write(built.files, folder);
   await writeRecord(options.root, built.record);
-  const pages = built.files.filter((file) => file.path.endsWith('.html')).length;
-  say(options, out, `${plural(pages, 'page')} in ${name}, ${Math.round(performance.now() - started)} ms.`);
+  const took = Math.round(performance.now() - started);
+  say(options, out, `${summary(built, name)}, ${took} ms.`);
   return 0;
+}
+
+/** "31 pages in dist, 1.6 MB, 2 warnings" */
+function summary({ files, warnings }: Built, folder: string): string {
+  const pages = files.filter((file) => file.path.endsWith('.html')).length;
+  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const told = warnings.length > 0 ? `, ${plural(warnings.length, 'warning')}` : '';
+  return `${plural(pages, 'page')} in ${folder}, ${size}${told}`;
 }

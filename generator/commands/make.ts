@@ -2,6 +2,7 @@ import { type Built, build } from '../build.ts';
 import { ContentError } from '../diagnostic.ts';
 import { count, report } from '../report.ts';
 import { today } from '../today.ts';
+import { withProgress } from './progress.ts';
 import { inColor, type Options, type Stream } from './terminal.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
@@ -18,7 +19,7 @@ export interface MakeOptions extends Options {
 export async function make(options: MakeOptions, out: Stream, after: string): Promise<Built | null> {
   const { root, format, launch } = options;
   const built = await orReport(options, out, after, async () => {
-    const made = await build(root, today());
+    const made = await withProgress(out, 'Building the site,', () => build(root, today()));
     if (launch && made.beforeLaunch.length > 0) throw new ContentError([...made.beforeLaunch, ...made.warnings]);
     return made;
   });
