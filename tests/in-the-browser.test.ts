@@ -76,6 +76,11 @@ describe('without scripts', () => {
     ).toEqual(['u', 'id', 'f_id', 'EMAIL']);
   });
 
+  test('the menu shows no button to print it, which could do nothing', async () => {
+    const page = await open('/printable-menu', noScripts);
+    expect(await page.getByRole('button', { name: 'Print This Menu' }).isVisible()).toBe(false);
+  });
+
   test('the map leads to a map', async () => {
     const page = await open('/location', noScripts);
     const link = page.getByRole('region', { name: 'Map' }).getByRole('link', { name: 'Open in Google Maps' });
@@ -134,15 +139,18 @@ test('the printed menu takes two pages, without navigation', async () => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test('the button on the menu prints it', async () => {
+test('the button on the menu prints it at every press, the first one too', async () => {
   const page = await open('/printable-menu', desktop);
   await page.evaluate(() => {
     window.print = () => {
-      document.title = 'printed';
+      document.title = document.title === 'printed' ? 'printed again' : 'printed';
     };
   });
-  await page.getByRole('button', { name: 'Print This Menu' }).click();
-  expect(await page.title()).toBe('printed');
+  const button = page.getByRole('button', { name: 'Print This Menu' });
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed');
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed again');
 });
 
 test('who goes back gets the page as it was left, from the cache of the browser', async () => {
