@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, open, phone } from './browser.ts';
 import { withGoogle } from './google.ts';
-import { builtRoutes } from './site.ts';
+import { builtRoutes, facts } from './site.ts';
 
 const noScripts = { ...phone, javaScriptEnabled: false };
 
@@ -37,6 +37,21 @@ async function listen(route: string, screen: typeof phone) {
 }
 
 describe('without scripts', () => {
+  test.each([
+    ['a phone', phone],
+    ['a large screen', desktop],
+  ])('the button to book at the top of %s can be pressed when only the page itself has arrived', async (_, screen) => {
+    const page = await open('/', {
+      ...screen,
+      javaScriptEnabled: false,
+      before: (page) => page.route('**/assets/**', (route) => route.abort()),
+    });
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' }).filter({ visible: true });
+    const asked = page.context().waitForEvent('request', (request) => request.url() === facts.links.booking);
+    await book.click();
+    await asked;
+  });
+
   test('the menu opens on a phone and leads to another page', async () => {
     const page = await open('/', noScripts);
     const menu = page.getByRole('navigation', { name: 'Menu' });
