@@ -79,7 +79,7 @@ try {
       const measures = [`${lcp} ms`, shift.toFixed(3), `${tbt} ms`, measured('total-byte-weight')];
       console.log(line([route, screen, ...scores, ...measures, Math.round(result.environment.benchmarkIndex)]));
       for (const loss of categories.flatMap((category) => losses(result, category))) console.log(loss);
-      imperfect ||= shift > 0 || scores.some((score) => score < 100);
+      imperfect ||= shift >= 0.0005 || scores.some((score) => score < 100);
     }
   }
 } finally {
