@@ -22,7 +22,7 @@ export const triggers: Record<Trigger, Arm> = {
     );
     observer.observe(island);
   },
-  idle: (_, wake) => afterLoad(() => (window.requestIdleCallback ?? setTimeout)(() => wake())),
+  press: (island, wake) => island.addEventListener('click', wake),
   due: (island, wake) => {
     const { delay, times } = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as {
       delay: number;

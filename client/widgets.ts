@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /**
  * What wakes a widget: `intent` a pointer over it, a touch, focus or a key; `visible` coming near the screen;
- * `idle` a quiet moment after the page has loaded; `due` its own clock.
+ * `press` a click, and nothing before it; `due` its own clock.
  */
-export type Trigger = 'intent' | 'visible' | 'idle' | 'due';
+export type Trigger = 'intent' | 'visible' | 'press' | 'due';
 
 /** A widget as React sees it, the same on the server and in the browser. */
 export type View<P> = (props: P) => ReactNode;
@@ -24,7 +24,7 @@ export const widgets = {
   menu: widget(['intent'], () => import('./widgets/menu.tsx').then((module) => module.Menu)),
   newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
   popup: widget(['due'], () => import('./widgets/popup.tsx').then((module) => module.Popup)),
-  print: widget(['idle'], () => import('./widgets/print.tsx').then((module) => module.Print)),
+  print: widget(['press'], () => import('./widgets/print.tsx').then((module) => module.Print)),
 };
 
 export type WidgetName = keyof typeof widgets;

@@ -1,30 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { type Host, host } from './host.ts';
 import { files } from './site.ts';
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Serves the built site as a static host does: `/services` is `services.html`. */
-const server = createServer((request, response) => {
-  const path = (request.url ?? '/').replace(/[?#].*/, '').slice(1) || 'index.html';
-  const name = extname(path) ? path : `${path}.html`;
-  const found = files.has(name);
-  response.writeHead(found ? 200 : 404, { 'content-type': types[extname(name)] ?? 'text/plain' });
-  response.end(files.get(name) ?? files.get('404.html'));
-});
-
+let server: Host;
 let browser: Browser;
 
 /** Starts a browser, with another environment where a test needs one. */
@@ -37,7 +19,7 @@ export function launch(env: Record<string, string> = {}): Promise<Browser> {
 }
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
+  server = await host(files);
   browser = await launch();
 });
 
@@ -57,7 +39,7 @@ export interface Visit extends BrowserContextOptions {
 export async function open(route: string, { before, by = browser, ...options }: Visit = desktop): Promise<Page> {
   const context = await by.newContext(options);
   onTestFinished(() => context.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = server;
   await context.route(
     (url) => url.origin !== origin,
     (request) => request.abort(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, open, phone } from './browser.ts';
 import { withGoogle } from './google.ts';
-import { builtRoutes } from './site.ts';
+import { builtRoutes, facts } from './site.ts';
 
 const noScripts = { ...phone, javaScriptEnabled: false };
 
@@ -37,6 +37,21 @@ async function listen(route: string, screen: typeof phone) {
 }
 
 describe('without scripts', () => {
+  test.each([
+    ['a phone', phone],
+    ['a large screen', desktop],
+  ])('the button to book at the top of %s can be pressed when only the page itself has arrived', async (_, screen) => {
+    const page = await open('/', {
+      ...screen,
+      javaScriptEnabled: false,
+      before: (page) => page.route('**/assets/**', (route) => route.abort()),
+    });
+    const book = page.getByRole('banner').getByRole('link', { name: 'Book Now' }).filter({ visible: true });
+    const asked = page.context().waitForEvent('request', (request) => request.url() === facts.links.booking);
+    await book.click();
+    await asked;
+  });
+
   test('the menu opens on a phone and leads to another page', async () => {
     const page = await open('/', noScripts);
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -74,6 +89,11 @@ describe('without scripts', () => {
     expect(
       await form.locator('input').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name'))),
     ).toEqual(['u', 'id', 'f_id', 'EMAIL']);
+  });
+
+  test('the menu shows no button to print it, which could do nothing', async () => {
+    const page = await open('/printable-menu', noScripts);
+    expect(await page.getByRole('button', { name: 'Print This Menu' }).isVisible()).toBe(false);
   });
 
   test('the map leads to a map', async () => {
@@ -134,15 +154,18 @@ test('the printed menu takes two pages, without navigation', async () => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test('the button on the menu prints it', async () => {
+test('the button on the menu prints it at every press, the first one too', async () => {
   const page = await open('/printable-menu', desktop);
   await page.evaluate(() => {
     window.print = () => {
-      document.title = 'printed';
+      document.title = document.title === 'printed' ? 'printed again' : 'printed';
     };
   });
-  await page.getByRole('button', { name: 'Print This Menu' }).click();
-  expect(await page.title()).toBe('printed');
+  const button = page.getByRole('button', { name: 'Print This Menu' });
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed');
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed again');
 });
 
 test('who goes back gets the page as it was left, from the cache of the browser', async () => {

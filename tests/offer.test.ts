@@ -42,6 +42,22 @@ describe.each([
     expect(await offer(page).isVisible()).toBe(false);
   });
 
+  test('fades in, so that browsers do not take it for the page and call the page late', async () => {
+    const page = await open('/book', screen);
+    await offer(page).waitFor();
+    const largest = await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return new Promise((resolve) =>
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element: Element };
+          resolve(entry.element.closest('dialog') ? 'the offer' : 'the page');
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      );
+    });
+    expect(largest).toBe('the page');
+  });
+
   test('is not shown a fourth time', async () => {
     const page = await open('/', {
       ...screen,

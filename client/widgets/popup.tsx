@@ -16,7 +16,10 @@ export interface PopupProps {
   times: number;
 }
 
-/** The new-client offer, in a native dialog: focus moves in, stays in and goes back. Waking it is its cue to open. */
+/**
+ * The new-client offer, in a native dialog: focus moves in, stays in and goes back. Waking it is its cue to open.
+ * What fades in is no candidate for the largest paint (https://www.w3.org/TR/largest-contentful-paint/).
+ */
 export function Popup({ heading, text, specials, accept, decline, close, times }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => openWhenQuiet(dialog.current, times), [times]);
@@ -34,7 +37,7 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
       aria-labelledby="popup-heading"
       onClose={countClosing}
       onClick={closeOnBackdrop}
-      className="m-auto max-w-[min(30rem,calc(100vw-2.5rem))] rounded-3xl bg-linen p-7 text-body backdrop:bg-ink/60 md:p-10 print:hidden"
+      className="m-auto max-w-[min(30rem,calc(100vw-2.5rem))] rounded-3xl bg-linen p-7 text-body transition-opacity duration-300 backdrop:bg-ink/60 md:p-10 print:hidden starting:open:opacity-0"
     >
       <form method="dialog" className="absolute top-3 right-3">
         <button type="submit" aria-label={close} className="size-11 cursor-pointer text-2xl leading-none">

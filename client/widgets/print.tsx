@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { looks } from '../looks.ts';
 
-/** The button that prints the page; without a script, which it needs, it is not there. */
+/** The button that prints the page; where scripts are off, it is not there. Waking it is its first press. */
 export function Print({ label }: { label: string }) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => print(), []);
   return (
-    <button type="button" hidden={!ready} onClick={() => print()} className={`${looks.secondary} mt-5 print:hidden`}>
+    <button type="button" onClick={() => print()} className={`${looks.secondary} mt-5 noscript:hidden print:hidden`}>
       {label}
     </button>
   );

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+export interface Host {
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Serves files as a good static host does: `/services` is `services.html`, assets are kept for a year, what is missing is
+ * the 404 page, and a browser that reads brotli gets the compressed twin of a file (`services.html.br`) where there is one.
+ */
+export async function host(files: ReadonlyMap<string, Buffer>): Promise<Host> {
+  const server = createServer(({ url = '/', headers }, response) => {
+    const path = url.replace(/[?#].*/, '').slice(1) || 'index.html';
+    const asked = extname(path) ? path : `${path}.html`;
+    const name = files.has(asked) ? asked : '404.html';
+    const twin = /\bbr\b/.test(String(headers['accept-encoding'])) ? files.get(`${name}.br`) : undefined;
+    response.writeHead(name === asked ? 200 : 404, {
+      'content-type': types[extname(name)] ?? 'text/plain',
+      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+      vary: 'accept-encoding',
+      ...(twin && { 'content-encoding': 'br' }),
+    });
+    response.end(twin ?? files.get(name));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
