@@ -8,7 +8,7 @@ export const looks = {
   secondary: `${button} min-h-12 border border-current px-6 py-2.5 text-head hover:bg-fill hover:text-on-fill`,
   compact: `${filled} min-h-11 px-4 py-2 text-small whitespace-nowrap`,
   quiet:
-    'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
+    'inline-flex min-h-11 items-center wrap-anywhere font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
   plain: 'underline decoration-1 underline-offset-4 hover:decoration-2',
 } as const;
 
