@@ -1,5 +1,5 @@
 const button =
-  'inline-flex items-center justify-center rounded-full text-center font-semibold leading-tight transition-colors duration-200';
+  'inline-flex items-center justify-center rounded-full text-center wrap-anywhere font-semibold leading-tight transition-colors duration-200';
 const filled = `${button} bg-fill text-on-fill hover:bg-accent`;
 
 /** How much an action asks for attention; a group of them has one primary. */

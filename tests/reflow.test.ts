@@ -25,7 +25,7 @@ test('every page can be read at every width, with letters twice as large, and wi
     for (const [how, content] of Object.entries(adjustments)) {
       const style = await page.addStyleTag({ content });
       for (const width of [390, 1280]) await look(width, `with ${how}`);
-      await style.evaluate((style) => style.remove());
+      await style.evaluate((style) => style.parentNode?.removeChild(style));
     }
     return found;
   });
