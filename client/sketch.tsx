@@ -11,7 +11,7 @@ export function Sketch({ main, left, right }: SketchProps) {
     <svg
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-0 -z-10 h-full w-full"
+      className="absolute inset-0 -z-10 h-full w-full bg-haze"
       aria-hidden="true"
     >
       <path d="M-60 230q120-50 220 6t330-16v140H-60Z" className="fill-sage" opacity="0.45" />

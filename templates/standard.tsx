@@ -13,7 +13,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
     <>
       <a
         href="#main"
-        className="sr-only z-30 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
+        className="sr-only z-30 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3 focus:-outline-offset-4 focus:outline-on-fill"
       >
         {context.site.words.skip}
       </a>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { htmlFaults } from './html.ts';
 import { builtRoutes, facts, files, pageAt, routes, targets, textOf } from './site.ts';
 
 test('there is a page for every route of the specification, and one for every address that leads nowhere', () => {
@@ -95,6 +96,10 @@ describe.each(routes)('%s', (route) => {
       expect($(link).attr('target')).toBe(href.startsWith('https:') ? '_blank' : undefined);
     }
   });
+});
+
+test.each(builtRoutes)('%s is valid HTML', async (route) => {
+  expect(await htmlFaults(String(files.get(`${route.slice(1) || 'index'}.html`)))).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {

@@ -1,40 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { desktop, open, phone } from './browser.ts';
-import { withGoogle } from './google.ts';
-import { builtRoutes, facts } from './site.ts';
+import { facts } from './site.ts';
 
 const noScripts = { ...phone, javaScriptEnabled: false };
-
-describe.each(builtRoutes)('%s', (route) => {
-  test.each([
-    ['a phone', phone],
-    ['a large screen', desktop],
-  ])('is accessible on %s and says nothing in the console', async (_, screen) => {
-    const { page, said } = await listen(route, screen);
-    expect(await violations(page)).toEqual([]);
-    expect(said).toEqual([]);
-  });
-
-  test('scrolls sideways at no width', async () => {
-    const page = await open(route, phone);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 360, 390, 768, 820, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
-    }
-  });
-});
-
-/** Opens a page and collects what it says in the console from the start. */
-async function listen(route: string, screen: typeof phone) {
-  const page = await open('/404', { ...screen, before: withGoogle });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(new URL(route, page.url()).href);
-  return { page, said };
-}
 
 describe('without scripts', () => {
   test.each([
@@ -112,37 +80,10 @@ test('the first screen of a phone has the button to book', async () => {
   }
 });
 
-test('everything that is tapped is large enough for a thumb', async () => {
-  for (const route of builtRoutes) {
-    const page = await open(route, phone);
-    const small = await page.locator('a, button, summary, input:not([type=hidden])').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only'))
-        // A link within a sentence is as high as its line (https://www.w3.org/TR/WCAG22/#target-size-minimum).
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .filter((element) => element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect(small, route).toEqual([]);
-  }
-});
-
 test('the large screen has the links in a row, and no button for a menu', async () => {
   const page = await open('/about', desktop);
   expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBe(9);
   expect(await page.locator('summary[aria-label="Menu"]').isVisible()).toBe(false);
-});
-
-test('a keyboard reaches the content past the navigation', async () => {
-  const page = await open('/services', desktop);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  expect(
-    await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().height > 20),
-  ).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('the printed menu takes two pages, without navigation', async () => {

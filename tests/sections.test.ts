@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { loadSections } from '../generator/sections.ts';
+import { htmlFaults } from './html.ts';
 import { project } from './project.ts';
 
 const sections = await loadSections();
@@ -50,29 +50,7 @@ describe.each([...sections])('a section of the type %s', (type, { examples }) =>
     for (const index of examples.keys()) {
       const html = await dist(`example-${index}.html`);
       expect(outline(load(html))).toMatchSnapshot();
-      expect(await faults(html)).toEqual([]);
+      expect(await htmlFaults(html)).toEqual([]);
     }
   });
-});
-
-async function faults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`));
-}
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    // What browsers accept and React writes.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-    'long-title': 'off',
-    'no-inline-style': 'off',
-    'tel-non-breaking': 'off',
-    'require-sri': 'off',
-  },
 });

@@ -27,7 +27,7 @@ export function Banner({ label, text, close, link }: Props) {
       >
         <summary
           aria-label={close}
-          className="absolute top-1/2 right-1 flex size-11 -translate-y-1/2 cursor-pointer list-none items-center justify-center text-2xl leading-none md:right-4"
+          className="absolute top-1/2 right-1 flex size-11 -translate-y-1/2 cursor-pointer list-none items-center justify-center text-2xl leading-none -outline-offset-4 md:right-4"
         >
           <span aria-hidden="true">×</span>
         </summary>
@@ -35,7 +35,7 @@ export function Banner({ label, text, close, link }: Props) {
           <strong className="font-semibold">{text}</strong>
           <Link
             link={link}
-            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-11 items-center underline decoration-1 -outline-offset-2 underline-offset-4 hover:decoration-2"
           />
         </p>
       </details>

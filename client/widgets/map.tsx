@@ -43,14 +43,14 @@ export function LocationMap(props: MapProps) {
   return (
     <section
       aria-label={label}
-      className="relative isolate flex h-[26rem] items-end overflow-hidden rounded-3xl border border-rule bg-haze p-4 lg:h-full lg:max-h-[30rem]"
+      className="relative isolate flex h-[26rem] items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-[30rem]"
     >
       <Sketch {...roads} />
       <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
       <div ref={info} hidden>
         <Info {...props} />
       </div>
-      <div hidden={state === 'loaded'} className="w-72 max-w-full rounded-2xl bg-paper px-5 py-4 text-small">
+      <div hidden={state === 'loaded'} className="w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body">
         <p className="font-semibold">{name}</p>
         {address.map((line) => (
           <p key={line}>{line}</p>
@@ -78,7 +78,7 @@ export function LocationMap(props: MapProps) {
 /** What the map's info window shows; it waits in the page, so that its styles do too. */
 function Info({ name, address, phone, hours, call, directions }: MapProps) {
   return (
-    <div className="max-w-64 text-small text-ink">
+    <div className="max-w-64 text-small text-ink [--color-accent:var(--color-clay)]">
       <p className="font-semibold">{name}</p>
       {[...address, phone, ...hours].map((line) => (
         <p key={line}>{line}</p>

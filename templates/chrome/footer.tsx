@@ -86,7 +86,7 @@ function FooterLink({ link, context }: { link: Action; context: PageContext }) {
       <ActionLink
         action={link}
         context={context}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
       />
     </li>
   );

@@ -11,16 +11,16 @@ export function Header({ context }: { context: PageContext }) {
   const { navigation, brand, business } = context.site;
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-linen print:hidden">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-4 px-5 py-2 md:px-8">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-4 px-5 py-2 max-lg:flex-wrap md:px-8">
         <a
           href={context.link('/').href}
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-lead leading-tight max-sm:text-base text-head"
+          className="flex min-h-11 max-w-max grow basis-[min-content] items-center gap-2.5 font-display text-lead leading-tight max-sm:text-base text-head"
         >
           <Mark name={brand.mark} className="size-8 shrink-0" />
           {business.name}
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">
-          <ul className="flex items-center gap-x-4 text-small xl:gap-x-6">
+          <ul className="flex flex-wrap items-center justify-end gap-x-4 text-small xl:gap-x-6">
             {navigation.links.map((link) => (
               <li key={link.to}>
                 <NavLink

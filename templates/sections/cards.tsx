@@ -21,7 +21,7 @@ export default defineSection({
   view: (section, context) => (
     <Band section={section}>
       {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10" />}
-      <div className="grid gap-6 md:grid-flow-col md:auto-cols-fr">
+      <div className="grid gap-6 md:grid-flow-col">
         {section.cards.map(({ title, text, action }, index) => {
           const Title = section.heading ? 'h3' : 'h2';
           return (

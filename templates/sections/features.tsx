@@ -18,7 +18,7 @@ export default defineSection({
   view: (section) => (
     <Band section={section}>
       {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />}
-      <ul className="grid gap-x-10 gap-y-8 md:grid-flow-col md:auto-cols-fr">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-flow-col">
         {section.items.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-head pt-4">
             {section.heading ? <h3 className="text-name">{title}</h3> : <h2 className="text-name">{title}</h2>}

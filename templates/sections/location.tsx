@@ -49,7 +49,11 @@ export default defineSection({
                   </li>
                 </ul>
               </div>
-              <Actions actions={section.actions} context={context} className="lg:grid lg:justify-start" />
+              <Actions
+                actions={section.actions}
+                context={context}
+                className="lg:grid lg:auto-cols-max lg:justify-start"
+              />
             </div>
             <div>
               <h2 className="mb-2 text-name">{section.hours}</h2>

@@ -18,7 +18,10 @@ export default defineSection({
         <Heading heading={section.heading} text={section.text} />
         <ol className="divide-y divide-rule border-y border-rule">
           {section.steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[4rem_1fr] items-start gap-x-4 py-6 md:grid-cols-[7rem_1fr]">
+            <li
+              key={title}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 py-6 md:grid-cols-[7rem_minmax(0,1fr)]"
+            >
               <span aria-hidden="true" className="font-display text-figure text-accent tabular-nums">
                 {index + 1}
               </span>
