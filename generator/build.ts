@@ -18,6 +18,8 @@ import type { Definition, Validated } from './validate.ts';
 /** The files of a whole site, and what is allowed in it but unwise. */
 export interface Built {
   files: OutputFile[];
+  /** How many of them are pages. */
+  pages: number;
   /** What is published once these files are. */
   record: PublishedRecord;
   warnings: Diagnostic[];
@@ -38,7 +40,7 @@ export async function build(root: string, today: string): Promise<Built> {
   const files = await Promise.all(planned.map(make));
   const audited = await audit(site, files, { today, published: Object.keys(published) });
   if (audited.problems.some(({ severity }) => severity === 'error')) throw new ContentError(audited.problems);
-  return { files, record, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
+  return { files, pages: site.pages.length, record, warnings: audited.problems, beforeLaunch: audited.beforeLaunch };
 }
 
 export interface Assembled {

@@ -52,6 +52,10 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
       report(source, ['route'], content.duplicateRoute(route, other.source === source ? null : other.source.file));
     else byRoute.set(route, { route, source, leaves: [] });
   }
+  for (const route of Object.keys(facts.redirects ?? {})) {
+    const page = byRoute.get(route);
+    if (page) report(siteSource, ['redirects', route], content.redirectedPage(route, page.source.file));
+  }
   if (complete) {
     for (const [route, why] of Object.entries(required)) {
       if (!byRoute.has(route)) report(siteSource, [], content.missingPage(route, why));

@@ -3,17 +3,19 @@ import { marks } from '../templates/illustrations/marks.tsx';
 import { canonical, href } from './address.ts';
 import { paint } from './paint.ts';
 import type { PublishedRecord } from './record.ts';
+import { redirectFiles } from './redirects.tsx';
 import type { OutputFile } from './render.tsx';
 import type { Site } from './resolve.ts';
 import type { Theme } from './theme.ts';
 
-/** The files beside the pages: favicon, web manifest, sitemap, robots. */
+/** The files beside the pages: favicon, web manifest, sitemap, robots, redirects. */
 export function siteFiles(site: Site, theme: Theme, record: PublishedRecord): OutputFile[] {
   return [
     { path: 'favicon.svg', content: favicon(site, theme) },
     { path: 'site.webmanifest', content: manifest(site, theme) },
     { path: 'sitemap.xml', content: sitemap(site, record) },
     { path: 'robots.txt', content: robots(site) },
+    ...redirectFiles(site),
   ];
 }
 

@@ -7,7 +7,8 @@ async function linkReportOf(to: string): Promise<string[]> {
   const sections = `  - { type: links, heading: A, links: [{ label: A, to: "${to}" }] }\n`;
   const { generate } = await project('small', { 'pages/a.yaml': page({ sections }) });
   const { out } = await generate('check', '--format', 'json');
-  return JSON.parse(out).flatMap(({ message, hint }: { message: string; hint: string }) => [message, hint]);
+  const problems: { severity: string; message: string; hint: string }[] = JSON.parse(out);
+  return problems.filter(({ severity }) => severity === 'error').flatMap(({ message, hint }) => [message, hint]);
 }
 
 async function routeReportOf(route: string): Promise<string[]> {

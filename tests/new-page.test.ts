@@ -25,9 +25,9 @@ test('a new page has a gap for every text and nothing else to mend', async () =>
     template: standard
     town: barre
     seo:
-      title: "TODO: the title in search results, 60 characters or fewer"
-      description: "TODO: the sentence under it, 160 characters or fewer"
-      keywords: "TODO: words that people search for, with commas between them"
+      title: "TODO: the title in search results, 60 characters or fewer, for example: Boiler Service in Barre, VT | {business.name}"
+      description: "TODO: the sentence under it, 160 characters or fewer, for example: Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}."
+      keywords: "TODO: words that people search for, with commas between them, for example: boiler service Barre VT, boiler repair"
     sections:
       - type: intro
         heading: "TODO: the heading of the page"
@@ -38,7 +38,7 @@ test('a new page has a gap for every text and nothing else to mend', async () =>
         items:
           - question: "TODO: the question (a question)"
             answer: "TODO: the answer; a blank line begins a new paragraph (a question)"
-            id: "TODO: a name that links can lead to, as in /faq#first-visit (a question)"
+            id: "TODO: a name that links can lead to, as in /faq#first-visit (a question), for example: prices"
 
       - type: pricing
         heading: "TODO: the heading"

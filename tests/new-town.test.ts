@@ -49,7 +49,8 @@ test('a new town of the real site has its pages and its links as soon as its gap
 
   await fill(join(root, 'site.yaml'));
   await fill(join(root, 'pages/massage-mckinney.yaml'));
-  expect(await generate('check', '--root', root)).toEqual({ exit: 0, out: 'No problems.\n', err: '' });
+  // The words are the same everywhere, which the audits tell; what counts is that nothing is wrong.
+  expect(await generate('check', '--root', root)).toMatchObject({ exit: 0, err: '' });
   await generate('build', '--root', root, '--quiet');
   const areas = await read('dist/areas-we-serve.html');
   const routes = [
@@ -73,17 +74,17 @@ test('it says what it did and what is to be written', async () => {
       site.yaml:29:25  the latitude of its middle, a number without quotes, for example: 44.2.
       site.yaml:29:116  its longitude, a number without quotes; west is negative, for example: -72.5.
       site.yaml:32:18  the drains opening for Little Elm, for example: Drains.
-      pages/little-elm.yaml:2:7  a short name, for the trail of pages above the heading.
-      pages/little-elm.yaml:6:10  the title in search results, 60 characters or fewer.
-      pages/little-elm.yaml:7:16  the sentence under it, 160 characters or fewer.
-      pages/little-elm.yaml:8:13  words that people search for, with commas between them.
+      pages/little-elm.yaml:2:7  a short name, for the trail of pages above the heading, for example: Services.
+      pages/little-elm.yaml:6:10  the title in search results, 60 characters or fewer, for example: Boiler Service in Barre, VT | {business.name}.
+      pages/little-elm.yaml:7:16  the sentence under it, 160 characters or fewer, for example: Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.
+      pages/little-elm.yaml:8:13  words that people search for, with commas between them, for example: boiler service Barre VT, boiler repair.
       pages/little-elm.yaml:11:14  the heading of the page.
       pages/little-elm.yaml:12:11  a sentence or two under it.
-      pages/little-elm.yaml:14:16  the words on it (a button or link).
+      pages/little-elm.yaml:14:16  the words on it (a button or link), for example: Book Now.
       pages/little-elm.yaml:18:14  the heading.
       pages/little-elm.yaml:19:11  the text; a blank line begins a new paragraph.
       pages/little-elm.yaml:22:14  the heading.
-      pages/little-elm.yaml:24:16  the words on it (a button or link).
+      pages/little-elm.yaml:24:16  the words on it (a button or link), for example: Book Now.
 
     Then check it with:  npm run validate
     "
@@ -115,7 +116,7 @@ test('a town whose facts are all given has only its words to be written', async 
     center: { latitude: 44.26, longitude: -72.57 },
     words: { road: 'Route 2: the old one' },
   });
-  expect((await generate('check', '--root', root)).out).toBe('No problems.\n');
+  expect((await generate('check', '--root', root)).out).toMatch(/^No problems\./);
 });
 
 const towns = small.slice(small.indexOf('towns:'), small.indexOf('navigation:'));
@@ -159,7 +160,7 @@ test.each([
   expect(after.includes('\r\n')).toBe(site.includes('\r\n'));
   expect(after.endsWith('\n')).toBe(site.endsWith('\n'));
   expect(parse(after).towns).toMatchObject([...before, { name: 'Plainfield' }]);
-  expect((await generate('check', '--root', root)).out).toBe('No problems.\n');
+  expect((await generate('check', '--root', root)).out).toMatch(/^No problems\./);
 });
 
 test.each([

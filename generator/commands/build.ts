@@ -47,8 +47,7 @@ async function run(options: BuildOptions, out: Stream): Promise<ExitCode> {
 }
 
 /** "31 pages in dist, 1.6 MB, 2 warnings" */
-function summary({ files, warnings }: Built, folder: string): string {
-  const pages = files.filter((file) => file.path.endsWith('.html')).length;
+function summary({ files, pages, warnings }: Built, folder: string): string {
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   const told = warnings.length > 0 ? `, ${plural(warnings.length, 'warning')}` : '';

@@ -26,8 +26,9 @@ async function run({ root, port }: DevOptions, out: Stream): Promise<ExitCode> {
       say: (text) => out.write(text),
     },
   );
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   out.write(`http://localhost:${dev.port}${dev.base()}/ shows the site as you write it. Ctrl-C stops it.\n`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await ended;
   await dev.stop();
   return 0;
 }

@@ -43,8 +43,9 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   const server = await serve(reply, wanted);
   if (wanted.orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
   const { base } = await current();
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Ctrl-C stops it.\n`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await ended;
   server.stop();
   return 0;
 }

@@ -16,7 +16,7 @@ export type Snapshot = readonly SeenPage[];
 
 export function snapshotOf(files: readonly { path: string; content: string | Uint8Array }[]): Snapshot {
   return files
-    .filter(({ path }) => path.endsWith('.html'))
+    .filter(({ path, content }) => path.endsWith('.html') && !String(content).includes('http-equiv="refresh"'))
     .map(({ path, content }) => ({
       route: outputRoute(path),
       reading: read(String(content)),

@@ -108,6 +108,11 @@ export const content = {
       : `The route "${route}" would be made again for every town.`,
     hint: other ? 'Give one of the two another route, or delete it.' : 'Put {town.slug} into the route.',
   }),
+  redirectedPage: (route: string, file: string): Message => ({
+    id: 'redirected-page',
+    message: `${route} leads elsewhere here, but ${file} is a page with that route.`,
+    hint: 'Take the redirect away, or give the page another route.',
+  }),
   missingPage: (route: string, why: string): Message => ({
     id: 'missing-page',
     message: `No page has the route "${route}". ${why}`,

@@ -15,7 +15,6 @@ export interface PageOrder {
   template?: string | undefined;
   /** The slug of the town that it is for. */
   town?: string | undefined;
-  structuredData?: unknown;
   sections: readonly string[];
 }
 
@@ -35,13 +34,12 @@ export function newPage(project: Project, order: PageOrder): Edit[] {
 
 /** The file itself; nothing is checked but the names of the template and the sections. */
 export function pageFile(project: Project, file: string, order: PageOrder): Edit {
-  const { route, name, parent, template = 'standard', town, structuredData, sections } = order;
+  const { route, name, parent, template = 'standard', town, sections } = order;
   const value = {
     ...{ route, name, parent },
     template: oneOf(template, templateNames, unknown.template(template), 'The templates are:'),
     town,
     seo: skeleton(project.page.seo ?? {}, project.site.data),
-    structuredData,
     sections: sections.map((type) => sectionOf(project, type)),
   };
   return newFile(file, asYaml(value, { apart: 'sections' }), done.page(route));

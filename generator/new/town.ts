@@ -107,16 +107,14 @@ function routesFor({ pages }: Project, slug: string, specialties: readonly strin
 function mainPage(project: Project, route: string, slug: string, model: Sibling | undefined): Edit {
   const file = checkNew(project, route);
   const page = group(model && pageAt(project, model.page)?.data);
-  const { name, parent, template, structuredData } = page.town === model?.slug ? page : {};
+  const { name, parent, template } = page.town === model?.slug ? page : {};
   const named = typeof name === 'string' && model ? name.replace(model.name, '{town.name}') : '';
-  const general = !JSON.stringify(structuredData ?? null).includes(model?.name ?? '');
   return pageFile(project, file, {
     route,
     name: named.includes('{town.name}') ? named : skeleton(project.page.name ?? {}, project.site.data),
     parent,
     template: typeof template === 'string' ? template : undefined,
     town: slug,
-    structuredData: general ? structuredData : undefined,
     sections: usualSections,
   });
 }
