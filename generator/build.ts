@@ -101,20 +101,21 @@ export async function render(
 
 /** A body whose page, facts and pictures are as they were is not rendered again. */
 function renderBodies(site: Site, pictures: ReadonlyMap<string, Picture>, { sections, bodies }: Tools): Body[] {
-  const shared = JSON.stringify([site.facts, [...pictures.values()].map(({ stem }) => stem)]);
+  const keys = pageKeys(site, pictures);
   const before = new Map(bodies);
   bodies.clear();
   return site.pages.map((page) => {
-    const key = hash(shared, keyOf(page));
+    const key = hash(keys.get(page.route) ?? '');
     const body = { ...(before.get(key) ?? renderBody(page, site, sections, pictures)), page };
     bodies.set(key, body);
     return body;
   });
 }
 
-/** All that a page is, apart from the facts of the site. */
-export function keyOf({ data, facts }: SitePage): string {
-  return JSON.stringify([data, facts]);
+/** All that the body of each page is made of, by route: two that are equal look alike. */
+export function pageKeys(site: Site, pictures: ReadonlyMap<string, Picture>): ReadonlyMap<string, string> {
+  const shared = JSON.stringify([site.facts, [...pictures.values()].map(({ stem }) => stem)]);
+  return new Map(site.pages.map(({ route, data, facts }) => [route, shared + JSON.stringify([data, facts])]));
 }
 
 async function make({ path, content }: PlannedFile): Promise<OutputFile> {

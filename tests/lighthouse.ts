@@ -31,6 +31,7 @@ const screens: [string, Config | undefined][] = [
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
+const runs = Math.max(1, Number(values.runs) || 1);
 
 // With a key, the pages with a map would be measured together with Google's servers.
 delete process.env.MAPS_KEY;
@@ -50,7 +51,7 @@ async function once(route: string, config: Config | undefined): Promise<Result> 
 
 async function median(route: string, config: Config | undefined): Promise<Result> {
   const results: Result[] = [];
-  while (results.length < Number(values.runs)) results.push(await once(route, config));
+  while (results.length < runs) results.push(await once(route, config));
   return computeMedianRun(results);
 }
 

@@ -1,5 +1,5 @@
 import '../production.ts';
-import { type Assembled, assemble, keyOf, render } from '../build.ts';
+import { type Assembled, assemble, pageKeys, render } from '../build.ts';
 import { ContentError, type Diagnostic } from '../diagnostic.ts';
 import { readRecord } from '../record.ts';
 import type { PlannedFile } from '../render.tsx';
@@ -33,8 +33,7 @@ async function build(): Promise<void> {
     return;
   }
   const before = keys;
-  const shared = JSON.stringify([assembled.site.facts, [...assembled.pictures.values()].map(({ stem }) => stem)]);
-  keys = new Map(assembled.site.pages.map((page) => [page.route, shared + keyOf(page)]));
+  keys = pageKeys(assembled.site, assembled.pictures);
   const changed =
     before &&
     [...new Set([...before.keys(), ...keys.keys()])].filter((route) => before.get(route) !== keys?.get(route));
