@@ -10,7 +10,7 @@ import { classesIn } from './markup.ts';
 import { loadPictures, type Picture, pictureFiles } from './pictures.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './record.ts';
 import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } from './render.tsx';
-import { resolve, type Site, type SitePage } from './resolve.ts';
+import { resolve, type Site } from './resolve.ts';
 import { siteFiles } from './site-files.tsx';
 import { loadTools, type Tools } from './tools.ts';
 import type { Definition, Validated } from './validate.ts';

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
+import { misalignedNear } from './indentation.ts';
 import { spanOf } from './locate.ts';
 import { file as fileMessages } from './messages/file.ts';
-import { forbiddenNode, syntax, unclosed } from './messages/syntax.ts';
+import { forbiddenNode, layoutIds, misaligned, syntax, unclosed } from './messages/syntax.ts';
 
 /** What was read, with what is wrong with its YAML. A file with a problem still stands in `sources`, its data null. */
 export interface Loaded {
@@ -102,8 +103,13 @@ function yamlProblems(source: Source): Diagnostic[] {
   const syntaxProblems = withoutEchoes(broken).map((error) => {
     const start = error.code === 'DUPLICATE_KEY' ? null : (openQuote(source) ?? openBrace(source, error));
     if (start !== null) return at(source, [start, source.text.length], unclosed(source.text[start] ?? ''));
-    const line = source.text.split('\n')[source.lines.linePos(error.pos[0]).line - 1] ?? '';
-    return at(source, error.pos, syntax(error.code, line));
+    const lines = source.text.split('\n');
+    const index = source.lines.linePos(error.pos[0]).line - 1;
+    const message = syntax(error.code, lines[index] ?? '');
+    const out = layoutIds.includes(message.id) ? misalignedNear(lines, index) : null;
+    if (!out) return at(source, error.pos, message);
+    const begin = lines.slice(0, out.index).join('\n').length + (out.index > 0 ? 1 : 0);
+    return at(source, [begin, begin + Math.max(1, out.found)], misaligned(out.found, out.expected));
   });
   return [...syntaxProblems, ...forbidden(source)];
 }

@@ -7,7 +7,7 @@ import { generate, project, spa } from './project.ts';
 
 test('the example site has nothing that is not accepted with a reason', async () => {
   expect((await generate('check', '--root', spa)).out).toMatch(
-    /^No problems\.\n\d+ things to replace before launch; generate check --launch lists them\.\n$/,
+    /^No problems\.\n\d+ things to replace before launch; npm run validate -- --launch lists them\.\n$/,
   );
 });
 

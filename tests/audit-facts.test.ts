@@ -51,7 +51,7 @@ test('a price that stands nowhere in site.yaml is told, and one for another leng
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                      ^^^
-      Put the price into site.yaml, and its placeholder here, so that the two cannot differ.
+      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
       If it is meant so, write why:  accept: { prices: { "$70": … } }
 
     pages/a.yaml:7:84  warning  prices
@@ -59,7 +59,7 @@ test('a price that stands nowhere in site.yaml is told, and one for another leng
       6 │ …out /a, text: What a is. }
       7 │ …re, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                       ^^^
-      Put the price into site.yaml, and its placeholder here, so that the two cannot differ.
+      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
       If it is meant so, write why:  accept: { prices: { "$95": … } }
 
     2 warnings in 1 file. What is meant so can be accepted; the README says how.

@@ -17,7 +17,7 @@ test('a page that nothing links to', async () => {
       Link to it from a page that visitors come by, such as the one above it, or from the footer.
 
     1 warning in 1 file. What is meant so can be accepted; the README says how.
-    5 things to replace before launch; generate check --launch lists them.
+    5 things to replace before launch; npm run validate -- --launch lists them.
     "
   `);
 });
@@ -66,7 +66,7 @@ test('a page far from home', async () => {
       Link to it from a page nearer to home.
 
     3 warnings in 3 files. What is meant so can be accepted; the README says how.
-    5 things to replace before launch; generate check --launch lists them.
+    5 things to replace before launch; npm run validate -- --launch lists them.
     "
   `);
 });

@@ -154,7 +154,7 @@ test('an alt text that is the name of a file', async () => {
       Say in a few words what the picture shows, as you would on the phone.
 
     1 warning in 1 file. What is meant so can be accepted; the README says how.
-    5 things to replace before launch; generate check --launch lists them.
+    5 things to replace before launch; npm run validate -- --launch lists them.
     "
   `);
 });
@@ -193,7 +193,7 @@ test('a business whose hours are words alone is told that search engines want ti
       If it is meant so, write why:  accept: { structured-data: { opening hours: … } }
 
     1 warning in 1 file. What is meant so can be accepted; the README says how.
-    5 things to replace before launch; generate check --launch lists them.
+    5 things to replace before launch; npm run validate -- --launch lists them.
     "
   `);
 });

@@ -38,7 +38,7 @@ test('check writes nothing', async () => {
   const { root, generate } = await project('small');
   expect(await generate('check')).toEqual({
     exit: 0,
-    out: 'No problems.\n5 things to replace before launch; generate check --launch lists them.\n',
+    out: 'No problems.\n5 things to replace before launch; npm run validate -- --launch lists them.\n',
     err: '',
   });
   expect(await readdir(root)).not.toContain('dist');

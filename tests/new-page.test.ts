@@ -20,14 +20,15 @@ test('a new page has a gap for every text and nothing else to mend', async () =>
   expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 11 texts,');
   const path = join(root, 'pages/drains-winter.yaml');
   expect(await readFile(path, 'utf8')).toMatchInlineSnapshot(`
-    "route: /drains/winter
+    "# yaml-language-server: $schema=../.schema/page.json
+    route: /drains/winter
     name: "Drains: in Winter"
     template: standard
     town: barre
     seo:
-      title: "TODO: the title in search results, 60 characters or fewer, for example: Boiler Service in Barre, VT | {business.name}"
-      description: "TODO: the sentence under it, 160 characters or fewer, for example: Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}."
-      keywords: "TODO: words that people search for, with commas between them, for example: boiler service Barre VT, boiler repair"
+      title: "TODO: the title in search results, 60 characters or fewer"
+      description: "TODO: the sentence under it, 160 characters or fewer"
+      keywords: "TODO: words that people search for, with commas between them"
     sections:
       - type: intro
         heading: "TODO: the heading of the page"

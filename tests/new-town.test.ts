@@ -74,17 +74,17 @@ test('it says what it did and what is to be written', async () => {
       site.yaml:29:25  the latitude of its middle, a number without quotes, for example: 44.2.
       site.yaml:29:116  its longitude, a number without quotes; west is negative, for example: -72.5.
       site.yaml:32:18  the drains opening for Little Elm, for example: Drains.
-      pages/little-elm.yaml:2:7  a short name, for the trail of pages above the heading, for example: Services.
-      pages/little-elm.yaml:6:10  the title in search results, 60 characters or fewer, for example: Boiler Service in Barre, VT | {business.name}.
-      pages/little-elm.yaml:7:16  the sentence under it, 160 characters or fewer, for example: Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.
-      pages/little-elm.yaml:8:13  words that people search for, with commas between them, for example: boiler service Barre VT, boiler repair.
-      pages/little-elm.yaml:11:14  the heading of the page.
-      pages/little-elm.yaml:12:11  a sentence or two under it.
-      pages/little-elm.yaml:14:16  the words on it (a button or link), for example: Book Now.
-      pages/little-elm.yaml:18:14  the heading.
-      pages/little-elm.yaml:19:11  the text; a blank line begins a new paragraph.
-      pages/little-elm.yaml:22:14  the heading.
-      pages/little-elm.yaml:24:16  the words on it (a button or link), for example: Book Now.
+      pages/little-elm.yaml:3:7  a short name, for the trail of pages above the heading.
+      pages/little-elm.yaml:7:10  the title in search results, 60 characters or fewer.
+      pages/little-elm.yaml:8:16  the sentence under it, 160 characters or fewer.
+      pages/little-elm.yaml:9:13  words that people search for, with commas between them.
+      pages/little-elm.yaml:12:14  the heading of the page.
+      pages/little-elm.yaml:13:11  a sentence or two under it.
+      pages/little-elm.yaml:15:16  the words on it (a button or link).
+      pages/little-elm.yaml:19:14  the heading.
+      pages/little-elm.yaml:20:11  the text; a blank line begins a new paragraph.
+      pages/little-elm.yaml:23:14  the heading.
+      pages/little-elm.yaml:25:16  the words on it (a button or link).
 
     Then check it with:  npm run validate
     "

@@ -214,11 +214,11 @@ test('a line that is indented like none of its neighbours', async () => {
   expect(await reportOn('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:3:1  error  bad-indentation
-      This line is not indented like the lines that it belongs with.
+      This line begins with 1 space; the one above it begins its property after 2 spaces.
       2 │   title: A
       3 │  description: B
         │ ^
-      Begin it in the same column as its neighbours, two spaces further in than the line above the group.
+      Put 1 space more before it.
 
     1 error in 1 file.
     "
@@ -413,6 +413,39 @@ test('no site.yaml', async () => {
 
     2 errors in 2 files. Nothing was written.
     Links and placeholders are checked once site.yaml is right.
+    "
+  `);
+});
+
+test('a line with a space too few', async () => {
+  const sections = '  - type: intro\n    heading: A\n   text: A\n';
+  expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:8:1  error  bad-indentation
+      This line begins with 3 spaces; the one above it begins its property after 4 spaces.
+      7 │     heading: A
+      8 │    text: A
+        │ ^^^
+      Put 1 space more before it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a line with spaces too many', async () => {
+  const sections = '  - type: intro\n      heading: A\n    text: A\n';
+  expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:1  error  bad-indentation
+      This line begins with 6 spaces; the one above it begins its property after 4 spaces.
+      6 │   - type: intro
+      7 │       heading: A
+        │ ^^^^^^
+      8 │     text: A
+      Take 2 spaces away.
+
+    1 error in 1 file.
     "
   `);
 });

@@ -16,7 +16,7 @@ async function run(options: MakeOptions, out: Stream): Promise<ExitCode> {
   say(options, out, summary(built.warnings));
   const left = built.beforeLaunch.length;
   if (left > 0)
-    say(options, out, `${plural(left, 'thing')} to replace before launch; generate check --launch lists them.`);
+    say(options, out, `${plural(left, 'thing')} to replace before launch; npm run validate -- --launch lists them.`);
   return 0;
 }
 

@@ -110,6 +110,20 @@ function layoutProblem(code: ErrorCode, line: string): Message {
   };
 }
 
+/** The messages that a line out of place explains better. */
+export const layoutIds: readonly string[] = ['bad-indentation', 'yaml-syntax'];
+
+/** A line that begins with more or fewer spaces than the one above it. */
+export function misaligned(found: number, expected: number): Message {
+  const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
+  const off = Math.abs(found - expected);
+  return {
+    id: 'bad-indentation',
+    message: `This line begins with ${spaces(found)}; the one above it begins its property after ${spaces(expected)}.`,
+    hint: found < expected ? `Put ${spaces(off)} more before it.` : `Take ${spaces(off)} away.`,
+  };
+}
+
 /** A quotation mark, brace or bracket that nothing closes; the parser complains somewhere behind it. */
 export function unclosed(sign: string): Message {
   const closing = { '{': '}', '[': ']' }[sign];

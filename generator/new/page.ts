@@ -42,7 +42,8 @@ export function pageFile(project: Project, file: string, order: PageOrder): Edit
     seo: skeleton(project.page.seo ?? {}, project.site.data),
     sections: sections.map((type) => sectionOf(project, type)),
   };
-  return newFile(file, asYaml(value, { apart: 'sections' }), done.page(route));
+  const schema = `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}.schema/page.json\n`;
+  return newFile(file, schema + asYaml(value, { apart: 'sections' }), done.page(route));
 }
 
 /** @throws UsageError where there is no such section type */

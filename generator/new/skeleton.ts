@@ -35,6 +35,7 @@ interface Keywords {
   description?: string;
 }
 
-function exampleIn({ examples }: Schema): string {
-  return Array.isArray(examples) ? String(examples[0]) : '';
+/** Of a text with a form, such as a price; of other words, an example would be about another business. */
+function exampleIn({ examples, pattern }: Schema): string {
+  return pattern && Array.isArray(examples) ? String(examples[0]) : '';
 }

@@ -111,7 +111,7 @@ function unknownPrice({ shown, text, minutes }: Statement, allowed: readonly Thi
     message: prices
       ? `${shown.page.route} says that ${minutes} minutes cost ${text}; in site.yaml they cost ${prices}.`
       : `${shown.page.route} says “${sentence}”, but nothing in site.yaml costs ${text}.`,
-    hint: 'Put the price into site.yaml, and its placeholder here, so that the two cannot differ.',
+    hint: 'Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.',
     value: text,
   };
 }
