@@ -30,7 +30,7 @@ export interface Catalog {
 
 const groups = ['services', 'memberships', 'bundles', 'packages', 'enhancements', 'specials'] as const;
 
-/** Everything that site.yaml sells. Prices in its running texts, such as "about $87 each", count too. */
+/** Everything that site.yaml sells. Prices in its running texts, such as "about $40 each", count too. */
 export function catalogOf(facts: SiteFacts, leaves: readonly Leaf[]): Catalog {
   const pattern = pricePattern(facts);
   const things = groups.flatMap((group) =>
@@ -54,7 +54,7 @@ export function amountOf(price: string): number {
   return Number(price.replace(/[^\d.]/g, ''));
 }
 
-/** How many minutes a text begins to speak of, as in "60 min" and "90-minute massage"; null where it names none. */
+/** How many minutes a text begins to speak of, as in "60 min" and "90-minute visit"; null where it names none. */
 export function minutesIn(text: string): number | null {
   const [, minutes] = text.match(/(\d+)[- ]?min(?:ute)?s?\b/i) ?? [];
   return minutes ? Number(minutes) : null;
@@ -85,7 +85,7 @@ function nameFinder(things: readonly Thing[]): Catalog['named'] {
     add(name, thing);
     if (short === undefined) continue;
     add(short, thing);
-    // An offer called "Deep Tissue" may be meant by "deep tissue massage" as well.
+    // A special that is named like a service without its last word may be meant by the whole name as well.
     for (const other of things) if (namesOf(other)[0] === short) add(name, other);
   }
   const pattern = anyOf([...byName.keys()].sort((a, b) => b.length - a.length));

@@ -36,7 +36,7 @@ export interface Place {
 export interface Finding extends Place {
   message: string;
   hint: string;
-  /** What `accept` may name to let this pass and nothing else, such as `Cupping +$20`. */
+  /** What `accept` may name to let this pass and nothing else, such as `Delivery +$20`. */
   value?: string;
   /** The other of two places that disagree. */
   also?: Place;

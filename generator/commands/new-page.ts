@@ -3,7 +3,7 @@ import { type AddOptions, add } from './add.ts';
 import { answersTo, optionalAnswer } from './ask.ts';
 import { type Register, withRoot, words } from './terminal.ts';
 
-const example = 'generate new page --route /couples-massage --name "Couples Massage"';
+const example = 'generate new page --route /gift-cards --name "Gift Cards"';
 
 interface Flags extends AddOptions {
   route?: string;

@@ -6,7 +6,7 @@ import { type AddOptions, add } from './add.ts';
 import { answersTo, optionalAnswer } from './ask.ts';
 import { type Register, type Terminal, withRoot, words } from './terminal.ts';
 
-const example = 'generate new town "McKinney" --latitude 33.1972 --longitude -96.6398 --specialties swedish,prenatal';
+const example = 'generate new town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
 
 export const newTown: Register = (group, terminal) =>
   withRoot(group.command('town').argument('[name]', 'The name of the town.'))

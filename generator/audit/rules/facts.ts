@@ -89,7 +89,7 @@ function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Other[] {
 
 const same = (a: Opening | null, b: Opening | null) => a?.opens === b?.opens && a?.closes === b?.closes;
 
-/** "45-minute Swedish massage" names a length that is sold. */
+/** "45-minute sweep" names a length that is sold. */
 function lengthsIn({ text }: ShownText, { named }: Catalog): Other[] {
   if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ things, index }) => {

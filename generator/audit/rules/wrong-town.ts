@@ -46,7 +46,7 @@ function partsOf({ page, reading }: AuditedPage): Part[] {
   ];
 }
 
-/** Finds the other towns that a text names; `Frisco Lakes` is none where the page's own town has a place of that name. */
+/** Finds the other towns that a text names; `Barnet Lakes` is none where the page's own town has a place of that name. */
 function foreignTowns({ towns = [], address }: SiteFacts): (part: Part, own: Town) => string[] {
   const named = anyOf(towns.map(({ name }) => name).sort((a, b) => b.length - a.length));
   const isTown = new Set(towns.map(({ name }) => name));
