@@ -144,7 +144,7 @@ export function reasons(description: string): Schema<string | Record<string, str
     examples: ['Its address stands on a printed card.'],
     minLength: 1,
     minProperties: 1,
-    additionalProperties: text(description, 'Costs less beside a massage.'),
+    additionalProperties: text(description, 'Costs less beside a service.'),
   };
 }
 

@@ -33,10 +33,12 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** Another browser than the one that all tests share. */
   by?: Browser;
+  /** Lets the offer open by itself; other visitors have had it, so that it lies over nothing on a slow machine. */
+  offer?: boolean;
 }
 
 /** Opens a page of the built site, which nothing outside of it can reach but what the visit lets in. */
-export async function open(route: string, { before, by = browser, ...options }: Visit = desktop): Promise<Page> {
+export async function open(route: string, { before, by = browser, offer, ...options }: Visit = desktop): Promise<Page> {
   const context = await by.newContext(options);
   onTestFinished(() => context.close());
   const { origin } = server;
@@ -45,6 +47,7 @@ export async function open(route: string, { before, by = browser, ...options }: 
     (request) => request.abort(),
   );
   const page = await context.newPage();
+  if (!offer) await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
   await before?.(page);
   await page.goto(origin + route);
   return page;
@@ -59,6 +62,12 @@ export async function awake(page: Page, name: string) {
       ),
     name,
   );
+}
+
+/** Stops the clock of a page before it is opened; then `runFor` alone moves it, however slow the machine is. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
 }
 
 /** Makes the browser refuse storage, as some do for privacy. */

@@ -8,13 +8,13 @@ const atOnce = 4;
 
 /**
  * Opens every page of the site, some at a time, and gathers what a check says of each, with its route. What a page says
- * in its console is a fault too. The offer, which opens by itself, stays closed: it has tests of its own.
+ * in its console is a fault too.
  */
 export async function onEveryRoute(visit: Visit, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   const faults: string[] = [];
   const waiting = [...builtRoutes];
   const work = async () => {
-    const page = await open('/404', { ...visit, before: quiet });
+    const page = await open('/404', { ...visit, before: withGoogle });
     let route: string | undefined;
     page.on('console', (message) => faults.push(`${route} says ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`${route} says ${error.message}`));
@@ -26,9 +26,4 @@ export async function onEveryRoute(visit: Visit, check: (page: Page) => Promise<
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return faults.sort();
-}
-
-async function quiet(page: Page) {
-  await withGoogle(page);
-  await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
 }

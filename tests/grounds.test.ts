@@ -24,7 +24,7 @@ test.each(grounds)('every section can be read on the ground %s', async (ground) 
       ],
     }),
   });
-  expect((await generate('build', '--quiet')).out).toBe('');
+  expect((await generate('build', '--quiet')).exit).toBe(0);
   const page = await open('/404');
   await page.setContent(await dist('example.html'));
   // No page has all of them, so what else axe finds is about there being too many.

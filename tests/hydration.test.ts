@@ -10,12 +10,13 @@ const routes = ['/', '/massage-therapy-faq', '/location', '/printable-menu'];
 
 const islands = (page: Page) => page.locator('[data-island]');
 
-/** Gives every island a reason to wake, and waits until all but the ones with a timer have. */
+/** Gives every island a reason to wake, and waits until all but the ones with a timer have. Nothing is printed. */
 async function wakeAll(page: Page) {
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   for (const island of await islands(page).all()) {
     await island.evaluate((element) => {
       element.scrollIntoView();
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (const type of ['pointerover', 'click']) element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     });
   }
   await page.waitForFunction(() =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { awake, desktop, open, phone } from './browser.ts';
+import { desktop, open, phone } from './browser.ts';
 import { onEveryRoute } from './every-route.ts';
 import { focusFaults, watchFocus } from './focus.ts';
 
@@ -20,7 +20,6 @@ test.each([
 
 /** Goes through a page with the tab key, once what comes by itself has come. */
 async function walk(page: Page): Promise<string[]> {
-  if (await page.locator('[data-island="print"]').count()) await awake(page, 'print');
   if (await page.locator('[data-island="map"]').count()) {
     await page.locator('[data-island="map"]').scrollIntoViewIfNeeded();
     await page.getByText('Open in Google Maps').waitFor({ state: 'hidden' });

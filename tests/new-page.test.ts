@@ -73,9 +73,9 @@ test('a person at the terminal is asked for the route, the name and the sections
   expect({ exit, err, asked }).toMatchInlineSnapshot(`
     {
       "asked": [
-        "The route of the page, such as /couples-massage: ",
-        "The route of the page, such as /couples-massage: ",
-        "Its name, such as Couples Massage: ",
+        "The route of the page, such as /gift-cards: ",
+        "The route of the page, such as /gift-cards: ",
+        "Its name, such as Gift Cards: ",
         "Its sections from top to bottom, with commas between them (Enter for hero, prose and callout): ",
         "Its sections from top to bottom, with commas between them (Enter for hero, prose and callout): ",
       ],
@@ -91,7 +91,7 @@ test('a person at the terminal is asked for the route, the name and the sections
 const named = ['--name', 'A'];
 
 test.each([
-  [[], '--route and --name are missing. For example:  generate new page --route /couples-massage'],
+  [[], '--route and --name are missing. For example:  generate new page --route /gift-cards'],
   [['--route', '/a'], '--name is missing.'],
   [['--route', '/', ...named], 'The page / is there already: pages/home.yaml:1.'],
   [['--route', '/home', ...named], 'pages/home.yaml is there already, and nothing is overwritten.'],

@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  [['new'], 'generate new town "McKinney"'],
-  [['new', 'town'], 'generate new town "McKinney" --latitude 33.1972'],
-  [['new', 'page'], 'generate new page --route /couples-massage'],
+  [['new'], 'generate new town "Barre"'],
+  [['new', 'town'], 'generate new town "Barre" --latitude 44.197'],
+  [['new', 'page'], 'generate new page --route /gift-cards'],
   [['new', 'section'], 'generate new section prose --page pages/home.yaml'],
   [['new', 'section-type'], 'generate new section-type quote'],
 ])('the help of %j has an example', async (args, example) => {

@@ -234,7 +234,7 @@ test('a person at the terminal is asked for what is missing, and again where the
 });
 
 test.each([
-  [[], 'The name of the town is missing. For example:  generate new town "McKinney"'],
+  [[], 'The name of the town is missing. For example:  generate new town "Barre"'],
   [['Barre'], 'The town Barre is there already: site.yaml:21.'],
   [['bärre'], 'The town bärre is there already: site.yaml:21.'],
   [['…'], 'A route cannot be made of the name "…"'],

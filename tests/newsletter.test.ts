@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, desktop, open, phone } from './browser.ts';
+import { awake, desktop, open, phone, stopClock } from './browser.ts';
 
 describe.each([
   ['a phone', phone],
@@ -84,10 +84,7 @@ describe.each([
   });
 
   test('that gets no answer is busy for ten seconds, sends once, and then fails', async () => {
-    const { page, sent } = await visit(
-      () => 'never',
-      (page) => page.clock.install(),
-    );
+    const { page, sent } = await visit(() => 'never', stopClock);
     await field(page).fill('ann@example.com');
     await button(page).dblclick({ noWaitAfter: true });
     await expect.poll(() => form(page).getAttribute('aria-busy')).toBe('true');
@@ -96,6 +93,7 @@ describe.each([
     await page.clock.runFor(9900);
     expect(await form(page).getAttribute('aria-busy')).toBe('true');
     await page.clock.runFor(100);
+    await page.clock.resume();
     await page.getByText('Subscription failed').waitFor();
     expect(sent).toHaveLength(1);
     expect(await field(page).inputValue()).toBe('ann@example.com');

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, denyStorage, desktop, fillStorage, open, phone } from './browser.ts';
+import { awake, denyStorage, desktop, fillStorage, open, phone, stopClock } from './browser.ts';
 
 describe.each([
-  ['a phone', phone],
-  ['a large screen', desktop],
+  ['a phone', { ...phone, offer: true }],
+  ['a large screen', { ...desktop, offer: true }],
 ])('the offer on %s', (_, screen) => {
   const offer = (page: Page) => page.getByRole('dialog', { name: 'New Here? Your First Visit Is on Special' });
   const count = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
-  const withClock = { ...screen, before: (page: Page) => page.clock.install() };
+  const withClock = { ...screen, before: stopClock };
 
   async function openOffer(page: Page) {
     await page.clock.runFor(3000);
@@ -63,7 +63,7 @@ describe.each([
       ...screen,
       before: async (page) => {
         await page.addInitScript(() => localStorage.setItem('offer-closed', '3'));
-        await page.clock.install();
+        await stopClock(page);
       },
     });
     await page.clock.runFor(5000);
@@ -120,7 +120,7 @@ describe.each([
       before: async (page) => {
         page.on('pageerror', (error) => said.push(error.message));
         await spoil(page);
-        await page.clock.install();
+        await stopClock(page);
       },
     });
     await openOffer(page);

@@ -9,6 +9,6 @@ export const newCommand: Register = (program, terminal) => {
     .command('new')
     .description('Add a town, a page or a section, with a TODO for every text that is yours to write.')
     .helpCommand(false)
-    .addHelpText('after', '\nExample:\n  generate new town "McKinney"');
+    .addHelpText('after', '\nExample:\n  generate new town "Barre"');
   for (const register of [newTown, newPage, newSection, newSectionType]) register(group, terminal);
 };

@@ -121,7 +121,7 @@ function textChanges(before: readonly Block[], after: readonly Block[]): Change[
   return changes;
 }
 
-/** "60 min (Swedish Massage)", or the heading that a text stands under. */
+/** "60 min (Whole House)", or the heading that a text stands under. */
 function nameOf(block: Block | undefined): string {
   if (!block) return 'text';
   const heading = block.heading === block.text ? '' : block.heading;

@@ -59,8 +59,8 @@ export const question = {
   longitude: 'Its longitude, such as -96.6398; west is negative (Enter leaves it for later): ',
   specialties: (known: readonly string[]) =>
     `Its specialties, with commas between them, of: ${known.join(', ')} (Enter for none): `,
-  route: 'The route of the page, such as /couples-massage: ',
-  pageName: 'Its name, such as Couples Massage: ',
+  route: 'The route of the page, such as /gift-cards: ',
+  pageName: 'Its name, such as Gift Cards: ',
   sections: 'Its sections from top to bottom, with commas between them (Enter for hero, prose and callout): ',
   sectionType: (types: readonly string[]) => `The type of the section, of: ${types.join(', ')}: `,
   page: (files: readonly string[]) => `The page to add it to, of: ${files.join(', ')}: `,
