@@ -64,6 +64,22 @@ test('a quotation mark that is closed only by the one of another text', async ()
   `);
 });
 
+test('a quotation mark that nothing opens', async () => {
+  expect(await reportOn(page({ rest: 'parent: A quiet room"\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:9  error  unopened-quote
+      This text ends with a quotation mark that nothing opens.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ parent: A quiet room"
+        │         ^^^^^^^^^^^^^
+      6 │ sections:
+      Put one before the text too, or take it away. If it belongs to the text, put single quotes around all of it:  '…"'
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a brace that is never closed', async () => {
   expect(await reportOn('seo: { title: A, description: B\nname: A\n')).toMatchInlineSnapshot(`
     "
@@ -135,6 +151,12 @@ test('a tab in the indentation', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('nothing is told that stands behind the first line with a mistake, because it may be an echo of it', async () => {
+  const report = await reportOn('seo:\n\ttitle: A\n  description: *name\n');
+  expect(report).toContain('tab-indentation');
+  expect(report).toContain('1 error in 1 file.');
 });
 
 test('a key that stands twice', async () => {

@@ -158,6 +158,11 @@ export const forbiddenNode = {
     message: `"#${comment}" would be lost, because a # after a space begins a comment.`,
     hint: 'Put the whole text in quotes. If it is a comment, give it a line of its own.',
   }),
+  quote: (): Message => ({
+    id: 'unopened-quote',
+    message: 'This text ends with a quotation mark that nothing opens.',
+    hint: "Put one before the text too, or take it away. If it belongs to the text, put single quotes around all of it:  '…\"'",
+  }),
   depth: (): Message => ({
     id: 'too-deep',
     message: 'This is nested far deeper than any page needs.',
