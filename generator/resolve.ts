@@ -44,27 +44,30 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
   // Of two files with one route, the one with the longer name is most likely the copy.
   const all: Draft[] = [...pages, ...drafts].sort((a, b) => a.source.file.length - b.source.file.length);
   const byRoute = new Map<string, Draft>();
+  // A page that seems missing may be the one that has the route of another.
+  let known = complete;
   for (const { route, source } of all) {
     if (route === null) continue;
     const other = byRoute.get(route);
     report(source, ['route'], routeProblem(route));
-    if (other)
+    if (other) {
+      known = false;
       report(source, ['route'], content.duplicateRoute(route, other.source === source ? null : other.source.file));
-    else byRoute.set(route, { route, source, leaves: [] });
+    } else byRoute.set(route, { route, source, leaves: [] });
   }
   for (const route of Object.keys(facts.redirects ?? {})) {
     const page = byRoute.get(route);
     if (page) report(siteSource, ['redirects', route], content.redirectedPage(route, page.source.file));
   }
-  if (complete) {
+  if (known) {
     for (const [route, why] of Object.entries(required)) {
       if (!byRoute.has(route)) report(siteSource, [], content.missingPage(route, why));
     }
   }
-  const anchors = new Map(all.map(({ route, leaves }) => [route ?? '', texts(leaves, 'anchor')]));
+  const anchors = new Map(all.toReversed().map(({ route, leaves }) => [route ?? '', texts(leaves, 'anchor')]));
   const check = (leaves: readonly Leaf[], ownRoute: string | null) => {
     for (const { role, text, source, path } of leaves) {
-      if (role === 'link') report(source, path, linkProblem(text, ownRoute, facts, anchors, complete));
+      if (role === 'link') report(source, path, linkProblem(text, ownRoute, facts, anchors, known));
     }
   };
   check(siteLeaves, null);
@@ -94,7 +97,7 @@ function linkProblem(
   ownRoute: string | null,
   facts: SiteFacts,
   anchors: ReadonlyMap<string, string[]>,
-  complete: boolean,
+  known: boolean,
 ): Message | null {
   if (to === '') return null;
   const target = readLink(to, facts);
@@ -105,7 +108,7 @@ function linkProblem(
   const route = target.route ?? ownRoute;
   if (route === null) return null;
   const onPage = anchors.get(route);
-  if (!onPage) return complete ? content.unknownPage(route, routes) : null;
+  if (!onPage) return known ? content.unknownPage(route, routes) : null;
   const missing = target.anchor !== null && !onPage.includes(target.anchor);
   return missing ? content.unknownAnchor(target.anchor ?? '', route, onPage) : null;
 }

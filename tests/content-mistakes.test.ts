@@ -162,6 +162,19 @@ test('two definitions with one route', async () => {
   `);
 });
 
+test('a copy that kept its route is told alone, not with the links to the route that it was to have', async () => {
+  const report = await reportOf({
+    'pages/a.yaml': page({}),
+    'pages/b.yaml': page({}),
+    'pages/c.yaml': page({
+      route: '/c',
+      sections: '  - { type: links, heading: C, links: [{ label: B, to: /b }] }\n',
+    }),
+  });
+  expect(report).toContain('duplicate-route');
+  expect(report).toContain('1 error in 1 file.');
+});
+
 test('a definition for every town that makes one route', async () => {
   const { root, generate, write } = await project('small');
   const site = await readFile(`${root}/site.yaml`, 'utf8');
