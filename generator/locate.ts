@@ -28,11 +28,16 @@ export function keySpan(source: Source, path: Path): Span {
   return pair ? spanOf(source, offsets(pair.key as Node)) : valueSpan(source, path);
 }
 
-/** Where part of a text stands within the value at a path; the whole value where the text was folded or escaped. */
+/** Where part of a text stands within the value at a path, over several lines too; the whole value where it was escaped. */
 export function partSpan(source: Source, path: Path, part: string): Span {
   const [start, end] = offsets(nodesAlong(source, path).at(-1));
-  const found = source.text.slice(start, end).indexOf(part);
-  return found < 0 ? spanOf(source, [start, end]) : spanOf(source, [start + found, start + found + part.length]);
+  const words = part
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = new RegExp(words.join('\\s+')).exec(source.text.slice(start, end));
+  const from = start + (found?.index ?? 0);
+  return spanOf(source, [from, found ? from + found[0].length : end]);
 }
 
 /** Turns offsets into lines and columns; a span that crosses lines ends with its first. */

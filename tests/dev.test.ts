@@ -110,7 +110,10 @@ test('with Alt held, a text names its place, and a click opens it in the editor'
   const { address, root, write } = await develop('every-fact', { env: { LAUNCH_EDITOR: editor } });
   await write(
     'pages/a.yaml',
-    definition({ sections: '  - type: intro\n    heading: Welcome to {business.name}\n    text: Come in.\n' }),
+    definition({
+      sections:
+        '  - type: intro\n    heading: Welcome to {business.name}\n    text: |\n      Come in.\n\n      Sit\n      down.\n',
+    }),
   );
   await expect.poll(async () => (await fetch(`${address}/a`)).status).toBe(200);
   const page = await open(`${address}/a`);
@@ -123,6 +126,9 @@ test('with Alt held, a text names its place, and a click opens it in the editor'
   await page.locator('dev-outline', { hasText: 'pages/a.yaml:7' }).waitFor();
   await page.mouse.click(box.x + 10, box.y + box.height / 2);
   await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain(join(root, 'pages/a.yaml'));
+
+  await page.getByText('Sit down.').hover();
+  await page.locator('dev-outline', { hasText: 'pages/a.yaml:11' }).waitFor();
 
   const name = page.locator('header a').first();
   const brand = await name.boundingBox();

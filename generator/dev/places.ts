@@ -1,12 +1,12 @@
 import type { Assembled } from '../build.ts';
 import { expand } from '../expand.ts';
 import type { Leaf } from '../fill.ts';
-import { valueSpan } from '../locate.ts';
+import { partSpan } from '../locate.ts';
 import { unescaped } from '../markup.ts';
 import { renderBody } from '../render.tsx';
 import { resolve, type Site } from '../resolve.ts';
 import type { Tools } from '../tools.ts';
-import { marker, unmarker } from './marks.ts';
+import { marker, type Part, unmarker } from './marks.ts';
 import type { Place, Places } from './protocol.ts';
 
 /**
@@ -24,16 +24,17 @@ export function placesOn(route: string, { site, definitions, pictures }: Assembl
   if (!real || !signed || real.texts.length !== signed.texts.length) return null;
 
   const unmark = unmarker();
-  const placeOf = (leaf: number | null) => (leaf === null ? null : place(leaves[leaf]));
+  const placeOf = (part: Part | undefined) =>
+    part === undefined || part.leaf === null ? null : place(leaves[part.leaf], part.text);
   const texts = signed.texts.map((text) => {
     const parts = unmark(text);
     return {
       text: parts.map((part) => part.text).join(''),
-      parts: parts.map((part) => ({ length: part.text.length, place: placeOf(part.leaf) })),
+      parts: parts.map((part) => ({ length: part.text.length, place: placeOf(part) })),
     };
   });
   if (texts.some(({ text }, index) => text !== real.texts[index])) return null;
-  return { texts, pictures: signed.alts.map((alt) => placeOf(unmarker()(alt)[0]?.leaf ?? null)) };
+  return { texts, pictures: signed.alts.map((alt) => placeOf(unmarker()(alt)[0])) };
 }
 
 /** The texts between the tags, in their order, and the words of the pictures. */
@@ -43,8 +44,9 @@ function tokens(html: string): { texts: string[]; alts: string[] } {
   return { texts: texts.map(unescaped), alts: alts.map(unescaped) };
 }
 
-function place(leaf: Leaf | undefined): Place | null {
+/** The line of a leaf that has a part of its text. */
+function place(leaf: Leaf | undefined, part: string): Place | null {
   if (!leaf) return null;
-  const { line, column } = valueSpan(leaf.source, leaf.path).start;
+  const { line, column } = partSpan(leaf.source, leaf.path, part).start;
   return { file: leaf.source.file, line, column };
 }
