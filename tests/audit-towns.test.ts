@@ -26,16 +26,19 @@ test('pages for two towns that differ in the names alone are told, with what the
   ).toMatchInlineSnapshot(`
     "
     pages/drains.yaml:1:8  warning  near-copies
-      100 % of what /drains-barre says stands on /drains-berlin too, even with every name of a place taken out; up to 60 % is wise.
+      100 % of what /drains-berlin says stands on /drains-barre too, even with every name of a place taken out; up to 60 % is wise.
       The longest sentences on both:
-        “We clear every drain in Barre within the hour and leave the kitchen as we found it.”
-        “Ask anybody in Barre what we charge and how late we come.”
-        “Drains in Barre”
-      The same goes for /drains-berlin.
+        “We clear every drain in Berlin within the hour and leave the kitchen as we found it.”
+        “Ask anybody in Berlin what we charge and how late we come.”
+        “Drains in Berlin”
       1 │ route: /drains-{town.slug}
         │        ^^^^^^^^^^^^^^^^^^^
       2 │ name: A
-      Say what is true of Barre alone. Of its words in site.yaml this page leaves out: neighborhoods, note.
+      site.yaml:42:13
+      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
+      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }, words: { road: Rou…
+         │             ^^^^^^
+      Say what is true of Berlin alone. Of its words in site.yaml this page leaves out: neighborhoods, note.
 
     1 warning in 1 file. What is meant so can be accepted; the README says how.
     "

@@ -10,14 +10,18 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
   check: (site) => {
     const most = site.facts.audit?.shared ?? 60;
-    const texts = maskedTexts(site.pages, site.facts);
+    const texts = maskedTexts(site.pages, site.facts).filter(({ shingles }) => shingles.size >= least);
+    const towns = (site.facts.towns ?? []).map(({ slug }) => slug);
     return pairs(texts)
       .filter(({ share }) => share > most)
       .sort((a, b) => b.share - a.share)
-      .filter(isFirstOfPair)
-      .map((pair) => told(pair, most));
+      .filter((pair, _, all) => !isOriginal(pair, all, towns))
+      .map((pair) => told(pair, most, towns));
   },
 };
+
+/** Of a page that says less, nobody can tell whether it is a copy. */
+const least = 12;
 
 /** A page, the one that has the most of its words in a row, and how much that is, in percent. */
 interface Pair {
@@ -47,12 +51,15 @@ function pairs(texts: readonly MaskedText[]): Pair[] {
   });
 }
 
-/** Two pages about no town that are like each other are told once; of town pages each needs words of its own. */
-function isFirstOfPair({ text, other }: Pair, index: number, all: readonly Pair[]): boolean {
-  return text.page.town !== undefined || !all.slice(0, index).some((one) => one.text === other && one.other === text);
+/** Of two pages that are most like each other, the one that was there first: its town stands higher in site.yaml. */
+function isOriginal({ text, other }: Pair, all: readonly Pair[], towns: readonly string[]): boolean {
+  const rank = ({ page }: MaskedText) => [towns.indexOf(page.town?.slug ?? ''), page.route] as const;
+  const [[town, route], [otherTown, otherRoute]] = [rank(text), rank(other)];
+  const first = town === otherTown ? route < otherRoute : town < otherTown;
+  return first && all.some((one) => one.text === other && one.other === text);
 }
 
-function told({ text, other, share }: Pair, most: number): Finding {
+function told({ text, other, share }: Pair, most: number, towns: readonly string[]): Finding {
   const { page } = text;
   const sentences = [...text.sentences]
     .filter(([masked]) => other.sentences.has(masked))
@@ -62,7 +69,11 @@ function told({ text, other, share }: Pair, most: number): Finding {
     `${share} % of what ${page.route} says stands on ${other.page.route} too, even with every name of a place taken out; up to ${most} % is wise.`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
   ];
-  return { page, path: ['route'], message: lines.join('\n'), hint: hint(page.town, text) };
+  const finding = { page, path: ['route'], message: lines.join('\n'), hint: hint(page.town, text) };
+  // Many pages come of one definition; what makes them differ stands with the town.
+  return page.town
+    ? { ...finding, also: { page: null, path: ['towns', towns.indexOf(page.town.slug), 'name'] } }
+    : finding;
 }
 
 function hint(town: Town | undefined, text: MaskedText): string {
