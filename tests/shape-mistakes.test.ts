@@ -334,7 +334,7 @@ test('a price without its currency', async () => {
       19 │   leak: { name: Leak, description: Mended., prices: { Visit: 50 }, booking: booking }
          │                                                              ^^
       20 │ towns:
-      For example:  $40
+      Write:  $50
 
     1 error in 1 file.
     "

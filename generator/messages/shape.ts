@@ -56,8 +56,10 @@ function typeHint(type: string, data: unknown, raw: string, form: Form): string 
   if (type === 'array') return `Put "- " before it, on a line of its own:  - ${raw}`;
   if (type !== 'string' || typeof data === 'object')
     return 'Check the indentation and the dashes of the lines around it.';
-  const fits = !form.pattern || new RegExp(form.pattern).test(raw);
-  return fits ? `Put it in quotes:  "${raw}"` : example(form);
+  const fits = (text: string) => !form.pattern || new RegExp(form.pattern).test(text);
+  if (fits(raw)) return `Put it in quotes:  "${raw}"`;
+  const likeExample = form.examples?.[0]?.replace(/\d[\d.,]*/, raw) ?? raw;
+  return fits(likeExample) ? `Write:  ${likeExample}` : example(form);
 }
 
 /** What is wrong with the shape of the data, as its schema sees it. */
