@@ -5,7 +5,9 @@ export default defineConfig({
     env: { MAPS_KEY: 'a-key' },
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/browser-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

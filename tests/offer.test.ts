@@ -90,7 +90,7 @@ describe.each([
     await awake(page, 'popup');
     expect(await offer(page).isVisible()).toBe(false);
     await field.blur();
-    await page.clock.runFor(10);
+    await page.clock.resume();
     await offer(page).waitFor();
   });
 
@@ -106,7 +106,7 @@ describe.each([
     await awake(page, 'popup');
     expect(await offer(page).isVisible()).toBe(false);
     await page.keyboard.press('Escape');
-    await page.clock.runFor(10);
+    await page.clock.resume();
     await offer(page).waitFor();
   });
 
