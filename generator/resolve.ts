@@ -1,5 +1,6 @@
 import type { PageFacts } from '../templates/define.ts';
 import type { Action, SiteFacts } from '../templates/facts/site.ts';
+import { frameIds } from '../templates/frame-ids.ts';
 import type { Role } from '../templates/schema.ts';
 import type { Diagnostic, Message, Source } from './diagnostic.ts';
 import type { Draft, Expanded, Page } from './expand.ts';
@@ -77,12 +78,15 @@ export function resolve(expanded: Expanded, siteSource: Source, complete: boolea
     for (const [index, { text, source, path }] of anchorLeaves.entries()) {
       const twice = anchorLeaves.slice(0, index).some((other) => other.text === text);
       if (twice) report(source, path, content.duplicateAnchor(text));
+      if (takenIds.includes(text)) report(source, path, content.takenAnchor(text));
     }
   }
 
   const pictures = all.flatMap(({ leaves }) => withRole(leaves, 'picture'));
   return { site: { facts, source: siteSource, leaves: siteLeaves, pages: placed(pages), pictures }, problems };
 }
+
+const takenIds: readonly string[] = Object.values(frameIds);
 
 const required = {
   '/': 'Visitors who type the address of the site arrive there.',

@@ -3,6 +3,7 @@ import { beforePaint } from '../client/announcement.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
+import { frameIds } from './frame-ids.ts';
 
 export interface HeadProps {
   site: SiteFacts;
@@ -25,6 +26,10 @@ export interface HeadProps {
   themeColor: string;
 }
 
+/**
+ * `rel="expect"` has browsers wait with the first paint until the header is there: its right end would move with every
+ * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ */
 export function Head({
   site,
   seo,
@@ -54,6 +59,7 @@ export function Head({
       ))}
       {picture && <PicturePreload picture={picture} />}
       {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={script} />
       <link rel="icon" href={favicon} type="image/svg+xml" />

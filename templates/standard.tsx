@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { toastRegionId } from '../client/protocol.ts';
 import { Banner } from './chrome/banner.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Popup } from './chrome/popup.tsx';
 import { Trail } from './chrome/trail.tsx';
 import type { PageContext } from './define.ts';
+import { frameIds } from './frame-ids.ts';
 
 /** The frame of almost every page. */
 export function standard(sections: ReactNode, context: PageContext): ReactNode {
   return (
     <>
       <a
-        href="#main"
+        href={`#${frameIds.main}`}
         className="sr-only z-30 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3 focus:-outline-offset-4 focus:outline-on-fill"
       >
         {context.site.words.skip}
@@ -20,12 +20,12 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
       <Banner context={context} />
       <Header context={context} />
       <Trail context={context} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id={frameIds.main} tabIndex={-1} className="outline-none">
         {sections}
       </main>
       <Footer context={context} />
       <Popup context={context} />
-      <div id={toastRegionId} data-label={context.site.words.notifications} aria-live="polite" />
+      <div id={frameIds.notifications} data-label={context.site.words.notifications} aria-live="polite" />
     </>
   );
 }

@@ -33,15 +33,20 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** Another browser than the one that all tests share. */
   by?: Browser;
+  /** Another host than the one that all tests share. */
+  from?: Host;
   /** Lets the offer open by itself; other visitors have had it, so that it lies over nothing on a slow machine. */
   offer?: boolean;
 }
 
 /** Opens a page of the built site, which nothing outside of it can reach but what the visit lets in. */
-export async function open(route: string, { before, by = browser, offer, ...options }: Visit = desktop): Promise<Page> {
+export async function open(
+  route: string,
+  { before, by = browser, from = server, offer, ...options }: Visit = desktop,
+): Promise<Page> {
   const context = await by.newContext(options);
   onTestFinished(() => context.close());
-  const { origin } = server;
+  const { origin } = from;
   await context.route(
     (url) => url.origin !== origin,
     (request) => request.abort(),

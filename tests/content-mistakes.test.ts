@@ -65,6 +65,22 @@ test('one id for two things on a page', async () => {
   `);
 });
 
+test('an id that the frame of every page has', async () => {
+  const sections = '  - { type: intro, heading: A, text: A, id: main }\n';
+  expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:45  error  taken-anchor
+      The id "main" belongs to the frame of every page.
+      5 │ sections:
+      6 │   - { type: intro, heading: A, text: A, id: main }
+        │                                             ^^^^
+      Choose another id.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a placeholder that names a group', async () => {
   const sections = '  - { type: intro, heading: "By {business}", text: A }\n';
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`

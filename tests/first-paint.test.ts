@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { desktop, launch, open, phone, type Visit } from './browser.ts';
+import { host } from './host.ts';
 import { machineWith } from './machine.ts';
-import { builtRoutes, pageAt } from './site.ts';
+import { builtRoutes, files, pageAt } from './site.ts';
 
 /** Free fonts whose letters are as wide as Georgia's and Arial's. */
 const likeApple = ['gelasio 400', 'arimo 400', 'arimo 700'];
@@ -21,15 +22,26 @@ describe.each([
   test('nothing on any page moves when its fonts arrive after three seconds', async () => {
     const shifts: string[] = [];
     for (const routes of batches(builtRoutes, 8)) {
-      const seen = await Promise.all(routes.map((route) => shiftsOn(route, { ...screen, by })));
+      const seen = await Promise.all(routes.map((route) => shiftsOn(route, { ...screen, by, before: withLateFonts })));
       shifts.push(...seen.flat());
     }
     expect(shifts).toEqual([]);
   });
 });
 
+test.each([
+  ['phone', phone],
+  ['large screen', desktop],
+])('on a %s nothing moves while a page arrives in small pieces', async (_, screen) => {
+  const from = await host(files, { piece: 500, pause: 20 });
+  onTestFinished(() => from.close());
+  const routes = ['/', '/services', '/book', '/location'];
+  const shifts = await Promise.all(routes.map((route) => shiftsOn(route, { ...screen, from, before: observed })));
+  expect(shifts.flat()).toEqual([]);
+});
+
 async function shiftsOn(route: string, visit: Visit): Promise<string[]> {
-  const page = await open(route, { ...visit, before: withLateFonts });
+  const page = await open(route, visit);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const { total, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
@@ -38,12 +50,14 @@ async function shiftsOn(route: string, visit: Visit): Promise<string[]> {
 }
 
 async function withLateFonts(page: Page) {
-  await page.addInitScript(observeShifts);
+  await observed(page);
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue().catch(() => undefined);
   });
 }
+
+const observed = (page: Page) => page.addInitScript(observeShifts);
 
 interface Shifts {
   total: number;

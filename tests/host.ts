@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,11 +18,19 @@ export interface Host {
   close: () => void;
 }
 
+/** How slowly documents arrive. */
+export interface Pace {
+  /** Bytes in a piece. */
+  piece: number;
+  /** Milliseconds between two of them. */
+  pause: number;
+}
+
 /**
  * Serves files as a good static host does: `/services` is `services.html`, assets are kept for a year, what is missing is
  * the 404 page, and a browser that reads brotli gets the compressed twin of a file (`services.html.br`) where there is one.
  */
-export async function host(files: ReadonlyMap<string, Buffer>): Promise<Host> {
+export async function host(files: ReadonlyMap<string, Buffer>, pace?: Pace): Promise<Host> {
   const server = createServer(({ url = '/', headers }, response) => {
     const path = url.replace(/[?#].*/, '').slice(1) || 'index.html';
     const asked = extname(path) ? path : `${path}.html`;
@@ -33,9 +42,19 @@ export async function host(files: ReadonlyMap<string, Buffer>): Promise<Host> {
       vary: 'accept-encoding',
       ...(twin && { 'content-encoding': 'br' }),
     });
-    response.end(twin ?? files.get(name));
+    const body = twin ?? files.get(name);
+    if (pace && body && name.endsWith('.html')) void trickle(body, pace, response);
+    else response.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}
+
+async function trickle(body: Buffer, { piece, pause }: Pace, response: ServerResponse): Promise<void> {
+  for (let sent = 0; sent < body.length; sent += piece) {
+    response.write(body.subarray(sent, sent + piece));
+    await setTimeout(pause);
+  }
+  response.end();
 }

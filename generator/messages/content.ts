@@ -80,6 +80,11 @@ export const content = {
     message: `The id "${anchor}" stands twice on this page, so links cannot tell the two apart.`,
     hint: 'Give one of them another id.',
   }),
+  takenAnchor: (anchor: string): Message => ({
+    id: 'taken-anchor',
+    message: `The id "${anchor}" belongs to the frame of every page.`,
+    hint: 'Choose another id.',
+  }),
   unknownTown: (slug: string, slugs: readonly string[]): Message => ({
     id: 'unknown-town',
     message: `No town of site.yaml has the slug "${slug}".`,

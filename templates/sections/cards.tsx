@@ -2,6 +2,7 @@ import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { columnsFor } from '../parts/columns.ts';
 import { Heading, Paragraphs } from '../parts/text.tsx';
 import { list, object, optional, text } from '../schema.ts';
 
@@ -21,7 +22,7 @@ export default defineSection({
   view: (section, context) => (
     <Band section={section}>
       {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10" />}
-      <div className="grid gap-6 md:grid-flow-col">
+      <div className={`grid gap-6 ${columnsFor(section.cards.length)}`}>
         {section.cards.map(({ title, text, action }, index) => {
           const Title = section.heading ? 'h3' : 'h2';
           return (

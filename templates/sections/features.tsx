@@ -1,5 +1,6 @@
 import { defineSection } from '../define.ts';
 import { Band } from '../parts/band.tsx';
+import { columnsFor } from '../parts/columns.ts';
 import { Heading, Paragraphs } from '../parts/text.tsx';
 import { list, object, optional, text } from '../schema.ts';
 
@@ -18,7 +19,7 @@ export default defineSection({
   view: (section) => (
     <Band section={section}>
       {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />}
-      <ul className="grid gap-x-10 gap-y-8 md:grid-flow-col">
+      <ul className={`grid gap-x-10 gap-y-8 ${columnsFor(section.items.length)}`}>
         {section.items.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-head pt-4">
             {section.heading ? <h3 className="text-name">{title}</h3> : <h2 className="text-name">{title}</h2>}

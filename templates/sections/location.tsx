@@ -38,13 +38,13 @@ export default defineSection({
               <div>
                 <h2 className="mb-1 text-name">{section.reach}</h2>
                 <ul>
-                  <li>
+                  <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
                     {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} look="quiet" />
                   </li>
                   <li>
                     <ActionLink action={{ label: section.text, to: 'text' }} context={context} look="quiet" />
                   </li>
-                  <li>
+                  <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
                     {section.email} <ActionLink action={{ label: email, to: 'email' }} context={context} look="quiet" />
                   </li>
                 </ul>
