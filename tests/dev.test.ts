@@ -82,6 +82,13 @@ test('new, renamed and deleted pages are noticed', async () => {
   await expect.poll(async () => (await fetch(`${address}/a`)).status).toBe(404);
 });
 
+test('editors that know the project are told what is new', async () => {
+  const { root, write } = await develop('small');
+  await write('.schema/page.json', '{}');
+  await write('pages/a.yaml', definition({}));
+  await expect.poll(() => readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/a"');
+});
+
 test('a broken template does not end the server', async () => {
   const program = await mkdtemp(join(tmpdir(), 'program-'));
   onTestFinished(() => rm(program, { recursive: true, force: true }));

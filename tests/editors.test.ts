@@ -30,6 +30,24 @@ test('the schemas in the repository are those of its pages and facts', async () 
   }
 });
 
+test('what is added is made known to editors that know the project', async () => {
+  const { root } = await project('small', { '.schema/page.json': '{}' });
+  const { out } = await generate(
+    'new',
+    'page',
+    '--route',
+    '/prices',
+    '--name',
+    'Prices',
+    '--sections',
+    'intro',
+    '--root',
+    root,
+  );
+  expect(out).toContain('.schema/ tells editors of it\n');
+  expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/prices"');
+});
+
 interface Property {
   title?: string;
   description?: string;

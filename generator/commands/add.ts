@@ -22,10 +22,11 @@ export async function add(
   const { openProject } = await import('../new/project.ts');
   const { save } = await import('../new/save.ts');
   const { account } = await import('../new/account.ts');
+  const { refreshSchemas } = await import('../editor/refresh.ts');
   try {
     const edits = await make(await openProject(root));
     await save(root, edits);
-    out.write(account(edits));
+    out.write(account(edits, await refreshSchemas(root)));
     return 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,6 +1,7 @@
 import '../production.ts';
 import { type Assembled, assemble, pageKeys, render } from '../build.ts';
 import { ContentError, type Diagnostic } from '../diagnostic.ts';
+import { refreshSchemas } from '../editor/refresh.ts';
 import { readRecord } from '../record.ts';
 import type { PlannedFile } from '../render.tsx';
 import { frameOf, report } from '../report.ts';
@@ -15,6 +16,10 @@ const tools = await loadTools();
 let assembled: Assembled | null = null;
 let planned: Promise<Map<string, PlannedFile>> | null = null;
 let keys: ReadonlyMap<string, string> | null = null;
+let refresh: NodeJS.Timeout | undefined;
+
+/** Milliseconds; nobody who looks at an edit waits for what editors read. */
+const pauseBeforeRefresh = 1000;
 
 const tell = (message: Built | Reply) => process.send?.(message);
 
@@ -41,6 +46,8 @@ async function build(): Promise<void> {
   tell({ kind: 'built', state: { kind: 'well' }, changed });
   // A template that throws is told before somebody asks for its page.
   await planned;
+  clearTimeout(refresh);
+  refresh = setTimeout(() => refreshSchemas(root), pauseBeforeRefresh);
 }
 
 async function plan({ site, pictures }: Assembled): Promise<Map<string, PlannedFile>> {

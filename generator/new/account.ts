@@ -2,9 +2,14 @@ import { gapProblems } from '../gap.ts';
 import { plural } from '../report.ts';
 import type { Edit } from './edit.ts';
 
-/** What was done, and what is now to be written: every gap with its place. */
-export function account(edits: readonly Edit[]): string {
-  const did = edits.map(({ source, first, what }) => `${source.file}:${first} ${what}\n`).join('');
+/**
+ * What was done, and what is now to be written: every gap with its place.
+ *
+ * @param editorsKnow whether editors were told of it too
+ */
+export function account(edits: readonly Edit[], editorsKnow: boolean): string {
+  const lines = edits.map(({ source, first, what }) => `${source.file}:${first} ${what}\n`);
+  const did = lines.join('') + (editorsKnow ? '.schema/ tells editors of it\n' : '');
   const gaps = edits.flatMap(({ source, first, last }) =>
     gapProblems(source).filter(({ span }) => span.start.line >= first && span.start.line <= last),
   );
