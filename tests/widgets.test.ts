@@ -32,7 +32,8 @@ describe('the announcement', () => {
           requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
         }),
     );
-    expect(shift).toBe(0);
+    // Letters that arrive late may move a word by a pixel; the announcement would move the whole page.
+    expect(shift).toBeLessThan(0.0005);
   });
 
   test('closes where storage is denied', async () => {
