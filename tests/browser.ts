@@ -9,11 +9,11 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 let server: Host;
 let browser: Browser;
 
-/** Starts a browser, with another environment where a test needs one. */
-export function launch(env: Record<string, string> = {}): Promise<Browser> {
+/** Starts a browser, with another environment where a test needs one, and without what Playwright would add. */
+export function launch(env: Record<string, string> = {}, without: readonly string[] = []): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   // Playwright turns the back/forward cache off, and visitors have it.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const ignoreDefaultArgs = ['--disable-back-forward-cache', ...without];
   const executablePath = inject('chromium');
   return chromium.launch({ executablePath, args, ignoreDefaultArgs, env: { ...process.env, ...env } });
 }
