@@ -149,13 +149,13 @@ export function reasons(description: string): Schema<string | Record<string, str
 }
 
 /** Entries by key, such as prices by duration. The order written is the order shown. */
-export function map<T>(description: string, entry: Schema<T>, keys?: TextRules): Schema<Record<string, T>> {
+export function map<T>(description: string, entry: Schema<T>, keys: TextRules): Schema<Record<string, T>> {
   return {
     type: 'object',
     description,
     additionalProperties: entry,
     minProperties: 1,
-    ...(keys && { propertyNames: keys }),
+    propertyNames: keys,
   };
 }
 

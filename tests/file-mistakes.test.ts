@@ -4,20 +4,11 @@ import { page, project, reportOf } from './project.ts';
 /** What an owner reads after writing this into pages/a.yaml. */
 const reportOn = (yaml: string | Buffer) => reportOf({ 'pages/a.yaml': yaml });
 
-test('an empty file', async () => {
-  expect(await reportOn('')).toMatchInlineSnapshot(`
-    "
-    pages/a.yaml:1:1  error  empty-file
-      This file is empty.
-      Write a page definition that begins with "route:", or delete the file.
-
-    1 error in 1 file.
-    "
-  `);
-});
-
-test('a file with comments only', async () => {
-  expect(await reportOn('# to do\n')).toMatchInlineSnapshot(`
+test.each([
+  ['an empty file', ''],
+  ['a file with comments only', '# to do\n'],
+])('%s', async (_, yaml) => {
+  expect(await reportOn(yaml)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  empty-file
       This file is empty.

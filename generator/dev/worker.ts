@@ -47,8 +47,11 @@ async function build(): Promise<void> {
   // A template that throws is told before somebody asks for its page.
   await planned;
   clearTimeout(refresh);
-  refresh = setTimeout(() => refreshSchemas(root), pauseBeforeRefresh);
+  refresh = setTimeout(() => refreshSchemas(root).catch(leaveEditorsAsTheyAre), pauseBeforeRefresh);
 }
+
+/** An editor that knows less is no reason to stop, be it that its files cannot be written. */
+const leaveEditorsAsTheyAre = () => undefined;
 
 async function plan({ site, pictures }: Assembled): Promise<Map<string, PlannedFile>> {
   const published = await readRecord(root);

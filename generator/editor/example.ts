@@ -21,7 +21,7 @@ export function exampleOf(
     return Object.fromEntries(names.map((name) => [name, inside(properties[name])]));
   }
   if (items) return [inside(items)];
-  if (entry) return { [String(parts.propertyNames?.examples?.[0])]: inside(entry) };
+  if (entry && parts.type === 'object') return { [String(parts.propertyNames?.examples?.[0])]: inside(entry) };
   if (parts.const) return parts.const;
   const [known] = knownValues(parts, hints);
   return write(known?.value ?? soundLink(parts, hints) ?? parts.examples?.[0] ?? parts.enum?.[0] ?? true);

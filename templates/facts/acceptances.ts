@@ -2,7 +2,9 @@ import { map, number, object, optional, reasons } from '../schema.ts';
 
 /** What an audit may find without a warning, each with the reason why it is meant so. */
 export const accept = optional(
-  map('What the audits may find here without a warning: the id of a rule, and why it is meant so.', reasons('Why.')),
+  map('What the audits may find here without a warning: the id of a rule, and why it is meant so.', reasons('Why.'), {
+    examples: ['orphans'],
+  }),
 );
 
 export type Acceptances = Record<string, string | Record<string, string>>;
