@@ -1,19 +1,19 @@
 import type { SiteFacts } from '../templates/facts/site.ts';
+import { hash } from './assets/cache.ts';
+import { illustrator } from './assets/cards.tsx';
+import { makeFonts } from './assets/fonts.ts';
+import { loadPictures, type Picture, pictureFiles } from './assets/pictures.ts';
 import { audit } from './audit/audit.ts';
-import { hash } from './cache.ts';
-import { illustrator } from './cards.tsx';
-import { ContentError, type Diagnostic } from './diagnostic.ts';
-import { expand } from './expand.ts';
-import { makeFonts } from './fonts.ts';
-import { load } from './load.ts';
-import { classesIn } from './markup.ts';
-import { loadPictures, type Picture, pictureFiles } from './pictures.ts';
-import { type PublishedRecord, readRecord, updateRecord } from './record.ts';
-import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } from './render.tsx';
-import { resolve, type Site } from './resolve.ts';
-import { siteFiles } from './site-files.tsx';
+import type { Definition, Validated } from './check/check.ts';
+import { expand } from './plan/expand.ts';
+import { resolve, type Site } from './plan/resolve.ts';
+import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
+import { siteFiles } from './publish/site-files.tsx';
+import { load } from './read/read.ts';
+import { classesIn } from './render/markup.ts';
+import { type Body, type OutputFile, type PlannedFile, renderBody, renderPage } from './render/render.tsx';
+import { ContentError, type Diagnostic } from './report/diagnostic.ts';
 import { loadTools, type Tools } from './tools.ts';
-import type { Definition, Validated } from './validate.ts';
 
 /** The files of a whole site, and what is allowed in it but unwise. */
 export interface Built {

@@ -1,6 +1,6 @@
 import './production.ts';
-import { main } from './command.ts';
 import { askAtTerminal } from './commands/ask.ts';
+import { main } from './commands/command-line.ts';
 
 /** A reader such as `head` may stop listening before the report is out; that is no fault. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,11 +1,11 @@
-import type { Parsed } from './load.ts';
-import type { Body } from './render.tsx';
-import { schemas } from './schema.ts';
-import { bundleScripts, type Scripts } from './scripts.ts';
-import { loadSections, type Sections } from './sections.ts';
-import { type Stylist, stylist } from './styles.ts';
-import { loadTheme, type Theme } from './theme.ts';
-import { type Check, checker } from './validate.ts';
+import { bundleScripts, type Scripts } from './assets/scripts.ts';
+import { type Stylist, stylist } from './assets/styles.ts';
+import { loadTheme, type Theme } from './assets/theme.ts';
+import { type Check, checker } from './check/check.ts';
+import { schemas } from './check/page-schema.ts';
+import { loadSections, type Sections } from './check/sections.ts';
+import type { Parsed } from './read/read.ts';
+import type { Body } from './render/render.tsx';
 
 /** What a build needs that no edit of YAML changes: made once, for as long as the program runs. */
 export interface Tools {

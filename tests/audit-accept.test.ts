@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadRules } from '../generator/audit/rules.ts';
+import { loadRules } from '../generator/audit/load-rules.ts';
 import { auditOf, pageNamed } from './audit.ts';
 import { generate, project, spa } from './project.ts';
 

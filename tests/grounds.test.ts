@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSections } from '../generator/sections.ts';
+import { loadSections } from '../generator/check/sections.ts';
 import { grounds } from '../templates/define.ts';
 import { violations } from './axe.ts';
 import { open } from './browser.ts';

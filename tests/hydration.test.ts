@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { bundleScripts } from '../generator/scripts.ts';
+import { bundleScripts } from '../generator/assets/scripts.ts';
 import { awake, desktop, open, phone } from './browser.ts';
 import { withGoogle } from './google.ts';
 

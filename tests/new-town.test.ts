@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { main } from '../generator/command.ts';
+import { main } from '../generator/commands/command-line.ts';
 import { converse, fixtures, generate, project, spa } from './project.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');

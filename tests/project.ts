@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
-import { main } from '../generator/command.ts';
+import { main } from '../generator/commands/command-line.ts';
 import type { Ask } from '../generator/commands/terminal.ts';
 
 export const fixtures = fileURLToPath(new URL('./fixtures/', import.meta.url));

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSections } from '../generator/sections.ts';
+import { loadSections } from '../generator/check/sections.ts';
 import { htmlFaults } from './html.ts';
 import { project } from './project.ts';
 

@@ -1,7 +1,7 @@
 import type { Acceptances } from '../../templates/facts/acceptances.ts';
-import type { Diagnostic, Source } from '../diagnostic.ts';
-import { keySpan, type Path } from '../locate.ts';
-import { acceptance } from '../messages/acceptance.ts';
+import { keySpan, type Path } from '../read/locate.ts';
+import type { Diagnostic, Source } from '../report/diagnostic.ts';
+import { acceptance } from './accept-messages.ts';
 import type { AuditedSite, Finding, Rule } from './rule.ts';
 
 /** Lets findings pass that the owner has accepted, and knows at the end which acceptances were not needed. */

@@ -1,12 +1,12 @@
-import { outputFile } from '../address.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { OutputFile } from '../render.tsx';
-import type { Site } from '../resolve.ts';
+import { outputFile } from '../plan/address.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { OutputFile } from '../render/render.tsx';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
+import { loadRules } from './load-rules.ts';
 import { type Location, placeOf } from './place.ts';
 import { read } from './reading.ts';
 import type { AuditedSite, Finding, Rule } from './rule.ts';
-import { loadRules } from './rules.ts';
 
 export interface Audited {
   problems: Diagnostic[];

@@ -1,5 +1,5 @@
-import { href } from '../address.ts';
-import type { SitePage } from '../resolve.ts';
+import { href } from '../plan/address.ts';
+import type { SitePage } from '../plan/resolve.ts';
 import type { AuditedSite } from './rule.ts';
 
 /** Which pages lead to which, by the links that visitors see. */

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { SitePage } from '../resolve.ts';
+import type { SitePage } from '../plan/resolve.ts';
 import { anyOf, placeNames } from './place-names.ts';
 import type { AuditedPage } from './rule.ts';
 

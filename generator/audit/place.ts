@@ -1,6 +1,6 @@
-import type { Source, Span } from '../diagnostic.ts';
-import type { Leaf } from '../fill.ts';
-import { partSpan, valueSpan } from '../locate.ts';
+import type { Leaf } from '../plan/fill.ts';
+import { partSpan, valueSpan } from '../read/locate.ts';
+import type { Source, Span } from '../report/diagnostic.ts';
 import type { AuditedSite, Place } from './rule.ts';
 
 export interface Location {

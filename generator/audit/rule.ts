@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { Severity } from '../diagnostic.ts';
-import type { Path } from '../locate.ts';
-import type { Site, SitePage } from '../resolve.ts';
+import type { Site, SitePage } from '../plan/resolve.ts';
+import type { Path } from '../read/locate.ts';
+import type { Severity } from '../report/diagnostic.ts';
 import type { Reading } from './reading.ts';
 
 /** A page, as it was defined and as it reads. */

@@ -1,4 +1,4 @@
-import type { SitePage } from '../resolve.ts';
+import type { SitePage } from '../plan/resolve.ts';
 import type { Block } from './reading.ts';
 import type { AuditedPage } from './rule.ts';
 

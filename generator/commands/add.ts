@@ -1,7 +1,7 @@
-import { ContentError } from '../diagnostic.ts';
-import type { Edit } from '../new/edit.ts';
-import type { Project } from '../new/project.ts';
-import { count, report } from '../report.ts';
+import { ContentError } from '../report/diagnostic.ts';
+import { count, report } from '../report/report.ts';
+import type { Edit } from '../workshop/new/edit.ts';
+import type { Project } from '../workshop/new/project.ts';
 import { type ExitCode, inColor, needRoot, type Terminal } from './terminal.ts';
 
 /** The flags of a command that adds to the files of a project. */
@@ -19,10 +19,10 @@ export async function add(
   make: (project: Project) => Promise<Edit[]>,
 ): Promise<ExitCode> {
   await needRoot(root);
-  const { openProject } = await import('../new/project.ts');
-  const { save } = await import('../new/save.ts');
-  const { account } = await import('../new/account.ts');
-  const { refreshSchemas } = await import('../editor/refresh.ts');
+  const { openProject } = await import('../workshop/new/project.ts');
+  const { save } = await import('../workshop/new/save.ts');
+  const { account } = await import('../workshop/new/account.ts');
+  const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
   try {
     const edits = await make(await openProject(root));
     await save(root, edits);

@@ -1,5 +1,5 @@
-import { refusal } from '../messages/new.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { refusal } from '../workshop/new/new-messages.ts';
 import type { Ask, Terminal } from './terminal.ts';
 
 /** @throws UsageError where the asking ends without an answer, as with Ctrl-C */

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
 import type { Built } from '../build.ts';
-import { nearOrAll } from '../messages/shape.ts';
-import { writeRecord } from '../record.ts';
-import { plural } from '../report.ts';
-import { UsageError } from '../usage-error.ts';
-import { checkOutput, write } from '../write.ts';
+import { nearOrAll } from '../check/shape-messages.ts';
+import { writeRecord } from '../publish/record.ts';
+import { checkOutput, write } from '../publish/write.ts';
+import { plural } from '../report/report.ts';
+import { UsageError } from '../report/usage-error.ts';
 import { type MakeOptions, make } from './make.ts';
 import { type ExitCode, needRoot, type Register, type Stream, say, withLaunch, withOptions } from './terminal.ts';
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { count, plural } from '../report.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { count, plural } from '../report/report.ts';
 import { type MakeOptions, make } from './make.ts';
 import { type ExitCode, needRoot, type Register, type Stream, say, withLaunch, withOptions } from './terminal.ts';
 

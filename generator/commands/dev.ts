@@ -17,7 +17,7 @@ interface DevOptions {
 
 async function run({ root, port }: DevOptions, out: Stream): Promise<ExitCode> {
   await needRoot(root);
-  const { startDev } = await import('../dev/dev.ts');
+  const { startDev } = await import('../workshop/dev/dev.ts');
   const dev = await startDev(
     root,
     { wanted: port ?? defaultPort, orNext: port === undefined },

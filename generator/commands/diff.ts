@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { build } from '../build.ts';
-import { today } from '../today.ts';
 import { orReport } from './make.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
+import { today } from './today.ts';
 
 export const diffCommand: Register = (program, { out, finish }) =>
   withRoot(program.command('diff'))
@@ -22,9 +22,9 @@ interface DiffOptions {
 async function run({ root, against, format }: DiffOptions, out: Stream): Promise<ExitCode> {
   await needRoot(root);
   const [{ compare }, { readSnapshot, snapshotOf }, { tell }] = await Promise.all([
-    import('../diff/compare.ts'),
-    import('../diff/snapshot.ts'),
-    import('../diff/tell.ts'),
+    import('../workshop/diff/compare.ts'),
+    import('../workshop/diff/snapshot.ts'),
+    import('../workshop/diff/tell.ts'),
   ]);
   const before = await readSnapshot(against ?? join(root, 'dist'));
   const after = 'Mend this first; then the two can be compared.';

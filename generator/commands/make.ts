@@ -1,9 +1,9 @@
 import { type Built, build } from '../build.ts';
-import { ContentError } from '../diagnostic.ts';
-import { count, report } from '../report.ts';
-import { today } from '../today.ts';
+import { ContentError } from '../report/diagnostic.ts';
+import { count, report } from '../report/report.ts';
 import { withProgress } from './progress.ts';
 import { inColor, type Options, type Stream } from './terminal.ts';
+import { today } from './today.ts';
 
 const waiting = 'Links and placeholders are checked once site.yaml is right.\n';
 

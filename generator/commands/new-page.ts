@@ -1,4 +1,4 @@
-import { question } from '../messages/new.ts';
+import { question } from '../workshop/new/new-messages.ts';
 import { type AddOptions, add } from './add.ts';
 import { answersTo, optionalAnswer } from './ask.ts';
 import { type Register, withRoot, words } from './terminal.ts';
@@ -25,8 +25,8 @@ export const newPage: Register = (group, terminal) =>
     .action((flags: Flags) =>
       terminal.finish(
         add(flags.root, terminal, async (project) => {
-          const page = await import('../new/page.ts');
-          const { checkNew, checkType } = await import('../new/project.ts');
+          const page = await import('../workshop/new/add-page.ts');
+          const { checkNew, checkType } = await import('../workshop/new/project.ts');
           const [route = '', name = ''] = await answersTo(
             [
               {

@@ -9,7 +9,7 @@ export const newSectionType: Register = (group, { out, finish }) =>
     .action((name: string) => finish(run(name, out)));
 
 async function run(name: string, out: Stream): Promise<ExitCode> {
-  const { newSectionType } = await import('../new/section-type.ts');
+  const { newSectionType } = await import('../workshop/new/add-section-type.ts');
   out.write(await newSectionType(name));
   return 0;
 }

@@ -1,5 +1,5 @@
-import { question, refusal } from '../messages/new.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { question, refusal } from '../workshop/new/new-messages.ts';
 import { type AddOptions, add } from './add.ts';
 import { answersTo } from './ask.ts';
 import { type Register, withRoot } from './terminal.ts';
@@ -23,8 +23,8 @@ export const newSection: Register = (group, terminal) =>
       terminal.finish(
         add(root, terminal, async (project) => {
           if (page && route) throw new UsageError(refusal.onePage);
-          const { newSection, pageNamed } = await import('../new/section.ts');
-          const { checkType } = await import('../new/project.ts');
+          const { newSection, pageNamed } = await import('../workshop/new/add-section.ts');
+          const { checkType } = await import('../workshop/new/project.ts');
           const [chosen = '', file = ''] = await answersTo(
             [
               {

@@ -1,7 +1,7 @@
-import { question, refusal } from '../messages/new.ts';
-import type { Project } from '../new/project.ts';
-import type { TownOrder } from '../new/town.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../report/usage-error.ts';
+import type { TownOrder } from '../workshop/new/add-town.ts';
+import { question, refusal } from '../workshop/new/new-messages.ts';
+import type { Project } from '../workshop/new/project.ts';
 import { type AddOptions, add } from './add.ts';
 import { answersTo, optionalAnswer } from './ask.ts';
 import { type Register, type Terminal, withRoot, words } from './terminal.ts';
@@ -21,7 +21,7 @@ export const newTown: Register = (group, terminal) =>
     .action((name: string | undefined, { root, ...flags }: AddOptions & Flags) =>
       terminal.finish(
         add(root, terminal, async (project) => {
-          const module = await import('../new/town.ts');
+          const module = await import('../workshop/new/add-town.ts');
           return module.newTown(project, await complete(name, flags, project, terminal));
         }),
       ),
@@ -31,8 +31,8 @@ type Flags = Omit<TownOrder, 'name'>;
 
 /** Asks for what the flags leave open, where somebody is there to answer. */
 async function complete(given: string | undefined, flags: Flags, project: Project, terminal: Terminal) {
-  const { checkName } = await import('../new/town.ts');
-  const { checkSpecialty, specialtiesOf } = await import('../new/towns.ts');
+  const { checkName } = await import('../workshop/new/add-town.ts');
+  const { checkSpecialty, specialtiesOf } = await import('../workshop/new/towns.ts');
   const check = (answer: string) => checkName(project, answer) && answer;
   const [name = ''] = await answersTo(
     [{ given, flag: 'The name of the town', question: question.town, check }],

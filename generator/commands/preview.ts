@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
-import { type HostName, hosts } from '../preview/hosts.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { type HostName, hosts } from '../workshop/preview/hosts.ts';
 import { defaultPort, readPort } from './port.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
 
@@ -33,9 +33,9 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new UsageError('There is nothing to serve: run `generate build` first.');
   const [{ answer }, { keepReading }, { serve }] = await Promise.all([
-    import('../preview/answer.ts'),
-    import('../preview/read-site.ts'),
-    import('../preview/serve.ts'),
+    import('../workshop/preview/answer.ts'),
+    import('../workshop/preview/read-site.ts'),
+    import('../workshop/preview/serve.ts'),
   ]);
   const current = await keepReading(folder);
   const reply = async (asked: Parameters<typeof answer>[0]) => answer(asked, await current(), hosts[host]);

@@ -11,7 +11,7 @@ export const schemaCommand: Register = (program, { out, finish }) =>
 
 async function run(root: string, out: Stream): Promise<ExitCode> {
   await needRoot(root);
-  const { projectSchemas } = await import('../editor/project-schemas.ts');
+  const { projectSchemas } = await import('../workshop/editor/project-schemas.ts');
   const files = await orReport({ format: 'text' }, out, '.schema was left as it was.', () => projectSchemas(root));
   if (!files) return 1;
   for (const { path, content } of files) {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import type { Format } from '../report.ts';
-import { UsageError } from '../usage-error.ts';
+import type { Format } from '../report/report.ts';
+import { UsageError } from '../report/usage-error.ts';
 
 /** 0 built or clean, 1 the content has errors, 2 wrong usage or an internal fault. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { type Opening, opening } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { type Catalog, catalogOf, minutesIn } from '../catalog.ts';
+import { type Catalog, catalogOf, minutesIn } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts } from '../shown-texts.ts';
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../suggest.ts';
+import { suggest } from '../../report/suggest.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {

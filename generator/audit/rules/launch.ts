@@ -1,4 +1,4 @@
-import type { Leaf } from '../../fill.ts';
+import type { Leaf } from '../../plan/fill.ts';
 import { isShown } from '../place.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 

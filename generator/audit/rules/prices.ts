@@ -1,4 +1,4 @@
-import { amountOf, type Catalog, catalogOf, minutesIn, type Thing, type ThingPrice } from '../catalog.ts';
+import { amountOf, type Catalog, catalogOf, minutesIn, type Thing, type ThingPrice } from '../price-list.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts } from '../shown-texts.ts';
 

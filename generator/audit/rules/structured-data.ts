@@ -1,8 +1,8 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { opening } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { canonical } from '../../address.ts';
-import type { Path } from '../../locate.ts';
+import { canonical } from '../../plan/address.ts';
+import type { Path } from '../../read/locate.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, AuditedSite, Finding, Rule } from '../rule.ts';
 

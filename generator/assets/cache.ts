@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/local-pages/', import.meta.url));
+
+/** A short name for content, the same for the same bytes. */
+export function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part).update('\0');
+  return digest.digest('base64url').slice(0, 12);
+}
+
+/** Makes something once for each key and keeps it for later builds; a cache that cannot be written only costs time. */
+export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const path = `${folder}${key}`;
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return kept;
+  const made = await make();
+  const draft = `${path}.${process.pid}`;
+  await mkdir(folder, { recursive: true })
+    .then(() => writeFile(draft, made))
+    .then(() => rename(draft, path))
+    .catch(() => undefined);
+  return made;
+}

@@ -1,0 +1,19 @@
+import { nearOrAll } from '../check/shape-messages.ts';
+import type { Message } from '../report/diagnostic.ts';
+
+/** What is wrong with an `accept`. */
+export const acceptance = {
+  unknownRule: (id: string, ids: readonly string[]): Message => ({
+    id: 'unknown-rule',
+    message: `There is no rule "${id}" to accept anything of.`,
+    hint: nearOrAll(id, ids, 'The rules are:'),
+  }),
+  /** @param value what is accepted of the rule; null where it is the whole rule */
+  unneeded: (rule: string, value: string | null): Message => ({
+    id: 'unneeded-acceptance',
+    message: value
+      ? `Nothing here needs "${value}" to be accepted any more.`
+      : `Nothing here needs the rule "${rule}" to be accepted any more.`,
+    hint: 'Delete this line, so that it does not hide a mistake one day.',
+  }),
+};

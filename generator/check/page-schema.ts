@@ -1,0 +1,100 @@
+import { envelope } from '../../templates/define.ts';
+import { accept } from '../../templates/facts/acceptances.ts';
+import { site } from '../../templates/facts/site.ts';
+import { templateNames } from '../../templates/page-templates.ts';
+import {
+  boolean,
+  choice,
+  fact,
+  type Infer,
+  link,
+  list,
+  type ObjectSchema,
+  object,
+  optional,
+  repetition,
+  type Schema,
+  text,
+  townSlug,
+} from '../../templates/schema.ts';
+import type { Sections } from './sections.ts';
+
+const seo = object('What search engines and shared links show.', {
+  title: text('The title in search results, 60 characters or fewer.', 'Boiler Service in Barre, VT | {business.name}'),
+  description: text(
+    'The sentence under it, 160 characters or fewer.',
+    'Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.',
+  ),
+  keywords: text('Words that people search for, with commas between them.', 'boiler service Barre VT, boiler repair'),
+  card: optional(
+    object('What the picture of a shared link says; by default the heading of the page, and its prices.', {
+      heading: optional(text('The heading, 60 characters or fewer.', 'A Warm House by Friday')),
+      line: optional(
+        text(
+          'The line under it, such as a price; 40 characters or fewer.',
+          'A visit is {services.boiler.prices.Visit}',
+        ),
+      ),
+    }),
+  ),
+  hidden: optional(boolean('true keeps the page out of search results and the sitemap.')),
+});
+
+const structuredData = object('The service that the page is about, for search engines.', {
+  service: fact('services', 'Which service of site.yaml.'),
+  name: optional(text('What it is called here, where site.yaml calls it otherwise.', 'Boiler repair')),
+  areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
+});
+
+const pageProperties = {
+  route: text('The address of the page on the site.', { examples: ['/services'], shown: false }),
+  name: text('A short name, for the trail of pages above the heading.', 'Services'),
+  parent: optional(link('The route of the page above this one; by default the home page.')),
+  template: choice('The frame around the sections.', templateNames),
+  town: optional(townSlug('The slug of the one town that this page is for; {town.name} then names it.')),
+  ...repetition,
+  seo,
+  structuredData: optional(structuredData),
+  accept,
+};
+
+const page = object('A page.', pageProperties);
+
+/** A page definition whose sections are still unread data. */
+export type PageData = Infer<typeof page> & { sections: SectionData[] };
+export type SectionData = { type: string } & Record<string, unknown>;
+
+/** The two schemas that everything an owner writes is checked against. */
+export interface Schemas {
+  site: Schema;
+  page: Schema;
+}
+
+/** Composes the page schema from the sections' own. */
+export function schemas(sections: Sections): Schemas {
+  const types = [...sections].map(([name, { summary, schema }]) => sectionSchema(name, summary, schema));
+  const union = {
+    type: 'object',
+    title: 'a section',
+    description: 'A section.',
+    properties: { type: { description: `The types are: ${[...sections.keys()].join(', ')}.` } },
+    discriminator: { propertyName: 'type' },
+    required: ['type'],
+    oneOf: types,
+  };
+  const sectionList = list('The sections, from top to bottom.', union);
+  return {
+    site: { ...site, title: 'site.yaml' },
+    page: { ...object('A page.', { ...pageProperties, sections: sectionList }), title: 'a page' },
+  };
+}
+
+function sectionSchema(name: string, summary: string, schema: ObjectSchema): Schema {
+  const type = { const: name, description: summary };
+  return {
+    ...schema,
+    title: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} section`,
+    properties: { type, ...schema.properties, ...envelope, ...repetition },
+    required: ['type', ...schema.required],
+  };
+}

@@ -1,0 +1,178 @@
+import { nearOrAll } from '../check/shape-messages.ts';
+import type { Message } from '../report/diagnostic.ts';
+import { suggest } from '../report/suggest.ts';
+import type { Unknown } from './placeholder.ts';
+
+/** What is wrong with data of the right shape: names that lead nowhere, routes, links. */
+export const content = {
+  unknownPlaceholder: ({ name, reason, step, known }: Unknown, town: string | undefined): Message => {
+    const id = 'unknown-placeholder';
+    if (reason === 'unclosed') {
+      return {
+        id: 'unclosed-placeholder',
+        message: `This ${name} stands alone.`,
+        hint: 'A placeholder has both braces, as {business.name} has. For a brace that is no placeholder, write {{ or }}.',
+      };
+    }
+    if (reason === 'circular') {
+      return {
+        id,
+        message: `{${name}} is filled with a text that leads back to itself.`,
+        hint: 'Write the text out in one of the two places.',
+      };
+    }
+    if (reason === 'group') {
+      return {
+        id,
+        message: `{${name}} is a group of facts, not a text.`,
+        hint: `Name one of them, such as {${name}.${known[0] ?? 'name'}}.`,
+      };
+    }
+    if (!town && (name.startsWith('town.') || name.startsWith('specialty.'))) {
+      return {
+        id,
+        message: `{${name}} has no town to come from, because this is not made for each town.`,
+        hint: 'Add "town: …" with the slug of a town to the page, or "each: towns" to the page or the list item.',
+      };
+    }
+    const near = suggest(step, known);
+    return {
+      id,
+      message: `There is no {${name}}${town ? ` for ${town}` : ''}.`,
+      hint: `${near ? `Did you mean {${name.replace(step, near)}}?` : nearOrAll(step, known, 'Known here:')} For a brace that is no placeholder, write {{.`,
+    };
+  },
+  /** @param words what is to be written, as the gap itself says */
+  gap: (words: string): Message => ({
+    id: 'gap',
+    message: words
+      ? `This is still to be written: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
+      : 'Something is still to be written here.',
+    hint: 'Replace the whole text, TODO included. Nothing is published until then.',
+  }),
+  duplicateTown: (slug: string, other: string): Message => ({
+    id: 'duplicate-town',
+    message: `The slug "${slug}" is also the slug of ${other}.`,
+    hint: 'Give this town a slug of its own; its routes are made of it.',
+  }),
+  farTown: (name: string, miles: number): Message => ({
+    id: 'far-town',
+    message: `${name} would be ${miles} miles from the business.`,
+    hint: 'Check the latitude and the longitude; west is negative.',
+  }),
+  otherTown: (name: string, route: string, other: string): Message => ({
+    id: 'other-town',
+    message: `The page ${route} of ${name} is about ${other}.`,
+    hint: `Name the page about ${name} here, or put its slug after "town:" in the page.`,
+  }),
+  unusedSpecialty: (name: string, used: readonly string[]): Message => ({
+    id: 'unused-specialty',
+    message: `No page is made for the specialty "${name}".`,
+    hint: nearOrAll(name, used, 'There are pages for:'),
+  }),
+  badPhone: (phone: string, digits: number): Message => ({
+    id: 'bad-phone',
+    message: `The phone number "${phone}" has ${digits} digits; with the country code +1 it has 10.`,
+    hint: 'For example:  (202) 555-0100',
+  }),
+  duplicateAnchor: (anchor: string): Message => ({
+    id: 'duplicate-anchor',
+    message: `The id "${anchor}" stands twice on this page, so links cannot tell the two apart.`,
+    hint: 'Give one of them another id.',
+  }),
+  takenAnchor: (anchor: string): Message => ({
+    id: 'taken-anchor',
+    message: `The id "${anchor}" belongs to the frame of every page.`,
+    hint: 'Choose another id.',
+  }),
+  unknownTown: (slug: string, slugs: readonly string[]): Message => ({
+    id: 'unknown-town',
+    message: `No town of site.yaml has the slug "${slug}".`,
+    hint: nearOrAll(slug, slugs, 'The slugs are:'),
+  }),
+  unknownSpecialty: (name: string, known: readonly string[]): Message => ({
+    id: 'unknown-specialty',
+    message: `No town of site.yaml lists the specialty "${name}".`,
+    hint: nearOrAll(name, known, 'The specialties are:'),
+  }),
+  specialtyWithoutTown: (): Message => ({
+    id: 'specialty-without-town',
+    message: 'A specialty chooses among towns, and there is no town here.',
+    hint: 'Add "each: towns" beside it.',
+  }),
+  badRoute: (route: string, fault: string, better: string): Message => ({
+    id: 'bad-route',
+    message: `The route "${route}" ${fault}.`,
+    hint: `Write:  ${better}`,
+  }),
+  /** @param other the file that has the route already; null where one definition makes it for several towns */
+  duplicateRoute: (route: string, other: string | null): Message => ({
+    id: 'duplicate-route',
+    message: other
+      ? `The route "${route}" is also defined in ${other}.`
+      : `The route "${route}" would be made again for every town.`,
+    hint: other ? 'Give one of the two another route, or delete it.' : 'Put {town.slug} into the route.',
+  }),
+  redirectedPage: (route: string, file: string): Message => ({
+    id: 'redirected-page',
+    message: `${route} leads elsewhere here, but ${file} is a page with that route.`,
+    hint: 'Take the redirect away, or give the page another route.',
+  }),
+  missingPage: (route: string, why: string): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${route}". ${why}`,
+    hint: `Add a page definition with "route: ${route}".`,
+  }),
+  unknownPage: (route: string, routes: readonly string[]): Message => ({
+    id: 'unknown-page',
+    message: `There is no page "${route}".`,
+    hint: suggest(route, routes) ? `Did you mean "${suggest(route, routes)}"?` : 'Check the route, or add the page.',
+  }),
+  unknownAnchor: (anchor: string, route: string, anchors: readonly string[]): Message => ({
+    id: 'unknown-anchor',
+    message: `Nothing on the page "${route}" has the id "${anchor}".`,
+    hint: nearOrAll(anchor, anchors, 'Its ids are:'),
+  }),
+  unknownLink: (name: string, names: readonly string[], routes: readonly string[]): Message => {
+    const domain = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(name);
+    const route = suggest(`/${name}`, routes);
+    return {
+      id: 'unknown-link',
+      message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
+      hint: name.includes('@')
+        ? `Write:  mailto:${name}`
+        : domain
+          ? `Write:  https://${name}`
+          : suggest(name, names)
+            ? `Did you mean "${suggest(name, names)}"?`
+            : route
+              ? `Did you mean "${route}"?`
+              : `The links are: ${names.join(', ')}.`,
+    };
+  },
+  badAddress: (address: string, fault: string): Message => ({
+    id: 'bad-address',
+    message: `The address "${address}" ${fault}.`,
+    hint: 'A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.',
+  }),
+  brokenPicture: (file: string): Message => ({
+    id: 'broken-picture',
+    message: `The file "${file}" is not a picture that can be read.`,
+    hint: 'Open it on your computer: if it shows, export it again as a JPEG; if not, copy it again from where it came.',
+  }),
+  wrongPictureType: (file: string, format: string): Message => ({
+    id: 'wrong-picture-type',
+    message: `The file "${file}" holds a ${format.toUpperCase()} picture, which its name does not say.`,
+    hint: 'Export it as a JPEG, or as a PNG where parts of it are clear; renaming it does not change what it holds.',
+  }),
+  smallPicture: (file: string, width: number, least: number): Message => ({
+    id: 'small-picture',
+    message: `The picture "${file}" is ${width} pixels wide; in this place it needs ${least} or more, or it looks blurred.`,
+    hint: 'Take the original from the camera or phone instead of one that was sent or shrunk; this program makes the small sizes itself.',
+  }),
+  missingPicture: (file: string): Message => ({
+    id: 'missing-picture',
+    message: `There is no picture "${file}".`,
+    hint: 'Check the name, capitals included; it is looked for from the folder that holds site.yaml.',
+  }),
+};

@@ -1,0 +1,53 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import { contentIn } from '../render/markup.ts';
+import type { Body } from '../render/render.tsx';
+import { UsageError } from '../report/usage-error.ts';
+
+/**
+ * What was published, by route: a name for the content of the page, and the day on which it last changed, as YYYY-MM-DD.
+ * It stands beside site.yaml and is kept with it, because a build on another machine has no other memory.
+ * Routes that are gone stay in it, so that visitors who saved one are not forgotten.
+ */
+export type PublishedRecord = Readonly<Record<string, { content: string; changed: string }>>;
+
+export const recordFile = '.published.json';
+
+/** @throws UsageError where the file is there but cannot be read */
+export async function readRecord(root: string): Promise<PublishedRecord> {
+  const text = await readFile(join(root, recordFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return JSON.parse(text) as PublishedRecord;
+  } catch {
+    throw new UsageError(
+      `${recordFile} cannot be read. This program writes it; take it back from an earlier version of your files, or delete it: then every page counts as changed today.`,
+    );
+  }
+}
+
+/** Brings the record up to date with the pages of today: a page whose content is the same keeps its day. */
+export function updateRecord(old: PublishedRecord, bodies: readonly Body[], today: string): PublishedRecord {
+  const now = bodies
+    .filter(({ page }) => !page.data.seo.hidden)
+    .map(({ page, html }) => {
+      const content = hash(page.data.seo.title, page.data.seo.description, contentIn(html));
+      const before = old[page.route];
+      return [page.route, before?.content === content ? before : { content, changed: today }] as const;
+    });
+  const all = Object.entries({ ...old, ...Object.fromEntries(now) });
+  return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Writes the record, a line for each route, where it says something new. */
+export async function writeRecord(root: string, record: PublishedRecord): Promise<void> {
+  const lines = Object.entries(record).map(([route, entry]) => `  ${JSON.stringify(route)}: ${JSON.stringify(entry)}`);
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  const file = join(root, recordFile);
+  if (text === (await readFile(file, 'utf8').catch(() => null))) return;
+  await writeFile(`${file}.draft`, text);
+  await rename(`${file}.draft`, file);
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { marks } from '../../templates/illustrations/marks.tsx';
+import { paint } from '../assets/paint.ts';
+import type { Theme } from '../assets/theme.ts';
+import { canonical, href } from '../plan/address.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { OutputFile } from '../render/render.tsx';
+import type { PublishedRecord } from './record.ts';
+import { redirectFiles } from './redirects.tsx';
+
+/** The files beside the pages: favicon, web manifest, sitemap, robots, redirects. */
+export function siteFiles(site: Site, theme: Theme, record: PublishedRecord): OutputFile[] {
+  return [
+    { path: 'favicon.svg', content: favicon(site, theme) },
+    { path: 'site.webmanifest', content: manifest(site, theme) },
+    { path: 'sitemap.xml', content: sitemap(site, record) },
+    { path: 'robots.txt', content: robots(site) },
+    ...redirectFiles(site),
+  ];
+}
+
+function favicon({ facts }: Site, theme: Theme): string {
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
+      <title>{facts.business.name}</title>
+      <circle cx="16" cy="16" r="20" className="fill-haze" />
+      {marks[facts.brand.mark]}
+    </svg>,
+  );
+  return paint(svg, theme);
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function manifest({ facts }: Site, theme: Theme): string {
+  const data = {
+    name: facts.business.name,
+    short_name: facts.brand.shortName,
+    description: facts.business.description,
+    lang: facts.language,
+    start_url: href('/', facts),
+    scope: href('/', facts),
+    display: 'browser',
+    background_color: theme.color('linen'),
+    theme_color: theme.color('linen'),
+    icons: [{ src: href('/favicon.svg', facts), sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** https://www.sitemaps.org/protocol.html: only pages that search engines may show, each with the day it last changed. */
+function sitemap({ facts, pages }: Site, record: PublishedRecord): string {
+  const shown = facts.hidden ? [] : pages.filter((page) => !page.data.seo.hidden);
+  const urls = shown
+    .map(({ route }) => {
+      const changed = record[route]?.changed;
+      return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+    })
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9309. A hidden site is still crawled, so that its noindex is seen. */
+function robots({ facts }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${canonical('/sitemap.xml', facts)}\n`;
+}

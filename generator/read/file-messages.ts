@@ -1,0 +1,37 @@
+import type { Message } from '../report/diagnostic.ts';
+
+/** What can be wrong with a file before its text is looked at. */
+export const file = {
+  missing: (name: string): Message => ({
+    id: 'missing-file',
+    message: `There is no ${name} here.`,
+    hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
+  }),
+  noPages: (): Message => ({
+    id: 'missing-file',
+    message: 'There is no page definition in the folder "pages".',
+    hint: 'Add pages/home.yaml with "route: /".',
+  }),
+  ending: (name: string): Message => ({
+    id: 'wrong-file-ending',
+    message: `${name} would be left out: page definitions end in ".yaml".`,
+    hint: `Rename it to ${name.replace(/\.ya?ml.*$/i, '')}.yaml.`,
+  }),
+  empty: (name: string): Message => ({
+    id: 'empty-file',
+    message: 'This file is empty.',
+    hint: name.startsWith('pages/')
+      ? 'Write a page definition that begins with "route:", or delete the file.'
+      : 'Write the facts of the business in it.',
+  }),
+  tooLarge: (bytes: number, most: number): Message => ({
+    id: 'file-too-large',
+    message: `This file has ${bytes.toLocaleString('en')} bytes; a definition has at most ${most.toLocaleString('en')}.`,
+    hint: 'Split it into several pages.',
+  }),
+  notUtf8: (): Message => ({
+    id: 'not-utf8',
+    message: 'This file has characters that are not UTF-8.',
+    hint: 'Save it again with the encoding UTF-8; editors offer it under "Save as" or in the status bar.',
+  }),
+};

@@ -1,0 +1,112 @@
+import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Source } from '../../report/diagnostic.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { type Edit, type Splice, spliced } from './edit.ts';
+import { refusal } from './new-messages.ts';
+import { asYaml } from './yaml-text.ts';
+
+/** What is put into a list, and where. */
+export interface Item {
+  value: object;
+  /** Names of groups that are written between braces, on one line. */
+  inline?: readonly string[];
+  /** How many items stand before it; without it, all of them. */
+  after?: number | undefined;
+}
+
+/**
+ * Adds an item to a list at the top level of a file, in the way the list is written there. Comments, blank lines and
+ * everything else stay as they are. A list that is missing is added at the end of the file.
+ *
+ * @throws UsageError where the file has something other than a list there
+ */
+export function addItem(source: Source, key: string, item: Item, what: string): Edit {
+  const root = source.doc.contents;
+  if (!isMap(root) || root.flow) throw new UsageError(refusal.notLines(source.file));
+  const data = source.data as Record<string, unknown>;
+  const old = data[key] ?? [];
+  if (!Array.isArray(old)) throw new UsageError(refusal.notList(source.file, key));
+  const after = item.after ?? old.length;
+  const expected = { ...data, [key]: old.toSpliced(after, 0, item.value) };
+  const eol = source.text.includes('\r\n') ? '\r\n' : '\n';
+  const splice = spliceFor(source.text, root, key, { ...item, after });
+  return spliced(source, { ...splice, text: splice.text.replaceAll('\n', eol) }, expected, what);
+}
+
+type Placed = Item & { after: number };
+
+function spliceFor(text: string, root: YAMLMap, key: string, item: Placed): Splice {
+  const pair = root.items.find((one) => isScalar(one.key) && one.key.value === key);
+  if (!pair) return atLine(text, text.length, `\n${key}:\n${block(item, 2)}`);
+  const list = pair.value as Node | null;
+  if (isSeq(list) && list.items.length > 0) return list.flow ? inBraces(list, item) : asLines(text, list, item);
+  const [, keyEnd] = rangeOf(pair.key as Node);
+  const colon = text.indexOf(':', keyEnd) + 1;
+  const [start, end] = list && text.slice(...rangeOf(list)).trim() ? rangeOf(list) : [colon, colon];
+  if (start === end) return atLine(text, start, block(item, 2));
+  // The empty list that stands here, [] or null, gives way; a comment behind it stays on its line.
+  const next = endOfLine(text, end);
+  const lines = `${text.slice(end, next).trimEnd()}\n${block(item, 2)}`;
+  return { start: colon, end: next, text: text[next - 1] === '\n' ? lines : lines.trimEnd() };
+}
+
+/** Between the braces of a list on one line. */
+function inBraces({ items }: YAMLSeq, { value, after }: Placed): Splice {
+  const flow = asYaml(value, { flow: true }).trim();
+  const before = items[after - 1] as Node | undefined;
+  if (before) return at(rangeOf(before)[1], `, ${flow}`);
+  return at(rangeOf(items[0] as Node)[0], `${flow}, `);
+}
+
+/** On lines of its own, under the item before it, or over the first one. */
+function asLines(text: string, list: YAMLSeq, item: Placed): Splice {
+  const nodes = list.items as Node[];
+  const [dash] = rangeOf(list);
+  const start = text.lastIndexOf('\n', dash) + 1;
+  const column = dash - start;
+  const apart = nodes.slice(1).some((node, index) => {
+    const between = text.slice(endOfLine(text, rangeOf(nodes[index] as Node)[1]), rangeOf(node)[0]);
+    return /^[ \t\r]*\n/m.test(between);
+  });
+  const lines = block(item, column);
+  const before = nodes[item.after - 1];
+  if (!before) return at(firstLineOf(text, start), apart ? `${lines}\n` : lines);
+  return atLine(text, lastLineOf(text, before, column), apart ? `\n${lines}` : lines);
+}
+
+/** The line where the first item begins, with the comments right over it. */
+function firstLineOf(text: string, line: number): number {
+  return line - (/(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line))?.[0].length ?? 0);
+}
+
+/** The end of an item, with the comments right under it that are indented as far as its own lines. */
+function lastLineOf(text: string, node: Node, column: number): number {
+  const end = endOfLine(text, rangeOf(node)[1]);
+  const own = new RegExp(`^(?:[ \\t]{${column + 1},}#[^\\n]*(?:\\n|$))*`);
+  return end + (own.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+function block({ value, inline = [] }: Item, column: number): string {
+  const lines = asYaml([value], { inline }).trimEnd().split('\n');
+  return lines.map((line) => `${line && ' '.repeat(column)}${line}\n`).join('');
+}
+
+/** Whole lines behind the line of an offset; where that is the last and has no end, neither has what is added. */
+function atLine(text: string, offset: number, lines: string): Splice {
+  const start = endOfLine(text, offset);
+  const open = start > 0 && text[start - 1] !== '\n';
+  return at(start, open ? `\n${lines.replace(/\n$/, '')}` : lines);
+}
+
+function endOfLine(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === '\n') return offset;
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end + 1;
+}
+
+const at = (start: number, text: string): Splice => ({ start, end: start, text });
+
+function rangeOf(node: Node): [number, number] {
+  const [start, end] = node.range ?? [0, 0];
+  return [start, end];
+}

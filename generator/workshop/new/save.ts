@@ -1,0 +1,61 @@
+import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Source } from '../../report/diagnostic.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { refusal } from './new-messages.ts';
+
+/** The text that a file is to have, and the one it had when it was read; null where it is new. */
+export interface Change {
+  source: Pick<Source, 'file' | 'text'>;
+  before: string | null;
+}
+
+/** One file on its way to the disk. */
+interface Draft {
+  target: string;
+  /** Lies beside the target, so that putting it into its place is one step. */
+  temporary: string;
+  text: string;
+  mode: number;
+  before: Buffer | null;
+}
+
+/**
+ * Writes all files or none. No file is ever half written, and a new one takes nobody's place.
+ *
+ * @throws UsageError where a file is there that was not, or is no longer what it was when it was read
+ */
+export async function save(root: string, changes: readonly Change[]): Promise<void> {
+  const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
+  const placed: Draft[] = [];
+  try {
+    for (const { temporary, text, mode } of drafts) {
+      await mkdir(dirname(temporary), { recursive: true });
+      await writeFile(temporary, text, { mode });
+    }
+    for (const draft of drafts) {
+      await rename(draft.temporary, draft.target);
+      placed.push(draft);
+    }
+  } catch (error) {
+    for (const { target, before } of placed) await (before ? writeFile(target, before) : rm(target));
+    throw error;
+  } finally {
+    await Promise.all(drafts.map(({ temporary }) => rm(temporary, { force: true })));
+  }
+}
+
+async function draftOf(root: string, { source, before }: Change): Promise<Draft> {
+  const path = join(root, source.file);
+  const target = await realpath(path).catch(() => path);
+  const temporary = join(dirname(target), `.${basename(target)}-${process.pid}`);
+  const found = await lstat(target).catch(() => null);
+  if (before === null) {
+    if (found) throw new UsageError(refusal.fileTaken(source.file));
+    return { target, temporary, text: source.text, mode: 0o666, before };
+  }
+  const bytes = await readFile(target);
+  const [sign = ''] = bytes.toString('utf8').match(/^\uFEFF?/) ?? [];
+  if (bytes.toString('utf8') !== sign + before) throw new UsageError(refusal.changed(source.file));
+  return { target, temporary, text: sign + source.text, mode: found?.mode ?? 0o666, before: bytes };
+}

@@ -1,0 +1,41 @@
+import type { Properties, Schema } from '../../../templates/schema.ts';
+import { gap } from '../../check/gap.ts';
+import { group } from './project.ts';
+
+/**
+ * The least that a schema accepts, with a gap in the place of every text. A link leads to the site's booking page where
+ * it has one, a fact is the first of its group, a list has one item.
+ *
+ * @param facts the data of site.yaml
+ * @param within what a text is part of, said behind what it is
+ */
+export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
+  const { properties, required = [], items, role, fact, enum: choices, description = '' } = schema as Keywords;
+  const part = (child: Schema = {}) =>
+    skeleton(child, facts, 'properties' in child ? bare(String(child.description)) : within);
+  if (properties) return Object.fromEntries(required.map((name) => [name, part(properties[name])]));
+  if (items) return [part(items)];
+  if (role === 'link') return 'booking' in group(group(facts).links) ? 'booking' : '/';
+  const [value = choices?.[0]] = fact ? Object.keys(group(group(facts)[fact])) : [];
+  return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(schema));
+}
+
+/** A description as part of a sentence. */
+function bare(description: string): string {
+  return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
+}
+
+interface Keywords {
+  properties?: Properties;
+  required?: readonly string[];
+  items?: Schema;
+  role?: string;
+  fact?: string;
+  enum?: readonly string[];
+  description?: string;
+}
+
+/** Of a text with a form, such as a price; of other words, an example would be about another business. */
+function exampleIn({ examples, pattern }: Schema): string {
+  return pattern && Array.isArray(examples) ? String(examples[0]) : '';
+}
