@@ -1,38 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { type Cache, openCache } from './assets/cache.ts';
+import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards.tsx';
 import { bundleScripts, type Scripts } from './assets/scripts.ts';
 import { type Stylist, stylist } from './assets/styles.ts';
 import { loadTheme, type Theme } from './assets/theme.ts';
 import { type Check, checker } from './check/check.ts';
-import { schemas } from './check/page-schema.ts';
+import { type Schemas, schemas } from './check/page-schema.ts';
 import { loadSections, type Sections } from './check/sections.ts';
-import type { Parsed } from './read/read.ts';
-import type { Body } from './render/render.tsx';
 
-/** What a build needs that no edit of YAML changes: made once, for as long as the program runs. */
+/** What builds need that no edit of YAML changes: made once, and shared by all builds of a process. */
 export interface Tools {
   sections: Sections;
+  schemas: Schemas;
   check: Check;
   theme: Theme;
+  cache: Cache;
   style: Stylist;
-  /** Bundled when they are first asked for, because content with mistakes needs none. */
+  designCard: (brief: CardBrief) => SocialCard;
+  /** Bundles the client scripts, the first time that somebody asks. */
   scripts: () => Promise<Scripts>;
-  /** What earlier builds have parsed and rendered, so that the next does only what is new. */
-  parsed: Parsed;
-  bodies: Map<string, Body>;
 }
+
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
 
 export async function loadTools(): Promise<Tools> {
   const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
-  let scripts: Promise<Scripts> | undefined;
+  const cache = openCache(cacheFolder);
+  const composed = schemas(sections);
   return {
     sections,
-    parsed: new Map(),
-    bodies: new Map(),
-    check: checker(schemas(sections)),
+    schemas: composed,
+    check: checker(composed),
     theme,
-    style: stylist(theme.css),
-    scripts: () => {
-      scripts ??= bundleScripts();
-      return scripts;
-    },
+    cache,
+    style: stylist(theme.css, cache),
+    designCard: cardDesigner(theme, cache),
+    scripts: once(bundleScripts),
+  };
+}
+
+/** Makes something when it is first asked for; after a failure, the next one who asks tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = null;
+    });
+    return made;
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
-import { type Place, places } from './places.ts';
+import { drawingNames } from './illustrations/drawings.ts';
+import { type PictureSlot, pictureSlots } from './picture-slots.ts';
 import {
   anchor,
   choice,
@@ -27,7 +28,7 @@ export interface PageContext {
   /** Resolves the `to` of a link; it has been checked, so it always leads somewhere. */
   link: (to: string) => ResolvedLink;
   /** A picture named in YAML, made for its place. */
-  picture: (file: string, place: Place) => ResolvedPicture;
+  picture: (file: string, slot: PictureSlot) => ResolvedPicture;
 }
 
 /** The files that a browser chooses from (https://developer.mozilla.org/docs/Web/HTML/Element/picture). */
@@ -95,16 +96,14 @@ export function defineSection<const P extends Properties>(
 }
 
 /** A picture from the project's folder, in the place of a drawing: two properties that come together. */
-export const image = (place: Place) => ({
+export const image = (slot: PictureSlot) => ({
   image: optional(
     picture(
       'The file of a picture, from the folder that holds site.yaml; without one, a drawing.',
-      places[place].least,
+      pictureSlots[slot].least,
     ),
   ),
   alt: optional(text('What the picture shows, for those who cannot see it.', 'A copper kettle on a workbench')),
 });
 
-export const drawings = ['prairie', 'stones', 'linen', 'oil', 'grass'] as const;
-export type Drawing = (typeof drawings)[number];
-export const drawing = (description: string) => optional(choice(description, drawings));
+export const drawing = (description: string) => optional(choice(description, drawingNames));

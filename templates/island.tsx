@@ -1,8 +1,7 @@
 import { createElement, type FunctionComponent, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandAttribute, prefixAttribute, propsAttribute } from '../client/protocol.ts';
-import type { WidgetName, WidgetProps } from '../client/widgets.ts';
-import { serverWidgets } from './server-widgets.ts';
+import { type WidgetName, type WidgetProps, widgets } from '../client/widgets.ts';
 
 interface Props<N extends WidgetName> {
   widget: N;
@@ -10,13 +9,23 @@ interface Props<N extends WidgetName> {
   className?: string;
 }
 
+/** The browser loads a widget when it is needed; the server needs all of them before it renders. */
+const views = new Map<string, FunctionComponent<object>>(
+  await Promise.all(
+    Object.entries(widgets).map(
+      async ([name, { load }]) => [name, (await load()) as FunctionComponent<object>] as const,
+    ),
+  ),
+);
+
 /**
  * A widget in a static page: the server's half of hydration. It is rendered by itself, with a prefix for its ids from the
  * page around it, because markup that is rendered in one pass with a static page does not hydrate.
  */
 export function Island<N extends WidgetName>({ widget, props, className }: Props<N>) {
   const prefix = useId().replaceAll(/\W/g, '');
-  const view = serverWidgets[widget] as FunctionComponent<object>;
+  const view = views.get(widget);
+  if (!view) throw new Error(`There is no widget "${widget}"`);
   const html = renderToString(createElement(view, props as object), { identifierPrefix: prefix });
   const attributes = {
     [islandAttribute]: widget,

@@ -9,4 +9,4 @@ export type PageTemplate = (sections: ReactNode, context: PageContext) => ReactN
 export const pageTemplates = { standard, printable } satisfies Record<string, PageTemplate>;
 
 export type TemplateName = keyof typeof pageTemplates;
-export const templateNames = ['standard', 'printable'] as const satisfies readonly TemplateName[];
+export const templateNames = Object.keys(pageTemplates) as TemplateName[];

@@ -72,11 +72,17 @@ export function link(description: string): Schema<string> {
   return { type: 'string', minLength: 1, role: 'link', description, examples };
 }
 
+/** Small letters and digits, with single hyphens between words. */
+export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** A slug that begins with a letter, as an id or the name of a section type does. */
+export const idPattern = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
 /** A name on the page that links can lead to, as in /services#prices. */
 export function anchor(description: string): Schema<string> {
   return {
     ...text(description, {
-      pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+      pattern: idPattern,
       expected: 'small letters, digits and single hyphens',
       examples: ['prices'],
     }),
@@ -110,16 +116,8 @@ export function townSlug(description: string): Schema<string> {
   return { ...text(description, 'montpelier'), role: 'town' };
 }
 
-/** What a text is for: the words of a visitor, or more; later stages look these up by their place, and editors offer what fits. */
-export type Role = 'words' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
-
-/** The key of one entry in a group of site.yaml, such as one of its `services`. The `fact` keyword checks it. */
-export function fact(group: FactGroup, description: string): Schema<string> {
-  return { type: 'string', fact: group, description };
-}
-
-/** The groups of site.yaml whose entries pages refer to by key. */
-export type FactGroup = 'services' | 'memberships' | 'bundles' | 'packages' | 'enhancements' | 'specials';
+/** What a text is for: to be shown, or more; later stages look these up by their place, and editors offer what fits. */
+export type Role = 'shown' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
 
 export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, [optionalMark]: true };

@@ -1,4 +1,6 @@
 /** Structured data, from the same facts that the page shows (https://schema.org, JSON-LD). */
+import { dialable } from './facts/business.ts';
+import { amountOf } from './facts/catalog.ts';
 import { groupHours, opening } from './facts/opening-hours.ts';
 import type { Action, SiteFacts } from './facts/site.ts';
 
@@ -26,7 +28,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
     name: business.name,
     description: business.description,
     url: canonical('/'),
-    telephone: telephone(contact),
+    telephone: dialable(contact),
     email: contact.email,
     priceRange: business.priceRange,
     ...(business.payment && { paymentAccepted: business.payment }),
@@ -52,7 +54,7 @@ function openingHours({ hours, words }: SiteFacts): object[] {
 /** A service offered in some towns (https://schema.org/Service). */
 export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canonical, route: string): object {
   const service = site.services?.[data.service];
-  const amounts = Object.values(service?.prices ?? {}).map(amount);
+  const amounts = Object.values(service?.prices ?? {}).map(amountOf);
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
   return {
@@ -65,7 +67,7 @@ export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canon
       '@type': site.business.type,
       '@id': businessId(canonical),
       name: site.business.name,
-      telephone: telephone(site.contact),
+      telephone: dialable(site.contact),
       address: postalAddress(site.address),
     },
     areaServed: data.areas.map((name) => city(name, site.address)),
@@ -107,13 +109,4 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
 
 function city(name: string, { region, country }: SiteFacts['address']): object {
   return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: `${region}, ${country}` } };
-}
-
-function telephone({ countryCode, phone }: SiteFacts['contact']): string {
-  return countryCode + phone.replace(/\D/g, '');
-}
-
-/** The number in a price such as `$1,250.50`. */
-function amount(price: string): number {
-  return Number(price.replace(/[^\d.]/g, ''));
 }

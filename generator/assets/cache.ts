@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-
-const folder = fileURLToPath(new URL('../../node_modules/.cache/local-pages/', import.meta.url));
+import { join } from 'node:path';
 
 /** A short name for content, the same for the same bytes. */
 export function hash(...parts: readonly (string | Uint8Array)[]): string {
@@ -11,16 +9,21 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return digest.digest('base64url').slice(0, 12);
 }
 
-/** Makes something once for each key and keeps it for later builds; a cache that cannot be written only costs time. */
-export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const path = `${folder}${key}`;
-  const kept = await readFile(path).catch(() => null);
-  if (kept) return kept;
-  const made = await make();
-  const draft = `${path}.${process.pid}`;
-  await mkdir(folder, { recursive: true })
-    .then(() => writeFile(draft, made))
-    .then(() => rename(draft, path))
-    .catch(() => undefined);
-  return made;
+/** Makes something once for each key and keeps it for later builds. The key must name everything that it is made from. */
+export type Cache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+
+/** A cache in a folder; where that cannot be written, everything is made again, which only costs time. */
+export function openCache(folder: string): Cache {
+  return async (key, make) => {
+    const path = join(folder, key);
+    const kept = await readFile(path).catch(() => null);
+    if (kept) return kept;
+    const made = await make();
+    const draft = `${path}.${process.pid}`;
+    await mkdir(folder, { recursive: true })
+      .then(() => writeFile(draft, made))
+      .then(() => rename(draft, path))
+      .catch(() => undefined);
+    return made;
+  };
 }

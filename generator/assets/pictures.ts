@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { pictureFile } from '../../templates/schema.ts';
-import { content } from '../plan/content-messages.ts';
 import type { Leaf } from '../plan/fill.ts';
 import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { cached, hash } from './cache.ts';
+import { type Cache, hash } from './cache.ts';
 import { packageVersion } from './package-version.ts';
+import { pictureProblem } from './picture-messages.ts';
 
 const version = packageVersion('sharp');
 
@@ -42,40 +43,48 @@ export interface Variant {
   width: number;
 }
 
+/** The pictures that could be read, by the names that the YAML has for them, and what is wrong with the others. */
+export interface LoadedPictures {
+  pictures: ReadonlyMap<string, Picture>;
+  problems: Diagnostic[];
+}
+
+const filesAtOnce = 8;
+
 /** Reads and measures every picture that the pages name. */
-export async function loadPictures(
-  root: string,
-  named: readonly Leaf[],
-): Promise<{ pictures: Map<string, Picture>; problems: Diagnostic[] }> {
-  const pictures = new Map<string, Picture>();
-  // A name of another form has been told already.
+export async function loadPictures(root: string, named: readonly Leaf[], cached: Cache): Promise<LoadedPictures> {
+  // The schema has already reported a name of another form.
   const leaves = named.filter(({ text }) => pictureFile.test(text));
   const files = [...new Set(leaves.map(({ text }) => text))];
-  const faults = new Map<string, Message>();
-  await Promise.all(
-    files.map(async (file) => {
-      const found = await read(root, file);
-      if ('message' in found) faults.set(file, found);
-      else pictures.set(file, found);
-    }),
+  const limit = pLimit(filesAtOnce);
+  const found = new Map(
+    await Promise.all(files.map((file) => limit(async () => [file, await load(root, file, cached)] as const))),
   );
-  const problems = leaves.flatMap(({ text: file, source, path, least = 0 }) => {
-    const picture = pictures.get(file);
-    const small = picture && picture.format !== 'svg' && picture.width < least;
-    const message = small ? content.smallPicture(file, picture.width, least) : faults.get(file);
-    return message ? [{ ...message, severity: 'error' as const, source, span: valueSpan(source, path) }] : [];
+  const problems = leaves.flatMap(({ text: file, source, path, least = 0 }): Diagnostic[] => {
+    const message = problemWith(file, found.get(file), least);
+    return message ? [{ ...message, severity: 'error', source, span: valueSpan(source, path) }] : [];
   });
+  const pictures = new Map([...found].flatMap(([file, one]) => (isPicture(one) ? [[file, one] as const] : [])));
   return { pictures, problems };
 }
 
-async function read(root: string, file: string): Promise<Picture | Message> {
+const isPicture = (found: Picture | Message): found is Picture => 'stem' in found;
+
+function problemWith(file: string, found: Picture | Message | undefined, least: number): Message | null {
+  if (!found) return null;
+  if (!isPicture(found)) return found;
+  const small = found.format !== 'svg' && found.width < least;
+  return small ? pictureProblem.small(file, found.width, least) : null;
+}
+
+async function load(root: string, file: string, cached: Cache): Promise<Picture | Message> {
   const bytes = await readFile(join(root, file)).catch(() => null);
-  if (!bytes) return content.missingPicture(file);
+  if (!bytes) return pictureProblem.missing(file);
   const key = hash(version, JSON.stringify(settings), bytes);
   const measured = JSON.parse(String(await cached(`${key}.json`, () => measure(bytes)))) as Measured | null;
-  if (!measured) return content.brokenPicture(file);
+  if (!measured) return pictureProblem.broken(file);
   const { format, ...size } = measured;
-  if (!readable.includes(format)) return content.wrongPictureType(file, format);
+  if (!readable.includes(format)) return pictureProblem.wrongType(file, format);
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
@@ -122,7 +131,10 @@ export function variants(picture: Picture, widths: readonly number[]): Variant[]
 }
 
 /** The files, each made when it is asked for, without what a camera writes beside the picture: place, time, owner. */
-export function pictureFiles(wanted: readonly Variant[]): { path: string; content: () => Promise<Uint8Array> }[] {
+export function pictureFiles(
+  wanted: readonly Variant[],
+  cached: Cache,
+): { path: string; content: () => Promise<Uint8Array> }[] {
   const distinct = [...new Map(wanted.map((variant) => [variant.path, variant])).values()];
   return distinct.map(({ picture, path, format, width }) => ({
     path,

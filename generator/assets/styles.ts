@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { transform } from 'esbuild';
 import { compile } from 'tailwindcss';
-import { cached, hash } from './cache.ts';
+import { type Cache, hash } from './cache.ts';
 import { packageVersion } from './package-version.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,15 +11,22 @@ const versions = ['tailwindcss', 'esbuild'].map(packageVersion).join(' ');
 /** Browsers since 2023: what Tailwind 4 asks for, https://tailwindcss.com/docs/compatibility. */
 const target = ['chrome111', 'safari16.4', 'firefox128'];
 
+/** Makes the stylesheet that holds exactly what some classes need. */
 export type Stylist = (classes: ReadonlySet<string>) => Promise<string>;
 
-/** Makes the style sheet that holds exactly what some classes need; pages with the same classes share one. */
-export function stylist(theme: string): Stylist {
+/** Pages with the same classes share one stylesheet, which is compiled once. */
+export function stylist(theme: string, cached: Cache): Stylist {
   const sheets = new Map<string, Promise<string>>();
+  const sheetFor = (key: string, candidates: string[]): Promise<string> => {
+    const sheet = cached(`${key}.css`, () => compileSheet(theme, candidates)).then(String);
+    // A sheet that failed is tried again the next time.
+    sheet.catch(() => sheets.delete(key));
+    return sheet;
+  };
   return (classes) => {
     const candidates = [...classes].sort();
     const key = hash(versions, theme, ...candidates);
-    const sheet = sheets.get(key) ?? cached(`${key}.css`, () => compileSheet(theme, candidates)).then(String);
+    const sheet = sheets.get(key) ?? sheetFor(key, candidates);
     sheets.set(key, sheet);
     return sheet;
   };

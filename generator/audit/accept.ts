@@ -1,6 +1,7 @@
 import type { Acceptances } from '../../templates/facts/acceptances.ts';
 import { keySpan, type Path } from '../read/locate.ts';
-import type { Diagnostic, Source } from '../report/diagnostic.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptance } from './accept-messages.ts';
 import type { AuditedSite, Finding, Rule } from './rule.ts';
 
@@ -29,7 +30,7 @@ export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
   const ids = rules.map(({ id }) => id);
 
   const accepts = (rule: Rule, finding: Finding) => {
-    const own = finding.page ? byFile.get(finding.page.source) : undefined;
+    const own = finding.at.page ? byFile.get(finding.at.page.source) : undefined;
     const fitting = [...(own ?? []), ...everywhere].filter((one) => fits(one, rule, finding));
     for (const one of fitting) one.used = true;
     return fitting.length > 0;

@@ -6,27 +6,38 @@ import type { AuditedSite } from './rule.ts';
 export interface LinkGraph {
   /** The pages that search engines may show, which visitors ought to find. */
   pages: SitePage[];
-  /** How many clicks from home each route is; a route without a way to it is not in it. */
+  /** How many clicks from home each route is; a route that no links lead to is missing. */
   clicks: ReadonlyMap<string, number>;
   /** The pages that link to a route, without itself. */
-  linking: (route: string) => SitePage[];
+  linking: (route: string) => readonly SitePage[];
 }
 
 export function linkGraph({ pages, facts }: AuditedSite): LinkGraph {
   const shown = pages.filter(({ page }) => !page.data.seo.hidden);
   const routes = new Map(pages.map(({ page }) => [href(page.route, facts), page.route]));
-  const leadingTo = new Map(
-    shown.map(({ page, reading }) => {
-      const targets = reading.links.flatMap((link) => routes.get(link.href.replace(/#.*/, '')) ?? []);
-      return [page.route, new Set(targets)];
-    }),
-  );
-  const clicks = new Map([['/', 0]]);
-  // A map goes on with what is added to it while it is walked.
-  for (const [route, distance] of clicks) {
-    for (const target of leadingTo.get(route) ?? []) if (!clicks.has(target)) clicks.set(target, distance + 1);
+  const targets = new Map<string, Set<string>>();
+  const sources = new Map<string, SitePage[]>();
+  for (const { page, reading } of shown) {
+    const linked = new Set(reading.links.flatMap((link) => routes.get(link.href.replace(/#.*/, '')) ?? []));
+    linked.delete(page.route);
+    targets.set(page.route, linked);
+    for (const route of linked) sources.set(route, [...(sources.get(route) ?? []), page]);
   }
-  const linking = (route: string) =>
-    shown.flatMap(({ page }) => (page.route !== route && leadingTo.get(page.route)?.has(route) ? [page] : []));
-  return { pages: shown.map(({ page }) => page), clicks, linking };
+  return {
+    pages: shown.map(({ page }) => page),
+    clicks: clicksFromHome(targets),
+    linking: (route) => sources.get(route) ?? [],
+  };
+}
+
+/** Breadth first: all routes that are one click away, then all that are two, and so on. */
+function clicksFromHome(targets: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
+  const clicks = new Map<string, number>();
+  let reached = ['/'];
+  for (let distance = 0; reached.length > 0; distance++) {
+    for (const route of reached) clicks.set(route, distance);
+    const next = new Set(reached.flatMap((route) => [...(targets.get(route) ?? [])]));
+    reached = [...next].filter((route) => !clicks.has(route));
+  }
+  return clicks;
 }

@@ -1,5 +1,6 @@
 import { weekdays } from '../../templates/facts/business.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
 
 const capital = "(?:[A-Z]{1,3}[- ]?\\d+|[A-Z][a-z'’]+)";
 const names = new RegExp(`${capital}(?: ${capital})*`, 'g');
@@ -18,7 +19,7 @@ export function placeNames({ towns = [], address }: SiteFacts): string[] {
 
 /** Finds any of some names, as whole words. */
 export function anyOf(names: readonly string[]): RegExp {
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = names.map(escapeRegExp);
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|') || '(?!)'})(?![\\w-])`, 'g');
 }
 

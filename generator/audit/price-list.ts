@@ -1,6 +1,8 @@
+import { amountOf, catalogGroups } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Leaf } from '../plan/fill.ts';
 import type { Path } from '../read/locate.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { anyOf } from './place-names.ts';
 
 /** Something that is sold, with every price that site.yaml gives for it. */
@@ -20,7 +22,7 @@ export interface ThingPrice {
   path: Path;
 }
 
-export interface Catalog {
+export interface PriceList {
   things: Thing[];
   /** Finds prices in a text. */
   pattern: RegExp;
@@ -28,12 +30,10 @@ export interface Catalog {
   named: (text: string) => { things: Thing[]; index: number; name: string }[];
 }
 
-const groups = ['services', 'memberships', 'bundles', 'packages', 'enhancements', 'specials'] as const;
-
 /** Everything that site.yaml sells. Prices in its running texts, such as "about $40 each", count too. */
-export function catalogOf(facts: SiteFacts, leaves: readonly Leaf[]): Catalog {
+export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const pattern = pricePattern(facts);
-  const things = groups.flatMap((group) =>
+  const things = catalogGroups.flatMap((group) =>
     Object.entries(facts[group] ?? {}).map(([key, { name, ...rest }]) => {
       const own = leaves.filter(({ path }) => path[0] === group && path[1] === key);
       const duration = 'duration' in rest ? minutesIn(rest.duration) : null;
@@ -47,11 +47,6 @@ export function catalogOf(facts: SiteFacts, leaves: readonly Leaf[]): Catalog {
     }),
   );
   return { things, pattern, named: nameFinder(things) };
-}
-
-/** The number of a price: `+$1,250.50` is 1250.5. */
-export function amountOf(price: string): number {
-  return Number(price.replace(/[^\d.]/g, ''));
 }
 
 /** How many minutes a text begins to speak of, as in "60 min" and "90-minute visit"; null where it names none. */
@@ -72,12 +67,12 @@ function pricePattern(facts: SiteFacts): RegExp {
       .concat('$')
       .filter(Boolean),
   );
-  const sign = `(?:${[...signs].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+  const sign = `(?:${[...signs].map(escapeRegExp).join('|')})`;
   const amount = '\\d{1,3}(?:,?\\d{3})*(?:\\.\\d{2})?';
   return new RegExp(`\\+?${sign} ?${amount}|\\+?${amount} ?${sign}(?!\\d)`, 'g');
 }
 
-function nameFinder(things: readonly Thing[]): Catalog['named'] {
+function nameFinder(things: readonly Thing[]): PriceList['named'] {
   const byName = new Map<string, Thing[]>();
   const add = (name: string, thing: Thing) => byName.set(name, [...(byName.get(name) ?? []), thing]);
   for (const thing of things) {

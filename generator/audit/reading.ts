@@ -1,4 +1,4 @@
-import { attributeOf, decode, type Visitor, walk } from './markup.ts';
+import { attributeOf, decode, type Visitor, walk } from '../render/markup.ts';
 
 /** What a visitor, or a search engine, reads of one page. Nothing that is hidden from the eye is in it. */
 export interface Reading {
@@ -18,9 +18,11 @@ export interface Heading {
   level: number;
   text: string;
   inMain: boolean;
+  /** Which of the page's blocks it is. */
+  block: number;
 }
 
-/** A text that stands by itself: a paragraph, a line, a cell. */
+/** A text of its own: a paragraph, a line, a cell. */
 export interface Block {
   text: string;
   /** The heading it stands under; its own text where it is one. */
@@ -45,7 +47,7 @@ export interface PageImage {
 export type GraphNode = Readonly<Record<string, unknown>>;
 
 /** Reads a page as it was rendered. What a closed `<details>` holds is read too, because visitors open it. */
-export function read(html: string): Reading {
+export function readPage(html: string): Reading {
   const reading: Reading = {
     title: '',
     description: '',
@@ -71,6 +73,8 @@ const nowhere: Element = { name: '', hidden: false, inMain: false };
 const inline = new Set(
   'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
+/** What says nothing in words. */
+const drawn = new Set(['svg', 'style']);
 const unread = new Set(['script', 'template', 'noscript', 'head']);
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -97,7 +101,7 @@ function reader(reading: Reading): Visitor {
     const { inMain } = inside();
     const name = open.findLast((element) => !inline.has(element.name))?.name ?? '';
     if (/^h[1-6]$/.test(name)) {
-      reading.headings.push({ level: Number(name[1]), text: block, inMain });
+      reading.headings.push({ level: Number(name[1]), text: block, inMain, block: reading.blocks.length });
       heading = block;
     }
     reading.blocks.push({ text: block, heading, term: name === 'dt' ? null : term, inMain });
@@ -105,6 +109,7 @@ function reader(reading: Reading): Visitor {
   };
 
   return {
+    skip: drawn,
     opened: (name, attributes) => {
       // Two neighbours without a space between them are set apart by the style sheet.
       if (!inline.has(name)) flush();
@@ -117,7 +122,7 @@ function reader(reading: Reading): Visitor {
       if (name === 'script') data = attributes.includes('application/ld+json');
       if (attributes) link = remember(reading, element, attributes) ?? link;
     },
-    said: (words) => {
+    text: (words) => {
       justClosed = false;
       const { name, hidden } = inside();
       if (name === 'title') reading.title = decode(words);

@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
 import type { Severity } from '../report/diagnostic.ts';
-import type { Reading } from './reading.ts';
+import type { Heading, Reading } from './reading.ts';
 
 /** A page, as it was defined and as it reads. */
 export interface AuditedPage {
@@ -20,26 +20,36 @@ export interface AuditedSite extends Pick<Site, 'source' | 'leaves'> {
   published: readonly string[];
 }
 
-/** A place as a rule knows it; `placeOf` finds the line of YAML. */
-export interface Place {
-  /** Null for site.yaml. */
-  page: SitePage | null;
-  /** Where in the definition, if the rule knows. */
-  path?: Path;
-  /** The words that it is about, as a visitor reads them; they are looked for in the page's texts, then in site.yaml. */
-  excerpt?: string;
-  /** Words that stand beside the excerpt, to tell apart several places that have it. */
-  near?: readonly string[];
+/** What a finding is about; `locate` turns it into lines of YAML. */
+export type Spot =
+  /** A value in the definition of a page, or in site.yaml where the page is null; `part` names words within it. */
+  | { page: SitePage | null; path: Path; part?: string | undefined }
+  /** Words of one of the page's blocks. */
+  | { page: SitePage; block: number; words: Range }
+  /** The alt text of one of the page's pictures. */
+  | { page: SitePage; image: number }
+  /** A link that is written out in full. */
+  | { page: SitePage; address: string };
+
+export function headingSpot(page: SitePage, { block, text }: Heading): Spot {
+  return { page, block, words: { start: 0, end: text.length } };
 }
 
-/** Something allowed but unwise. Findings of several pages at one line of YAML are told once. */
-export interface Finding extends Place {
+/** Offsets in a text, counted from 0; the end is the first one behind it. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Something allowed but unwise. Findings of several pages at one line of YAML are reported once. */
+export interface Finding {
+  at: Spot;
   message: string;
   hint: string;
   /** What `accept` may name to let this pass and nothing else, such as `Delivery +$20`. */
   value?: string;
   /** The other of two places that disagree. */
-  also?: Place;
+  also?: Spot;
 }
 
 /** One thing to look for; each file of `rules/` exports one under the name `rule`. */
@@ -47,7 +57,7 @@ export interface Rule {
   /** Permanent; owners write it under `accept`. The name of its file. */
   id: string;
   severity: Severity;
-  /** True for what only matters once the site is public: told as errors by `--launch`, else only counted. */
+  /** True for what only matters once the site is public: `--launch` reports it as errors, otherwise it is only counted. */
   beforeLaunch?: true;
   /** What it cannot do without; where that is unknown, it finds nothing, and its acceptances are left alone. */
   needs?: 'published';

@@ -1,7 +1,9 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { FactGroup, Role } from '../../templates/schema.ts';
-import type { Diagnostic, Source } from '../report/diagnostic.ts';
+import type { Role } from '../../templates/schema.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { explain } from './explain.ts';
 import { gapProblems } from './gap.ts';
 import type { PageData, Schemas } from './page-schema.ts';
@@ -22,7 +24,7 @@ export interface Definition<T = PageData> {
   roles: Roles;
 }
 
-export interface Validated {
+export interface Checked {
   /** Null where site.yaml has a problem. */
   site: Definition<SiteFacts> | null;
   /** The definitions without a problem. */
@@ -32,8 +34,11 @@ export interface Validated {
   problems: Diagnostic[];
 }
 
+/** Definitions whose facts are known: enough to plan pages from. */
+export type Definitions = Pick<Checked, 'pages' | 'refused'> & { site: Definition<SiteFacts> };
+
 /** Checks every file that parsed against its schema; all problems of all files come back at once. */
-export type Check = (files: { site: Source; pages: Source[] }) => Validated;
+export type Check = (files: { site: Source; pages: Source[] }) => Checked;
 
 /** Compiles the schemas, which takes longer than checking a site. */
 export function checker(schemas: Schemas): Check {
@@ -47,7 +52,7 @@ function validate(
   files: Parameters<Check>[0],
   checkSite: ValidateFunction<SiteFacts>,
   checkPage: ValidateFunction<PageData>,
-): Validated {
+): Checked {
   const problems: Diagnostic[] = [];
   const refused: Definition<unknown>[] = [];
   const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
@@ -92,7 +97,7 @@ interface CheckContext {
 }
 
 interface FactCheck {
-  (this: CheckContext, group: FactGroup, key: string): boolean;
+  (this: CheckContext, group: CatalogGroup, key: string): boolean;
   errors?: Partial<ErrorObject>[];
 }
 
@@ -111,7 +116,7 @@ function recordShown(
   _schema?: AnySchemaObject,
   at?: { instancePath: string },
 ): boolean {
-  if (at && shown && !this.roles.has(at.instancePath)) this.roles.set(at.instancePath, { role: 'words' });
+  if (at && shown && !this.roles.has(at.instancePath)) this.roles.set(at.instancePath, { role: 'shown' });
   return true;
 }
 

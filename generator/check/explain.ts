@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { keySpan, type Path, pathOf, valueSpan } from '../read/locate.ts';
-import type { Diagnostic, Message, Source, Span } from '../report/diagnostic.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { type Form, shape, wholeFile } from './shape-messages.ts';
 

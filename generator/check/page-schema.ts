@@ -1,11 +1,11 @@
 import { envelope } from '../../templates/define.ts';
 import { accept } from '../../templates/facts/acceptances.ts';
+import { fact } from '../../templates/facts/catalog.ts';
 import { site } from '../../templates/facts/site.ts';
 import { templateNames } from '../../templates/page-templates.ts';
 import {
   boolean,
   choice,
-  fact,
   type Infer,
   link,
   list,
@@ -17,6 +17,7 @@ import {
   text,
   townSlug,
 } from '../../templates/schema.ts';
+import { article } from '../report/wording.ts';
 import type { Sections } from './sections.ts';
 
 const seo = object('What search engines and shared links show.', {
@@ -93,7 +94,7 @@ function sectionSchema(name: string, summary: string, schema: ObjectSchema): Sch
   const type = { const: name, description: summary };
   return {
     ...schema,
-    title: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} section`,
+    title: `${article(name)} ${name} section`,
     properties: { type, ...schema.properties, ...envelope, ...repetition },
     required: ['type', ...schema.required],
   };

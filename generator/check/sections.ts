@@ -17,3 +17,10 @@ export async function loadSections(): Promise<Sections> {
   );
   return new Map(sections);
 }
+
+/** The type of a section that its schema has accepted. */
+export function sectionOf({ type }: { type: string }, sections: Sections): AnySection {
+  const section = sections.get(type);
+  if (!section) throw new Error(`The section type "${type}" was not checked`);
+  return section;
+}

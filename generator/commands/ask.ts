@@ -1,70 +1,70 @@
 import { UsageError } from '../report/usage-error.ts';
 import { refusal } from '../workshop/new/new-messages.ts';
-import type { Ask, Terminal } from './terminal.ts';
+import type { PromptOption, Prompts } from './prompts.ts';
+import type { Terminal } from './terminal.ts';
 
-/** @throws UsageError where the asking ends without an answer, as with Ctrl-C */
-export const askAtTerminal: Ask = async (question) => {
-  const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const closed = new Promise<never>((_, reject) => {
-    lines.on('close', () => reject(new UsageError(`\n${refusal.stopped}`)));
-  });
-  try {
-    return await Promise.race([lines.question(question), closed]);
-  } finally {
-    lines.close();
-  }
-};
-
-/** Something that a command has to know. */
+/** A value that a command cannot do without. */
 export interface Need {
-  /** What the command line says of it, if anything. */
+  /** The value on the command line, if any. */
   given: string | undefined;
-  /** How the command line would say it. */
+  /** What to call the value in the message that it is missing, such as --route. */
   flag: string;
-  question: string;
-  /** @throws UsageError for an answer that will not do */
-  check: (answer: string) => string;
+  message: string;
+  /** What the person chooses from; without it, they type the value. */
+  options?: readonly PromptOption[];
+  /** @throws UsageError for a value that is not valid */
+  check: (value: string) => string;
 }
 
 /**
- * Gives the answers in the order of the needs, asking for those that the command line lacks.
+ * Returns the values in the order of the needs, and asks for those that the command line lacks.
  *
- * @param example a whole command line
- * @throws UsageError naming all that is missing, where nobody is there to be asked
+ * @param example a complete command
+ * @throws UsageError naming every missing value when there is nobody to ask
  */
-export async function answersTo(needs: readonly Need[], terminal: Terminal, example: string): Promise<string[]> {
-  const { ask } = terminal;
+export async function valuesOf(needs: readonly Need[], { prompts }: Terminal, example: string): Promise<string[]> {
   const missing = needs.filter(({ given }) => given === undefined).map(({ flag }) => flag);
-  if (!ask && missing.length > 0) throw new UsageError(refusal.missing(missing, example));
-  const answers: string[] = [];
-  for (const { given, question, check } of needs) {
-    if (given !== undefined) answers.push(check(given));
-    else answers.push((await asked(question, (answer) => check(needWord(answer)), terminal)) ?? '');
+  if (!prompts && missing.length > 0) throw new UsageError(refusal.missing(missing, example));
+  const values: string[] = [];
+  for (const { given, check, ...question } of needs) {
+    values.push(check(given ?? (prompts ? await ask(question, check, prompts) : '')));
   }
-  return answers;
+  return values;
 }
 
-/** Something that may as well be said later: undefined without an answer, or without anybody to ask. */
-export function optionalAnswer<T>(question: string, read: (answer: string) => T, terminal: Terminal) {
-  return asked(question, (answer) => (answer ? read(answer) : undefined), terminal);
+function ask({ message, options }: Omit<Need, 'given' | 'check'>, check: Need['check'], prompts: Prompts) {
+  if (options) return prompts.select({ message, options });
+  return prompts.text({ message, problem: problemOf((answer) => check(nonEmpty(answer))) });
 }
 
-/** Asks until the answer will do. */
-async function asked<T>(question: string, read: (answer: string) => T, { ask, err }: Terminal): Promise<T | undefined> {
-  while (ask) {
-    const answer = await ask(question);
+interface OptionalText<T> {
+  message: string;
+  defaultValue?: string;
+  /** @throws UsageError for an answer that is not valid */
+  read: (answer: string) => T;
+}
+
+/** Returns undefined when the answer is empty or there is nobody to ask. */
+export async function optionalText<T>(question: OptionalText<T>, { prompts }: Terminal): Promise<T | undefined> {
+  const { read, ...shown } = question;
+  const readAny = (answer: string) => (answer ? read(answer) : undefined);
+  return prompts && readAny(await prompts.text({ ...shown, problem: problemOf(readAny) }));
+}
+
+/** Turns a function that throws a UsageError into one that returns its message. */
+function problemOf(read: (answer: string) => unknown): (answer: string) => string | undefined {
+  return (answer) => {
     try {
-      return read(answer.trim());
+      read(answer);
+      return undefined;
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      err.write(`${error.message}\n`);
+      if (error instanceof UsageError) return error.message;
+      throw error;
     }
-  }
-  return undefined;
+  };
 }
 
-function needWord(answer: string): string {
+function nonEmpty(answer: string): string {
   if (!answer) throw new UsageError(refusal.noAnswer);
   return answer;
 }

@@ -8,7 +8,7 @@ import { diffCommand } from './diff.ts';
 import { newCommand } from './new.ts';
 import { previewCommand } from './preview.ts';
 import { schemaCommand } from './schema.ts';
-import type { Ask, ExitCode, Register, Stream, Terminal } from './terminal.ts';
+import type { ExitCode, Register, Terminal, World } from './terminal.ts';
 
 /** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
 const commands: readonly Register[] = [
@@ -21,24 +21,20 @@ const commands: readonly Register[] = [
   schemaCommand,
 ];
 
-/**
- * Runs one command line, as `generate build --out public` without its first word.
- *
- * @param ask puts questions to a person, where there is one
- */
-export async function main(args: readonly string[], out: Stream, err: Stream, ask?: Ask): Promise<ExitCode> {
+/** Runs one command line, as `generate build --out public` without its first word. */
+export async function main(args: readonly string[], world: World): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const finish: Terminal['finish'] = async (action) => {
     exit = await action;
   };
-  const program = commandLine({ out, err, finish, ...(ask && { ask }) });
+  const program = commandLine({ ...world, finish });
   try {
     await program.parseAsync(args, { from: 'user' });
     return exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError) err.write(`${error.message}\n`);
-    else err.write(`This is a fault of the program, not of your files.\n${(error as Error).stack}\n`);
+    if (error instanceof UsageError) world.err.write(`${error.message}\n`);
+    else world.err.write(`This is a fault of the program, not of your files.\n${(error as Error).stack}\n`);
     return 2;
   }
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { build } from '../build.ts';
-import { orReport } from './make.ts';
-import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
-import { today } from './today.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { orReport, projectIn } from './make.ts';
+import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
-export const diffCommand: Register = (program, { out, finish }) =>
+export const diffCommand: Register = (program, terminal) =>
   withRoot(program.command('diff'))
     .description('Tell in words what visitors will see change since the last build.')
     .option('--against <dir>', 'The built site to compare with; by default dist below the root.')
     .addOption(new Option('--format <format>', 'How it is told.').choices(['text', 'json']).default('text'))
     .addHelpText('after', '\nExample:\n  generate diff --against /srv/www')
-    .action((options: DiffOptions) => finish(run(options, out)));
+    .action((options: DiffOptions) => terminal.finish(run(options, terminal)));
 
 interface DiffOptions {
   root: string;
@@ -19,18 +19,25 @@ interface DiffOptions {
   format: 'text' | 'json';
 }
 
-async function run({ root, against, format }: DiffOptions, out: Stream): Promise<ExitCode> {
+async function run({ root, against, format }: DiffOptions, world: World): Promise<ExitCode> {
   await needRoot(root);
-  const [{ compare }, { readSnapshot, snapshotOf }, { tell }] = await Promise.all([
+  const [{ compare }, { readSnapshot, snapshotOf }, { summarize }] = await Promise.all([
     import('../workshop/diff/compare.ts'),
     import('../workshop/diff/snapshot.ts'),
-    import('../workshop/diff/tell.ts'),
+    import('../workshop/diff/summary.ts'),
   ]);
   const before = await readSnapshot(against ?? join(root, 'dist'));
   const after = 'Mend this first; then the two can be compared.';
-  const built = await orReport({ format: 'text' }, out, after, () => build(root, today()));
-  if (!built) return 1;
-  const change = compare(before, snapshotOf(built.files));
-  out.write(format === 'json' ? `${JSON.stringify(change, null, 2)}\n` : tell(change));
+  const site = await orReport({ format: 'text' }, world, after, async () =>
+    build(projectIn(root, world.env), await world.tools()),
+  );
+  if (!site) return 1;
+  const change = compare(before, snapshotOf(pagesIn(await site.files())));
+  world.out.write(format === 'json' ? `${JSON.stringify(change, null, 2)}\n` : summarize(change));
   return 0;
+}
+
+/** The files whose content is known without making it, which all pages are. */
+function pagesIn(files: readonly OutputFile[]): { path: string; content: string }[] {
+  return files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : []));
 }

@@ -1,11 +1,13 @@
 import { question } from '../workshop/new/new-messages.ts';
+import type { Project } from '../workshop/new/project.ts';
+import { usualSections } from '../workshop/new/usual-sections.ts';
 import { type AddOptions, add } from './add.ts';
-import { answersTo, optionalAnswer } from './ask.ts';
-import { type Register, withRoot, words } from './terminal.ts';
+import { optionalText, valuesOf } from './ask.ts';
+import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
-const example = 'generate new page --route /gift-cards --name "Gift Cards"';
+const example = 'npm run new -- page --route /gift-cards --name "Gift Cards"';
 
-interface Flags extends AddOptions {
+interface Flags {
   route?: string;
   name?: string;
   template?: string;
@@ -15,34 +17,36 @@ interface Flags extends AddOptions {
 
 export const newPage: Register = (group, terminal) =>
   withRoot(group.command('page'))
-    .description('Write a page.')
-    .option('--route <route>', 'Its address on the site.')
-    .option('--name <words>', 'A short name for it.')
-    .option('--template <name>', 'The frame around its sections; by default standard.')
-    .option('--town <slug>', 'The one town that it is for.')
-    .option('--sections <types>', 'Its sections from top to bottom, with commas; by default hero,prose,callout.', words)
+    .description('Write a new page.')
+    .option('--route <route>', 'The address of the page on the site, such as /gift-cards.')
+    .option('--name <words>', 'A short name for the page.')
+    .option('--template <name>', 'The frame around the sections (default: standard).')
+    .option('--town <slug>', 'The town that the page is for.')
+    .option('--sections <types>', `The sections, from top to bottom (default: ${usualSections.join()}).`, commaList)
     .addHelpText('after', `\nExample:\n  ${example} --sections hero,prose,callout`)
-    .action((flags: Flags) =>
+    .action(({ root, ...flags }: AddOptions & Flags) =>
       terminal.finish(
-        add(flags.root, terminal, async (project) => {
-          const page = await import('../workshop/new/add-page.ts');
-          const { checkNew, checkType } = await import('../workshop/new/project.ts');
-          const [route = '', name = ''] = await answersTo(
-            [
-              {
-                given: flags.route,
-                flag: '--route',
-                question: question.route,
-                check: (answer) => checkNew(project, answer) && answer,
-              },
-              { given: flags.name, flag: '--name', question: question.pageName, check: (answer) => answer },
-            ],
-            terminal,
-            example,
-          );
-          const types = (answer: string) => words(answer).map((type) => checkType(project, type));
-          const { town, template, sections = await optionalAnswer(question.sections, types, terminal) } = flags;
-          return page.newPage(project, { route, name, town, template, sections: sections ?? page.usualSections });
+        add(root, terminal, async (project) => {
+          const module = await import('../workshop/new/add-page.ts');
+          return module.newPage(project, await complete(flags, project, terminal));
         }),
       ),
     );
+
+/** Adds what the flags leave out. */
+async function complete(flags: Flags, project: Project, terminal: Terminal) {
+  const { checkNew, checkType } = await import('../workshop/new/project.ts');
+  const freeRoute = (route: string) => checkNew(project, route) && route;
+  const [route = '', name = ''] = await valuesOf(
+    [
+      { given: flags.route, flag: '--route', message: question.route, check: freeRoute },
+      { given: flags.name, flag: '--name', message: question.pageName, check: (answer) => answer },
+    ],
+    terminal,
+    example,
+  );
+  const read = (answer: string) => commaList(answer).map((type) => checkType(project, type));
+  const asked = { message: question.sections, defaultValue: usualSections.join(', '), read };
+  const sections = flags.sections ?? (await optionalText(asked, terminal)) ?? usualSections;
+  return { ...flags, route, name, sections };
+}

@@ -3,9 +3,9 @@ import type { ExitCode, Register, Stream } from './terminal.ts';
 export const newSectionType: Register = (group, { out, finish }) =>
   group
     .command('section-type')
-    .argument('<name>', 'Its name: small letters, with hyphens between words.')
-    .description('Write a new section type to begin with, for developers.')
-    .addHelpText('after', '\nExample:\n  generate new section-type quote')
+    .argument('<name>', 'The name: lowercase letters and digits, with hyphens between words.')
+    .description('Write a first version of a new section type (for developers).')
+    .addHelpText('after', '\nExample:\n  npm run new -- section-type quote')
     .action((name: string) => finish(run(name, out)));
 
 async function run(name: string, out: Stream): Promise<ExitCode> {

@@ -3,20 +3,24 @@ import type { TownOrder } from '../workshop/new/add-town.ts';
 import { question, refusal } from '../workshop/new/new-messages.ts';
 import type { Project } from '../workshop/new/project.ts';
 import { type AddOptions, add } from './add.ts';
-import { answersTo, optionalAnswer } from './ask.ts';
-import { type Register, type Terminal, withRoot, words } from './terminal.ts';
+import { optionalText, valuesOf } from './ask.ts';
+import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
-const example = 'generate new town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
+const example = 'npm run new -- town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
+
+const most = { latitude: 90, longitude: 180 };
+
+type Flags = Omit<TownOrder, 'name'>;
 
 export const newTown: Register = (group, terminal) =>
   withRoot(group.command('town').argument('[name]', 'The name of the town.'))
-    .description('Add a town to site.yaml, and a page about it.')
-    .option('--latitude <degrees>', 'Where its middle is; any map shows it.', degrees(90))
-    .option('--longitude <degrees>', 'The same; west is negative.', degrees(180))
-    .option('--road <words>', 'The road people take: its word "road".')
-    .option('--page <route>', 'The route of its main page; by default one like those of the other towns.')
-    .option('--specialties <keys>', 'The services that get a page for it, with commas between them.', words)
-    .option('--like <slug>', 'A town whose words and specialties it gets too, each to be written anew.')
+    .description('Add a town to site.yaml and write its page.')
+    .option('--latitude <degrees>', 'The latitude of its center. Any map shows it.', degrees(most.latitude))
+    .option('--longitude <degrees>', 'The longitude of its center. West is negative.', degrees(most.longitude))
+    .option('--road <words>', 'The road people take to get there: its word "road".')
+    .option('--page <route>', 'The route of its main page (default: like the other towns).')
+    .option('--specialties <keys>', 'The services that get a page for this town, separated by commas.', commaList)
+    .option('--like <slug>', 'A town whose words and specialties the new town gets too, each as a TODO.')
     .addHelpText('after', `\nExample:\n  ${example}`)
     .action((name: string | undefined, { root, ...flags }: AddOptions & Flags) =>
       terminal.finish(
@@ -27,36 +31,36 @@ export const newTown: Register = (group, terminal) =>
       ),
     );
 
-type Flags = Omit<TownOrder, 'name'>;
-
-/** Asks for what the flags leave open, where somebody is there to answer. */
+/** Adds what the command line leaves out. */
 async function complete(given: string | undefined, flags: Flags, project: Project, terminal: Terminal) {
   const { checkName } = await import('../workshop/new/add-town.ts');
-  const { checkSpecialty, specialtiesOf } = await import('../workshop/new/towns.ts');
   const check = (answer: string) => checkName(project, answer) && answer;
-  const [name = ''] = await answersTo(
-    [{ given, flag: 'The name of the town', question: question.town, check }],
+  const [name = ''] = await valuesOf(
+    [{ given, flag: 'The name of the town', message: question.town, check }],
     terminal,
     example,
   );
-  const { latitude, longitude, like, specialties } = flags;
-  const known = specialtiesOf(project);
-  const read = (answer: string) => words(answer).map((one) => checkSpecialty(project, one));
-  return {
-    ...flags,
-    name,
-    latitude: latitude ?? (await optionalAnswer(question.latitude, degrees(90), terminal)),
-    longitude: longitude ?? (await optionalAnswer(question.longitude, degrees(180), terminal)),
-    specialties:
-      specialties ??
-      (like || known.length === 0 ? undefined : await optionalAnswer(question.specialties(known), read, terminal)),
-  };
+  const latitude = flags.latitude ?? (await askDegrees('latitude', terminal));
+  const longitude = flags.longitude ?? (await askDegrees('longitude', terminal));
+  const specialties = flags.specialties ?? (flags.like ? undefined : await askSpecialties(project, terminal));
+  return { ...flags, name, latitude, longitude, specialties };
 }
 
-function degrees(most: number): (word: string) => number {
-  return (word) => {
-    const number = word.trim() === '' ? Number.NaN : Number(word);
-    if (!(Math.abs(number) <= most)) throw new UsageError(refusal.notDegrees(word, most));
+function askDegrees(axis: keyof typeof most, terminal: Terminal): Promise<number | undefined> {
+  return optionalText({ message: question[axis], read: degrees(most[axis]) }, terminal);
+}
+
+async function askSpecialties(project: Project, { prompts }: Terminal): Promise<string[] | undefined> {
+  const { specialtiesOf } = await import('../workshop/new/towns.ts');
+  const options = specialtiesOf(project).map((value) => ({ value }));
+  if (options.length === 0) return undefined;
+  return prompts?.multiselect({ message: question.specialties, options });
+}
+
+function degrees(limit: number): (text: string) => number {
+  return (text) => {
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    if (!(Math.abs(number) <= limit)) throw new UsageError(refusal.notDegrees(text, limit));
     return number;
   };
 }

@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 import { newSectionType } from './new-section-type.ts';
@@ -7,8 +8,15 @@ import type { Register } from './terminal.ts';
 export const newCommand: Register = (program, terminal) => {
   const group = program
     .command('new')
-    .description('Add a town, a page or a section, with a TODO for every text that is yours to write.')
+    .description('Add a town, a page, or a section, with a TODO for every text that you have to write.')
     .helpCommand(false)
-    .addHelpText('after', '\nExample:\n  generate new town "Barre"');
+    .configureHelp({ commandUsage: usageOf })
+    .addHelpText('after', '\nExample:\n  npm run new -- town "Barre"');
   for (const register of [newTown, newPage, newSection, newSectionType]) register(group, terminal);
 };
+
+/** The command as a person runs it. */
+function usageOf(command: Command): string {
+  const own = command.name() === 'new' ? '' : ` ${command.name()}`;
+  return `npm run new --${own} ${command.usage()}`;
+}

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Where a site is served when nobody has said. */
+/** The port when none is chosen. */
 export const defaultPort = 4173;
 
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.');
+  throw new InvalidArgumentError('A port is a number from 0 to 65535. 0 means any free port.');
 }

@@ -1,9 +1,12 @@
 import type { Stream } from './terminal.ts';
 
-/** Work shorter than this, in milliseconds, needs no word. */
+/** Work shorter than this, in milliseconds, shows no progress. */
 const patience = 500;
 
-/** Shows on a terminal how long something has been going on, and takes it away when it is done. */
+/**
+ * Shows on a terminal how long the work has taken so far, and clears that line at the end. Prints nothing when the output
+ * is not a terminal. A spinner from @clack/prompts would also take over the keyboard and leave a line behind.
+ */
 export async function withProgress<T>(out: Stream, what: string, work: () => Promise<T>): Promise<T> {
   if (!out.isTTY) return work();
   const started = performance.now();

@@ -2,27 +2,34 @@ import { stat } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import type { Format } from '../report/report.ts';
 import { UsageError } from '../report/usage-error.ts';
+import type { Tools } from '../tools.ts';
+import type { Prompts } from './prompts.ts';
 
 /** 0 built or clean, 1 the content has errors, 2 wrong usage or an internal fault. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Where a command prints; a terminal gets colours. */
+/** Where a command prints. A terminal gets colors. */
 export interface Stream {
   write: (text: string) => unknown;
   isTTY?: boolean;
 }
 
-/** Puts one question to whoever sits at the terminal and returns the answer. */
-export type Ask = (question: string) => Promise<string>;
-
-/** What a command has of the world outside. */
-export interface Terminal {
-  /** Gets the report and the summary; in the formats json and github it gets nothing else. */
+/** Everything that a command has of the world outside. */
+export interface World {
+  /** Receives the report and the summary; in the formats json and github, only the report. */
   out: Stream;
-  /** Gets what is wrong with the command line, or with this program. */
+  /** Receives errors in the command line and faults of this program. */
   err: Stream;
-  /** Asks a person; missing where nobody sits at a terminal. */
-  ask?: Ask;
+  /** Environment variables. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** Loads what builds need; a command asks only when it needs them. */
+  tools: () => Promise<Tools>;
+  /** Missing when there is no person at a terminal to ask. */
+  prompts?: Prompts;
+}
+
+/** A world in which a command runs. */
+export interface Terminal extends World {
   /** Ends the command with an exit code. */
   finish: (exit: Promise<ExitCode>) => Promise<void>;
 }
@@ -30,7 +37,7 @@ export interface Terminal {
 /** Adds one command to the command line. */
 export type Register = (program: Command, terminal: Terminal) => void;
 
-/** The options that every command about the content has. */
+/** The options of every command that reads the content. */
 export interface Options {
   root: string;
   format: Format;
@@ -39,40 +46,41 @@ export interface Options {
 
 export function withOptions(command: Command): Command {
   const format = new Option('--format <format>', 'How problems are printed.').choices(['text', 'json', 'github']);
-  return withRoot(command).addOption(format.default('text')).option('--quiet', 'Print nothing but problems.', false);
+  return withRoot(command).addOption(format.default('text')).option('--quiet', 'Print only problems.', false);
 }
 
-/** Lets a command ask whether the site may go public. */
+/** Adds the option that checks whether the site is ready for the public. */
 export function withLaunch(command: Command): Command {
-  return command.option('--launch', 'Refuse what has to be replaced before the site is public.', false);
+  return command.option('--launch', 'Fail if anything must be replaced before the site goes public.', false);
 }
 
 export function withRoot(command: Command): Command {
   return command
     .helpOption('--help', 'Show this help.')
     .exitOverride()
-    .option('--root <dir>', 'The folder that holds site.yaml and pages/.', '.');
+    .option('--root <dir>', 'The folder that contains site.yaml and pages/.', '.');
 }
 
-/** Reads words with commas between them, each once. */
-export function words(list: string): string[] {
-  const named = list.split(',').map((word) => word.trim());
-  return [...new Set(named.filter(Boolean))];
+/** Reads a list separated by commas. Duplicates are dropped. */
+export function commaList(list: string): string[] {
+  const items = list.split(',').map((item) => item.trim());
+  return [...new Set(items.filter(Boolean))];
 }
 
-/** Prints a line of a summary, for people only. */
+/** Prints a line of the summary when a person reads the output. */
 export function say({ quiet, format }: Options, out: Stream, line: string): void {
   if (!quiet && format === 'text') out.write(`${line}\n`);
 }
 
-/** @throws UsageError where there is no such folder */
+/** @throws UsageError when the folder does not exist */
 export async function needRoot(root: string): Promise<void> {
   const found = await stat(root).catch(() => null);
   if (!found?.isDirectory()) {
-    throw new UsageError(`There is no folder ${root}; --root names the one that holds site.yaml.`);
+    throw new UsageError(`There is no folder ${root}. Set --root to the folder that contains site.yaml.`);
   }
 }
 
-export function inColor(out: Stream): boolean {
-  return out.isTTY === true && !process.env.NO_COLOR;
+/** https://no-color.org */
+export function inColor({ out, env }: Pick<World, 'out' | 'env'>): boolean {
+  return out.isTTY === true && !env.NO_COLOR;
 }

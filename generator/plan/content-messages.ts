@@ -42,14 +42,6 @@ export const content = {
       hint: `${near ? `Did you mean {${name.replace(step, near)}}?` : nearOrAll(step, known, 'Known here:')} For a brace that is no placeholder, write {{.`,
     };
   },
-  /** @param words what is to be written, as the gap itself says */
-  gap: (words: string): Message => ({
-    id: 'gap',
-    message: words
-      ? `This is still to be written: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
-      : 'Something is still to be written here.',
-    hint: 'Replace the whole text, TODO included. Nothing is published until then.',
-  }),
   duplicateTown: (slug: string, other: string): Message => ({
     id: 'duplicate-town',
     message: `The slug "${slug}" is also the slug of ${other}.`,
@@ -133,46 +125,22 @@ export const content = {
     message: `Nothing on the page "${route}" has the id "${anchor}".`,
     hint: nearOrAll(anchor, anchors, 'Its ids are:'),
   }),
-  unknownLink: (name: string, names: readonly string[], routes: readonly string[]): Message => {
-    const domain = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(name);
-    const route = suggest(`/${name}`, routes);
-    return {
-      id: 'unknown-link',
-      message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
-      hint: name.includes('@')
-        ? `Write:  mailto:${name}`
-        : domain
-          ? `Write:  https://${name}`
-          : suggest(name, names)
-            ? `Did you mean "${suggest(name, names)}"?`
-            : route
-              ? `Did you mean "${route}"?`
-              : `The links are: ${names.join(', ')}.`,
-    };
-  },
+  unknownLink: (name: string, names: readonly string[], routes: readonly string[]): Message => ({
+    id: 'unknown-link',
+    message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
+    hint: linkHint(name, names, routes),
+  }),
   badAddress: (address: string, fault: string): Message => ({
     id: 'bad-address',
     message: `The address "${address}" ${fault}.`,
     hint: 'A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.',
   }),
-  brokenPicture: (file: string): Message => ({
-    id: 'broken-picture',
-    message: `The file "${file}" is not a picture that can be read.`,
-    hint: 'Open it on your computer: if it shows, export it again as a JPEG; if not, copy it again from where it came.',
-  }),
-  wrongPictureType: (file: string, format: string): Message => ({
-    id: 'wrong-picture-type',
-    message: `The file "${file}" holds a ${format.toUpperCase()} picture, which its name does not say.`,
-    hint: 'Export it as a JPEG, or as a PNG where parts of it are clear; renaming it does not change what it holds.',
-  }),
-  smallPicture: (file: string, width: number, least: number): Message => ({
-    id: 'small-picture',
-    message: `The picture "${file}" is ${width} pixels wide; in this place it needs ${least} or more, or it looks blurred.`,
-    hint: 'Take the original from the camera or phone instead of one that was sent or shrunk; this program makes the small sizes itself.',
-  }),
-  missingPicture: (file: string): Message => ({
-    id: 'missing-picture',
-    message: `There is no picture "${file}".`,
-    hint: 'Check the name, capitals included; it is looked for from the folder that holds site.yaml.',
-  }),
 };
+
+function linkHint(name: string, names: readonly string[], routes: readonly string[]): string {
+  if (name.includes('@')) return `Write:  mailto:${name}`;
+  const isDomain = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(name);
+  if (isDomain) return `Write:  https://${name}`;
+  const near = suggest(name, names) ?? suggest(`/${name}`, routes);
+  return near ? `Did you mean "${near}"?` : `The links are: ${names.join(', ')}.`;
+}

@@ -1,7 +1,8 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import type { Definition, Validated } from '../check/check.ts';
+import type { Definition, Definitions } from '../check/check.ts';
 import type { PageData } from '../check/page-schema.ts';
-import type { Diagnostic, Source } from '../report/diagnostic.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree, type Leaf, type TownScope, townNamed, townScope, townsFor, type Walk } from './fill.ts';
 
@@ -31,15 +32,17 @@ export interface Expanded {
   problems: Diagnostic[];
 }
 
-/**
- * Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts.
- *
- * @param mark puts something else in the place of a text, such as the text with a sign of where it came from
- */
+export interface ExpandOptions {
+  /** The key for the map, where it comes from outside site.yaml. */
+  mapsKey?: string | undefined;
+  /** Replaces each filled text, such as with one that says where it was written. */
+  mark?: Walk['mark'] | undefined;
+}
+
+/** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
-  site: Definition<SiteFacts>,
-  { pages, refused }: Pick<Validated, 'pages' | 'refused'>,
-  mark: Walk['mark'] = ({ text }) => text,
+  { site, pages, refused }: Definitions,
+  { mapsKey, mark = ({ text }) => text }: ExpandOptions = {},
 ): Expanded {
   const problems: Diagnostic[] = [];
   const asked = new Set<string>();
@@ -62,7 +65,7 @@ export function expand(
     return fillTree(town, ['towns', index], { ...townWalk, scope: { ...rest, town } }) as Town;
   });
   const siteWalk = walkOf(site, { ...rest, towns });
-  const facts = withMapKey({ ...(fillTree(rest, [], siteWalk) as SiteFacts), towns });
+  const facts = withMapKey({ ...(fillTree(rest, [], siteWalk) as SiteFacts), towns }, mapsKey);
   const scope = { ...facts, towns };
 
   const made = pages.flatMap((definition) =>
@@ -100,9 +103,8 @@ function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
   return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
 }
 
-/** A key that must not stand in a file comes from the environment. */
-function withMapKey(facts: SiteFacts): SiteFacts {
-  const key = process.env.MAPS_KEY;
+/** A key that must not be in a file comes from outside. */
+function withMapKey(facts: SiteFacts, key: string | undefined): SiteFacts {
   return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
 }
 

@@ -1,6 +1,7 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
-import type { Diagnostic, Message, Source } from '../report/diagnostic.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { content } from './content-messages.ts';
 import type { Expanded, Page } from './expand.ts';
 

@@ -1,8 +1,9 @@
 import type { Town } from '../../templates/facts/site.ts';
 import type { Purpose, Roles } from '../check/check.ts';
 import { isGap } from '../check/gap.ts';
-import { type Path, partSpan, valueSpan } from '../read/locate.ts';
-import type { Diagnostic, Message, Source, Span } from '../report/diagnostic.ts';
+import { type Path, partSpan, pointerOf, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import { content } from './content-messages.ts';
 import { fillText, type Scope } from './placeholder.ts';
 
@@ -56,7 +57,7 @@ function fillLeaf(raw: string, path: Path, walk: Walk): string {
       partSpan(walk.source, path, one.reason === 'unclosed' ? one.name : `{${one.name}}`),
     );
   }
-  const purpose = unknown.length === 0 ? walk.roles.get(pointer(path)) : undefined;
+  const purpose = unknown.length === 0 ? walk.roles.get(pointerOf(path)) : undefined;
   const leaf = { text, ...purpose, source: walk.source, path };
   walk.leaves.push(leaf);
   return walk.mark(leaf);
@@ -97,10 +98,6 @@ export function townScope(scope: TownScope, town: Town, specialty: unknown): Tow
 
 function report(walk: Walk, message: Message, span: Span): void {
   walk.problems.push({ ...message, severity: 'error', source: walk.source, span });
-}
-
-function pointer(path: Path): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

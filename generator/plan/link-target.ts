@@ -1,3 +1,4 @@
+import { dialable } from '../../templates/facts/business.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 
 /** Where a link leads, as far as its text alone can tell. */
@@ -15,7 +16,7 @@ export function readLink(to: string, facts: Pick<SiteFacts, 'links' | 'contact'>
 
 /** Addresses by name: those of site.yaml, and `call`, `text` and `email` from the contact facts. */
 export function namedLinks({ links, contact }: Pick<SiteFacts, 'links' | 'contact'>): Record<string, string> {
-  const number = contact.countryCode + contact.phone.replace(/\D/g, '');
+  const number = dialable(contact);
   return { ...links, call: `tel:${number}`, text: `sms:${number}`, email: `mailto:${contact.email}` };
 }
 

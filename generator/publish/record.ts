@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '../assets/cache.ts';
 import { contentIn } from '../render/markup.ts';
-import type { Body } from '../render/render.tsx';
+import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**
@@ -30,11 +30,11 @@ export async function readRecord(root: string): Promise<PublishedRecord> {
 }
 
 /** Brings the record up to date with the pages of today: a page whose content is the same keeps its day. */
-export function updateRecord(old: PublishedRecord, bodies: readonly Body[], today: string): PublishedRecord {
-  const now = bodies
+export function updateRecord(old: PublishedRecord, pages: readonly RenderedPage[], today: string): PublishedRecord {
+  const now = pages
     .filter(({ page }) => !page.data.seo.hidden)
-    .map(({ page, html }) => {
-      const content = hash(page.data.seo.title, page.data.seo.description, contentIn(html));
+    .map(({ page, body }) => {
+      const content = hash(page.data.seo.title, page.data.seo.description, contentIn(body.html));
       const before = old[page.route];
       return [page.route, before?.content === content ? before : { content, changed: today }] as const;
     });

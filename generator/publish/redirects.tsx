@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { href, outputFile } from '../plan/address.ts';
 import { readLink } from '../plan/link-target.ts';
 import type { Site } from '../plan/resolve.ts';
-import type { OutputFile } from '../render/render.tsx';
+import type { OutputFile } from './output-file.ts';
 
 /**
  * Leads visitors from routes that are gone to what took their place: by a rule where the host reads `_redirects`

@@ -4,7 +4,7 @@ import { paint } from '../assets/paint.ts';
 import type { Theme } from '../assets/theme.ts';
 import { canonical, href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
-import type { OutputFile } from '../render/render.tsx';
+import type { OutputFile } from './output-file.ts';
 import type { PublishedRecord } from './record.ts';
 import { redirectFiles } from './redirects.tsx';
 

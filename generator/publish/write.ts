@@ -1,7 +1,8 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import type { OutputFile } from '../render/render.tsx';
+import pLimit from 'p-limit';
 import { UsageError } from '../report/usage-error.ts';
+import { contentOf, type OutputFile } from './output-file.ts';
 
 /** Marks a folder as the generator's own, so that it may be replaced, and lists what it wrote there. */
 const marker = '.local-pages';
@@ -12,8 +13,7 @@ const marker = '.local-pages';
  * @throws UsageError where the folder holds the project, or files that no build put there
  */
 export async function checkOutput(out: string, root: string): Promise<void> {
-  const inside = relative(resolve(out), resolve(root));
-  if (inside === '' || !(inside.startsWith('..') || inside.startsWith(sep) || resolve(inside) === inside)) {
+  if (holds(resolve(out), resolve(root))) {
     throw new UsageError(`The output folder ${out} holds the project itself; choose another with --out.`);
   }
   for (const name of ['pages', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules']) {
@@ -23,6 +23,11 @@ export async function checkOutput(out: string, root: string): Promise<void> {
   const found = await stat(out).catch(() => null);
   if (found && !found.isDirectory()) throw new UsageError(`${out} is a file; choose a folder with --out.`);
   if (found) await refuseStrangers(out);
+}
+
+function holds(folder: string, path: string): boolean {
+  const below = folder.endsWith(sep) ? folder : folder + sep;
+  return path === folder || path.startsWith(below);
 }
 
 /** Files that somebody else put into the output folder would be lost with the next build. */
@@ -41,25 +46,37 @@ async function refuseStrangers(out: string): Promise<void> {
   );
 }
 
-/** Writes all files beside the output folder and then swaps the two, so that it is always whole, old or new. */
-export async function write(files: readonly OutputFile[], out: string): Promise<void> {
+const filesAtOnce = 16;
+
+/**
+ * Writes all files beside the output folder and then swaps the two, so that a mistake on the way leaves the old one whole.
+ * Each file is made just before it is written, so that never more than a few of them are in memory.
+ *
+ * @returns how many bytes were written
+ */
+export async function write(files: readonly OutputFile[], out: string): Promise<number> {
   const target = resolve(out);
   await mkdir(dirname(target), { recursive: true });
   const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
     const folders = new Set(files.map((file) => dirname(join(draft, file.path))));
     await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-    await Promise.all(
-      [...files, { path: marker, content: files.map((file) => file.path).join('\n') }].map((file) =>
-        writeFile(join(draft, file.path), file.content),
-      ),
-    );
+    const limit = pLimit(filesAtOnce);
+    const sizes = await Promise.all(files.map((file) => limit(() => writeOne(file, draft))));
+    await writeFile(join(draft, marker), files.map((file) => file.path).join('\n'));
     // A temporary folder is private; a web server under another account must be able to read the site.
     await chmod(draft, 0o755);
     await swap(draft, target);
+    return sizes.reduce((sum, size) => sum + size, 0);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+async function writeOne(file: OutputFile, folder: string): Promise<number> {
+  const content = await contentOf(file);
+  await writeFile(join(folder, file.path), content);
+  return Buffer.byteLength(content);
 }
 
 async function swap(draft: string, target: string): Promise<void> {

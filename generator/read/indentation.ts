@@ -21,10 +21,9 @@ function compare(lines: readonly string[], above: number, below: number): Misali
   const second = property(lines[below]);
   // What opens a group, or a text of several lines, is followed by lines further in.
   if (!first || !second || second.dash || /^$|^[|>]/.test(first.value)) return null;
-  const off = second.column - first.column;
-  return off !== 0 && Math.abs(off) <= 3 && (off > 0 || off === -1)
-    ? { index: below, found: second.column, expected: first.column }
-    : null;
+  // A line that is two or more spaces short most likely belongs to a group further out.
+  const isSlip = [-1, 1, 2, 3].includes(second.column - first.column);
+  return isSlip ? { index: below, found: second.column, expected: first.column } : null;
 }
 
 function property(line = ''): { column: number; dash: boolean; value: string } | null {

@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Source, Span } from '../report/diagnostic.ts';
+import type { Span } from '../report/diagnostic.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
+import type { Source } from './source.ts';
 
 /** The way from the top of a file to a value: keys and, counted from 0, places in lists. */
 export type Path = readonly (string | number)[];
@@ -10,6 +12,11 @@ export function pathOf(pointer: string): Path {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Writes a path as ajv does. */
+export function pointerOf(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /** Where the value at a path stands; where it is missing, the nearest thing around it that has a place. */
@@ -31,10 +38,7 @@ export function keySpan(source: Source, path: Path): Span {
 /** Where part of a text stands within the value at a path, over several lines too; the whole value where it was escaped. */
 export function partSpan(source: Source, path: Path, part: string): Span {
   const [start, end] = offsets(nodesAlong(source, path).at(-1));
-  const words = part
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = part.trim().split(/\s+/).map(escapeRegExp);
   const found = new RegExp(words.join('\\s+')).exec(source.text.slice(start, end));
   const from = start + (found?.index ?? 0);
   return spanOf(source, [from, found ? from + found[0].length : end]);

@@ -1,40 +1,52 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import type { Diagnostic, Message, Source } from '../report/diagnostic.ts';
+import pLimit from 'p-limit';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { file as fileMessages } from './file-messages.ts';
+import { parse, type Source } from './source.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** What was read, with what is wrong with its YAML. A file with a problem still stands in `sources`, its data null. */
-export interface Loaded {
+/** Every file of a project, with the problems of its YAML. The data of a file with a problem is null. */
+export interface ReadFiles {
   site: Source;
   pages: Source[];
   problems: Diagnostic[];
 }
 
 const largestFile = 1_000_000;
+const filesAtOnce = 16;
 
-/** What was made of each file's text, by its name; parsing is the slow part of reading. */
-export type Parsed = Map<string, { text: string; source: Source; problems: Diagnostic[] }>;
+interface Parsed {
+  source: Source;
+  problems: Diagnostic[];
+}
+
+/** What was parsed from the text of each file, by its path: parsing is the slow part of reading. */
+export type ParseMemory = Map<string, Parsed>;
 
 /**
  * Reads site.yaml and every YAML file below pages/, in the order of their names.
  *
  * @param root the folder that holds them
- * @param parsed what an earlier reading has parsed; gets what this one parses
+ * @param memory what an earlier call parsed, for a program that reads again after each edit; this call adds to it
  * @throws where the file system refuses something other than a missing file
  */
-export async function load(root: string, parsed: Parsed = new Map()): Promise<Loaded> {
-  const problems: Diagnostic[] = [];
+export async function read(root: string, memory: ParseMemory = new Map()): Promise<ReadFiles> {
   const names = await filesBelow(root, 'pages');
   const yaml = names.filter((name) => name.endsWith('.yaml'));
-  for (const name of names) {
-    if (/\.ya?ml/i.test(name) && !yaml.includes(name)) problems.push(inEmptyFile(name, fileMessages.ending(name)));
-  }
-  if (yaml.length === 0) problems.push(inEmptyFile('pages', fileMessages.noPages()));
-  const [site, ...pages] = await Promise.all(['site.yaml', ...yaml].map((name) => read(root, name, problems, parsed)));
-  if (!site) throw new Error('site.yaml was not looked for');
-  return { site, pages, problems };
+  const misnamed = names.filter((name) => /\.ya?ml/i.test(name) && !yaml.includes(name));
+  const limit = pLimit(filesAtOnce);
+  const readOne = (name: string) => limit(() => readFileOnce(root, name, memory));
+  const [site, ...pages] = await Promise.all([readOne('site.yaml'), ...yaml.map(readOne)]);
+  return {
+    site: site.source,
+    pages: pages.map(({ source }) => source),
+    problems: [
+      ...misnamed.map((name) => atTheTop(name, fileMessages.ending(name))),
+      ...(yaml.length === 0 ? [atTheTop('pages', fileMessages.noPages())] : []),
+      ...[site, ...pages].flatMap(({ problems }) => problems),
+    ],
+  };
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
@@ -49,35 +61,30 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.flat().sort();
 }
 
-async function read(root: string, file: string, problems: Diagnostic[], parsed: Parsed): Promise<Source> {
+async function readFileOnce(root: string, file: string, memory: ParseMemory): Promise<Parsed> {
   const bytes = await readFile(join(root, file)).catch(whenMissing(null));
   const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
-  const problem =
-    bytes === null
-      ? fileMessages.missing(file)
-      : bytes.length > largestFile
-        ? fileMessages.tooLarge(bytes.length, largestFile)
-        : text.includes('\uFFFD')
-          ? fileMessages.notUtf8()
-          : null;
-  if (problem) {
-    const source = parse(file, '');
-    problems.push(inEmptyFile(file, problem));
-    return { ...source, data: null };
+  const unreadable = bytes === null ? fileMessages.missing(file) : contentProblem(bytes, text);
+  if (unreadable) {
+    return { source: { ...parse(file, ''), data: null }, problems: [atTheTop(file, unreadable)] };
   }
-  const before = parsed.get(file);
-  const now = before?.text === text ? before : parseWhole(file, text);
-  parsed.set(file, now);
-  problems.push(...now.problems);
-  return now.source;
+  const before = memory.get(file);
+  const now = before?.source.text === text ? before : parseWhole(file, text);
+  memory.set(file, now);
+  return now;
 }
 
-/** Parses a file and looks for what is wrong with its YAML; data with such a problem is not read. */
-function parseWhole(file: string, text: string): { text: string; source: Source; problems: Diagnostic[] } {
+function contentProblem(bytes: Uint8Array, text: string): Message | null {
+  if (bytes.length > largestFile) return fileMessages.tooLarge(bytes.length, largestFile);
+  return text.includes('\uFFFD') ? fileMessages.notUtf8() : null;
+}
+
+/** Parses a file and looks for what is wrong with its YAML; the data of a file with a problem is not used. */
+function parseWhole(file: string, text: string): Parsed {
   const source = parse(file, text);
   const empty = source.doc.contents === null && source.doc.errors.length === 0;
-  const problems = empty ? [inEmptyFile(file, fileMessages.empty(file))] : yamlProblems(source);
-  return { text, source: problems.length > 0 ? { ...source, data: null } : source, problems };
+  const problems = empty ? [atTheTop(file, fileMessages.empty(file))] : yamlProblems(source);
+  return { source: problems.length > 0 ? { ...source, data: null } : source, problems };
 }
 
 function whenMissing<T>(value: T) {
@@ -87,14 +94,8 @@ function whenMissing<T>(value: T) {
   };
 }
 
-/** Parses YAML 1.2 and keeps every position. */
-export function parse(file: string, text: string): Source {
-  const lines = new LineCounter();
-  const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
-  return { file, text, doc, lines, data: doc.errors.length > 0 ? null : doc.toJS() };
-}
-
-function inEmptyFile(file: string, message: Message): Diagnostic {
+/** A problem with a file as a whole, which has no line to show. */
+function atTheTop(file: string, message: Message): Diagnostic {
   const start = { line: 1, column: 1 };
   return { ...message, severity: 'error', source: { file, text: '' }, span: { start, end: start } };
 }

@@ -1,7 +1,8 @@
 import { visit, type YAMLError } from 'yaml';
-import type { Diagnostic, Message, Source } from '../report/diagnostic.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { misalignedNear } from './indentation.ts';
 import { spanOf } from './locate.ts';
+import type { Source } from './source.ts';
 import { forbiddenNode, layoutIds, misaligned, syntax, unclosed } from './syntax-messages.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { type Place, places } from '../../templates/places.ts';
+import { type PictureSlot, pictureSlots } from '../../templates/picture-slots.ts';
 import { type Picture, type Variant, variants } from '../assets/pictures.ts';
 import { href } from '../plan/address.ts';
 
 /** The pictures that one page shows, in the order in which it shows them. */
 export interface Album {
   /** Notes that a picture is shown; `early` where it stands so high on the page that it may be waited for. */
-  show: (file: string, place: Place, early: boolean) => ResolvedPicture;
+  show: (file: string, slot: PictureSlot, early: boolean) => ResolvedPicture;
   files: Variant[];
   /** What the first screen waits for, to be preloaded. */
   first: () => ResolvedPicture | null;
@@ -17,13 +17,13 @@ export function openAlbum(pictures: ReadonlyMap<string, Picture>, facts: SiteFac
   const files: Variant[] = [];
   let shown = 0;
   let first: ResolvedPicture | null = null;
-  const show: Album['show'] = (file, place, early) => {
+  const show: Album['show'] = (file, slot, early) => {
     const picture = pictures.get(file);
     if (!picture) throw new Error(`The picture "${file}" was not read`);
-    const made = variants(picture, places[place].widths);
+    const made = variants(picture, pictureSlots[slot].widths);
     files.push(...made);
     shown += 1;
-    const resolved = { ...resolve(picture, made, place, facts), first: early && shown === 1 };
+    const resolved = { ...resolve(picture, made, slot, facts), first: early && shown === 1 };
     if (resolved.first) first = resolved;
     return resolved;
   };
@@ -33,7 +33,7 @@ export function openAlbum(pictures: ReadonlyMap<string, Picture>, facts: SiteFac
 function resolve(
   { format, width, height, color }: Picture,
   made: readonly Variant[],
-  place: Place,
+  slot: PictureSlot,
   facts: SiteFacts,
 ): Omit<ResolvedPicture, 'first'> {
   const address = (variant: Variant) => href(`/${variant.path}`, facts);
@@ -49,7 +49,7 @@ function resolve(
     sources: modern.map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
     src: address(largest),
     srcSet: format === 'svg' ? undefined : srcSet(format),
-    sizes: places[place].sizes,
+    sizes: pictureSlots[slot].sizes,
     width: largest.width,
     height: Math.round((largest.width * height) / width),
     color,

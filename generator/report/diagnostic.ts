@@ -1,13 +1,7 @@
-import type { Document, LineCounter, ParsedNode } from 'yaml';
-
-/** A file as it was read. `data` is null where its text is not YAML. */
-export interface Source {
-  /** From the project's root, with forward slashes. */
+/** The text of a file, by its path from the project's root, with forward slashes. */
+export interface SourceText {
   file: string;
   text: string;
-  doc: Document.Parsed<ParsedNode>;
-  lines: LineCounter;
-  data: unknown;
 }
 
 export type Severity = 'error' | 'warning';
@@ -32,7 +26,7 @@ export interface Message {
 
 export interface Diagnostic extends Message {
   severity: Severity;
-  source: Pick<Source, 'file' | 'text'>;
+  source: SourceText;
   span: Span;
   /** The other of two places that disagree. */
   also?: Pick<Diagnostic, 'source' | 'span'>;

@@ -1,4 +1,5 @@
-import { choice, link, list, map, number, object, optional, text } from '../schema.ts';
+import { markNames } from '../illustrations/marks.tsx';
+import { choice, type Infer, link, list, map, number, object, optional, slugPattern, text } from '../schema.ts';
 
 export const business = object('The business itself.', {
   name: text('The name of the business, as on its sign.', 'Maple Plumbing'),
@@ -17,7 +18,7 @@ export const business = object('The business itself.', {
 });
 
 export const brand = object('What the logo, the favicon and the web manifest show.', {
-  mark: choice('The drawing beside the name.', ['sun', 'stones', 'drop', 'grass']),
+  mark: choice('The drawing beside the name.', markNames),
   shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
 });
 
@@ -39,6 +40,11 @@ export const contact = object('How to reach the business.', {
     examples: ['hello@example.com'],
   }),
 });
+
+/** The phone number as a phone dials it from anywhere: `+12025550100`. */
+export function dialable({ countryCode, phone }: Infer<typeof contact>): string {
+  return countryCode + phone.replace(/\D/g, '');
+}
 
 export const address = object('Where the business is.', {
   street: text('House number and street.', '1 Example Way'),
@@ -93,7 +99,7 @@ const words = map(
 export const town = object('A town that the business serves.', {
   name: text('The name of the town.', 'Montpelier'),
   slug: text('The name as it stands in routes.', {
-    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    pattern: slugPattern,
     expected: 'small letters, digits and single hyphens',
     examples: ['new-haven'],
     shown: false,
@@ -109,7 +115,7 @@ export const town = object('A town that the business serves.', {
   ),
   specialties: optional(
     map('The specialties that have a page for this town, each with the town’s own words for it.', words, {
-      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      pattern: slugPattern,
       expected: 'small letters, digits and single hyphens',
       examples: ['drains'],
     }),

@@ -1,15 +1,9 @@
 /** The facts of site.yaml: each stands once there, and pages refer to it. */
-import { boolean, type Infer, link, map, object, optional, text } from '../schema.ts';
+import { boolean, type Infer, link, map, object, optional, slugPattern, text } from '../schema.ts';
 import { accept, audit } from './acceptances.ts';
 import { address, brand, business, contact, hours, place, type town, towns } from './business.ts';
-import { bundle, enhancement, type extra, membership, pack, service, special } from './catalog.ts';
+import { catalog, type extra } from './catalog.ts';
 import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
-
-const key = (example: string) => ({
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  expected: 'small letters, digits and single hyphens',
-  examples: [example],
-});
 
 export const site = object('The facts of the business and the words that all pages share.', {
   url: text('The address of the site, without a path.', {
@@ -50,7 +44,11 @@ export const site = object('The facts of the business and the words that all pag
       line: text('What it costs, for pages that are not about one service.', 'Visits from $80'),
     }),
   ),
-  links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), key('booking')),
+  links: map('Addresses by name: a page writes `to: booking`.', link('An address.'), {
+    pattern: slugPattern,
+    expected: 'small letters, digits and single hyphens',
+    examples: ['booking'],
+  }),
   navigation,
   banner: optional(banner),
   popup: optional(popup),
@@ -58,12 +56,7 @@ export const site = object('The facts of the business and the words that all pag
   map: optional(mapPanel),
   footer,
   words,
-  services: optional(map('Services by key.', service, key('boiler-service'))),
-  memberships: optional(map('Memberships by key.', membership, key('yearly'))),
-  bundles: optional(map('Bundles by key.', bundle, key('winter-check'))),
-  packages: optional(map('Session packages by key.', pack, key('three-visits'))),
-  enhancements: optional(map('Enhancements by key.', enhancement, key('evening'))),
-  specials: optional(map('Special offers by key.', special, key('first-visit'))),
+  ...catalog,
   towns: optional(towns),
   redirects: optional(
     map('Where pages went that are gone, by their old routes.', link('The route or address that took its place.'), {

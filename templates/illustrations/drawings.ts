@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../define.ts';
 import { Grass } from './grass.tsx';
 import { Linen } from './linen.tsx';
 import { Oil } from './oil.tsx';
@@ -7,10 +6,13 @@ import { Prairie } from './prairie.tsx';
 import { Stones } from './stones.tsx';
 
 /** The drawings that YAML can name. */
-export const drawings: Record<Drawing, (props: { className?: string }) => ReactNode> = {
+export const drawings = {
   prairie: Prairie,
   stones: Stones,
   linen: Linen,
   oil: Oil,
   grass: Grass,
-};
+} satisfies Record<string, (props: { className?: string }) => ReactNode>;
+
+export type Drawing = keyof typeof drawings;
+export const drawingNames = Object.keys(drawings) as Drawing[];

@@ -29,7 +29,10 @@ export const marks = {
   ),
 } as const;
 
-export function Mark({ name, className }: { name: keyof typeof marks; className?: string }) {
+export type MarkName = keyof typeof marks;
+export const markNames = Object.keys(marks) as MarkName[];
+
+export function Mark({ name, className }: { name: MarkName; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       {marks[name]}

@@ -17,7 +17,7 @@ export default defineSection({
   view: (section, context) => (
     <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
       <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-[26rem] lg:rounded-tr-[10rem]">
-        <Picture section={section} place="half" otherwise="linen" context={context} />
+        <Picture section={section} slot="half" otherwise="linen" context={context} />
       </div>
       <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
         <h2 className="text-title">{section.heading}</h2>

@@ -1,9 +1,10 @@
 import { Ticks } from '../../client/ticks.tsx';
 import { defineSection } from '../define.ts';
+import { fact } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
-import { fact, link, list, object, optional, text } from '../schema.ts';
+import { link, list, object, optional, text } from '../schema.ts';
 
 const card = object('A bundle, from site.yaml unless it says otherwise here.', {
   bundle: fact('bundles', 'Which bundle of site.yaml.'),

@@ -28,7 +28,7 @@ export default defineSection({
         </div>
       </div>
       <div className="h-64 overflow-hidden sm:h-[26rem] md:absolute md:inset-y-0 md:right-0 md:-z-10 md:h-auto md:w-[calc(50vw-5rem)] md:rounded-tl-[7rem] lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
-        <Picture section={section} place="hero" otherwise="prairie" context={context} />
+        <Picture section={section} slot="hero" otherwise="prairie" context={context} />
       </div>
     </section>
   ),

@@ -1,10 +1,10 @@
 import { defineSection } from '../define.ts';
-import { extra, prices } from '../facts/catalog.ts';
+import { extra, fact, prices } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
 import { Heading } from '../parts/text.tsx';
-import { fact, link, list, optional, text } from '../schema.ts';
+import { link, list, optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The prices of one service, in large figures, with a button.',

@@ -31,7 +31,7 @@ export default defineSection({
           </div>
           {pictured ? (
             <div className="h-72 overflow-hidden rounded-t-full lg:h-full lg:min-h-96">
-              <Picture section={section} place="column" otherwise="grass" context={context} />
+              <Picture section={section} slot="column" otherwise="grass" context={context} />
             </div>
           ) : (
             <div>

@@ -1,12 +1,12 @@
 import { defineSection } from '../define.ts';
-import { extra, prices } from '../facts/catalog.ts';
+import { extra, fact, prices } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
 import { PriceRows } from '../parts/price-rows.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { fact, link, list, object, optional, text } from '../schema.ts';
+import { link, list, object, optional, text } from '../schema.ts';
 
 const card = object('A service, from site.yaml unless it says otherwise here.', {
   service: fact('services', 'Which service of site.yaml.'),

@@ -11,16 +11,13 @@ export const rule: Rule = {
   source: 'https://www.w3.org/WAI/tutorials/images/',
   check: ({ pages }) =>
     pages.flatMap(({ page, reading }) =>
-      reading.images.flatMap(({ alt, src }) => {
+      reading.images.flatMap(({ alt }, image) => {
         const text = alt?.trim() ?? '';
-        if (text && !noDescription.test(text)) return [];
+        if (!noDescription.test(text)) return [];
         return [
           {
-            page,
-            ...(text ? { excerpt: text } : { path: ['route'] }),
-            message: text
-              ? `The alt text “${text}” on ${page.route} reads like the name of a file.`
-              : `The picture ${src} on ${page.route} has no alt text.`,
+            at: { page, image },
+            message: `The alt text “${text}” on ${page.route} reads like the name of a file.`,
             hint: 'Say in a few words what the picture shows, as you would on the phone.',
           },
         ];

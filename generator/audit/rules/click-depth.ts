@@ -16,8 +16,7 @@ export const rule: Rule = {
       const from = linking(page.route).map(({ route }) => route);
       return [
         {
-          page,
-          path: ['route'],
+          at: { page, path: ['route'] },
           message: Number.isFinite(away)
             ? `${page.route} is ${away} clicks from the home page; more than ${most} is far.`
             : `No clicks lead from the home page to ${page.route}: what links to it (${from.slice(0, 3).join(', ')}) is not linked itself.`,

@@ -11,8 +11,7 @@ export const rule: Rule = {
       if (page.data.seo.hidden || description.length <= most) return [];
       return [
         {
-          page,
-          path: ['seo', 'description'],
+          at: { page, path: ['seo', 'description'] },
           message: `The description of ${page.route} has ${description.length} characters; search results show about ${most}, and cut “…${description.slice(most)}”.`,
           hint: 'Shorten it, and let what matters most stand first.',
         },

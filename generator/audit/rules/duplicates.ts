@@ -22,8 +22,7 @@ function repeated(pages: readonly AuditedPage[], part: 'title' | 'description'):
     const madeForTowns = twin.page.source === page.source;
     return [
       {
-        page,
-        path: ['seo', part],
+        at: { page, path: ['seo', part] },
         message: `${page.route} and ${twin.page.route} have the same ${part}, “${text}”.`,
         hint: madeForTowns
           ? 'Put {town.name} into it, or another of the town’s own words.'

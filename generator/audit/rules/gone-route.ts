@@ -12,8 +12,7 @@ export const rule: Rule = {
     return published
       .filter((route) => !routes.includes(route) && !Object.hasOwn(facts.redirects ?? {}, route))
       .map((route) => ({
-        page: null,
-        path: facts.redirects ? ['redirects'] : [],
+        at: { page: null, path: facts.redirects ? ['redirects'] : [] },
         message: `The page ${route} was published before, and is gone; its old links lead nowhere.`,
         hint: `Say in site.yaml where it went:  redirects: { ${route}: ${suggest(route, routes) ?? '/'} }`,
         value: route,

@@ -1,4 +1,4 @@
-import type { AuditedPage, Finding, Rule } from '../rule.ts';
+import { type AuditedPage, type Finding, headingSpot, type Rule } from '../rule.ts';
 
 export const rule: Rule = {
   id: 'headings',
@@ -14,8 +14,7 @@ function tops({ page, reading }: AuditedPage): Finding[] {
   const named = all.map(({ text }) => `“${text}”`).join(' and ');
   return [
     {
-      page,
-      ...(all[1] ? { excerpt: all[1].text } : { path: ['route'] }),
+      at: all[1] ? headingSpot(page, all[1]) : { page, path: ['route'] },
       message:
         all.length === 0
           ? `${page.route} has no main heading.`
@@ -30,13 +29,13 @@ function tops({ page, reading }: AuditedPage): Finding[] {
 
 function gaps({ page, reading }: AuditedPage): Finding[] {
   const headings = reading.headings.filter(({ inMain }) => inMain);
-  return headings.flatMap(({ level, text }, index) => {
+  return headings.flatMap((heading, index) => {
+    const { level, text } = heading;
     const above = headings[index - 1];
     if (!above || level <= above.level + 1) return [];
     return [
       {
-        page,
-        excerpt: text,
+        at: headingSpot(page, heading),
         message: `“${text}” on ${page.route} is a heading of level ${level}, right under “${above.text}” of level ${above.level}.`,
         hint: 'Give the section a heading of its own, or change the order of the sections.',
       },

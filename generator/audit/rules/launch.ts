@@ -1,5 +1,4 @@
 import type { Leaf } from '../../plan/fill.ts';
-import { isShown } from '../place.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 
 /** What stands for something real until there is something real. */
@@ -33,13 +32,13 @@ function invented({ leaves, pages }: AuditedSite): Finding[] {
     ...pages.flatMap(({ page }) => page.leaves.map((leaf) => ({ leaf, page }))),
   ];
   return all.flatMap(({ leaf, page }) => {
-    if (!suspect.test(leaf.text) || !isShown(leaf) || isExample(leaf)) return [];
+    if (!suspect.test(leaf.text) || isPrivate(leaf) || isExample(leaf)) return [];
     const written = asWritten(leaf);
     const sign = signs.find(([pattern]) => pattern.test(written));
     if (!sign) return [];
     const [pattern, what, hint] = sign;
     const [excerpt = ''] = written.match(pattern) ?? [];
-    return [{ page, path: leaf.path, message: `“${excerpt.trim()}” ${what}.`, hint, value: excerpt.trim() }];
+    return [{ at: { page, path: leaf.path }, message: `“${excerpt.trim()}” ${what}.`, hint, value: excerpt.trim() }];
   });
 }
 
@@ -52,6 +51,9 @@ function asWritten({ source, path }: Leaf): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The reasons of an acceptance are for the owner alone. */
+const isPrivate = ({ path }: Leaf) => path[0] === 'accept';
+
 /** The one text that is meant as an example. */
 const isExample = ({ path }: Leaf) => path.join('.') === 'newsletter.placeholder';
 
@@ -59,8 +61,7 @@ function withoutKey({ facts }: AuditedSite): Finding[] {
   if (!facts.map || facts.map.key) return [];
   return [
     {
-      page: null,
-      path: ['map'],
+      at: { page: null, path: ['map'] },
       message: 'The map has no key, so visitors see a sketch and a link in its place.',
       hint: 'Make a key for Google Maps in the Google Cloud console and build with the environment variable MAPS_KEY.',
       value: 'map',

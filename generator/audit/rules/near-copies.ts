@@ -69,7 +69,7 @@ function told({ text, other, share }: Pair, most: number, towns: readonly string
     `${share} % of what ${page.route} says stands on ${other.page.route} too, even with every name of a place taken out; up to ${most} % is wise.`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
   ];
-  const finding = { page, path: ['route'], message: lines.join('\n'), hint: hint(page.town, text) };
+  const finding = { at: { page, path: ['route'] }, message: lines.join('\n'), hint: hint(page.town, text) };
   // Many pages come of one definition; what makes them differ stands with the town.
   return page.town
     ? { ...finding, also: { page: null, path: ['towns', towns.indexOf(page.town.slug), 'name'] } }

@@ -11,8 +11,7 @@ export const rule: Rule = {
     return pages
       .filter(({ route }) => route !== '/' && linking(route).length === 0)
       .map((page) => ({
-        page,
-        path: ['route'],
+        at: { page, path: ['route'] },
         message: `No other page links to ${page.route}, so ${page.town ? `nobody in ${page.town.name}` : 'nobody'} finds it but through the sitemap.`,
         hint: 'Link to it from a page that visitors come by, such as the one above it, or from the footer.',
       }));

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../rule.ts';
-import { type ShownText, shownTexts } from '../shown-texts.ts';
+import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 
 /** Dates that are past, and words that go out of date by themselves. */
 export const rule: Rule = {
@@ -35,36 +35,37 @@ const pastDates: Look = (shown, today) =>
     [...shown.text.matchAll(pattern)].flatMap((match) => {
       const date = isoDate(parts([...match]));
       if (date >= today || history.test(shown.text.slice(0, match.index))) return [];
-      return [tell(shown, match[0], 'is past', 'Take out what has ended, or give it a new date.')];
+      return [outdated(shown, match, 'is past', 'Take out what has ended, or give it a new date.')];
     }),
   );
 
 /** Months, seasons and offers of a year that is over. */
 const pastYears: Look = (shown, today) =>
   [...shown.text.matchAll(ofYear)].flatMap((match) => {
-    const [excerpt, name = '', year = ''] = match;
+    const [, name = '', year = ''] = match;
     const end = name && isoDate([year, name, '31']);
     if ((end || `${year}-12-31`) >= today || history.test(shown.text.slice(0, match.index))) return [];
-    return [tell(shown, excerpt, 'is over', 'Take out what has ended, or name the year that is meant now.')];
+    return [outdated(shown, match, 'is over', 'Take out what has ended, or name the year that is meant now.')];
   });
 
 /** "until March 31" never ends, because no year says when. */
 const yearless: Look = (shown) =>
-  [...shown.text.matchAll(withoutYear)].map(([excerpt]) =>
-    tell(shown, excerpt, 'names no year, so nobody can tell when it has ended', `Add the year; ${then}.`),
+  [...shown.text.matchAll(withoutYear)].map((match) =>
+    outdated(shown, match, 'names no year, so nobody can tell when it has ended', `Add the year; ${then}.`),
   );
 
 const relative: Look = (shown) =>
-  [...shown.text.matchAll(ofNow)].map(([excerpt]) =>
-    tell(shown, excerpt, 'is true for a while only', `Name the year, as in “spring 2030”; ${then}.`),
+  [...shown.text.matchAll(ofNow)].map((match) =>
+    outdated(shown, match, 'is true for a while only', `Name the year, as in “spring 2030”; ${then}.`),
   );
 
 const then = 'once it is over, this check says so';
 
 const looks = [pastDates, pastYears, yearless, relative];
 
-function tell({ page }: ShownText, excerpt: string, fault: string, hint: string): Finding {
-  return { page, excerpt, message: `${page.route} says “${excerpt}”, which ${fault}.`, hint, value: excerpt };
+function outdated(shown: ShownText, { 0: words, index }: RegExpExecArray, fault: string, hint: string): Finding {
+  const message = `${shown.page.route} says “${words}”, which ${fault}.`;
+  return { at: spotOf(shown, words, index), message, hint, value: words };
 }
 
 /** Year, month and day, the month as a word or a number, as 2026-03-31. */

@@ -13,8 +13,7 @@ export const rule: Rule = {
       if (page.data.seo.hidden || width <= most) return [];
       return [
         {
-          page,
-          path: ['seo', 'title'],
+          at: { page, path: ['seo', 'title'] },
           message: `The title of ${page.route} is about ${width} pixels wide; search results show ${most}, and cut it to “${cut(title, most)}…”.`,
           hint: 'Leave a word out, or let what matters most stand first.',
         },

@@ -1,6 +1,6 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { anyOf, localNames } from '../place-names.ts';
-import type { AuditedPage, Finding, Place, Rule } from '../rule.ts';
+import { type AuditedPage, type Finding, headingSpot, type Rule, type Spot } from '../rule.ts';
 
 /**
  * A page for one town that names another where search engines look first, as a copied page does. The business's own city
@@ -15,12 +15,17 @@ export const rule: Rule = {
     const foreign = foreignTowns(facts);
     return pages.flatMap((audited) => {
       const { town } = audited.page;
-      return town ? partsOf(audited).flatMap((part) => foreign(part, town).map((name) => told(part, town, name))) : [];
+      return town
+        ? partsOf(audited).flatMap((part) =>
+            foreign(part, town).map((name) => foreignName(part, audited.page.route, town, name)),
+          )
+        : [];
     });
   },
 };
 
-interface Part extends Place {
+interface Part {
+  at: Spot;
   /** What it is, as in "the title of /a". */
   what: string;
   text: string;
@@ -31,18 +36,17 @@ interface Part extends Place {
 function partsOf({ page, reading }: AuditedPage): Part[] {
   const { title, description, headings, images } = reading;
   return [
-    { what: 'The title', text: title, page, path: ['seo', 'title'], isMain: true },
-    { what: 'The description', text: description, page, path: ['seo', 'description'], isMain: false },
+    { at: { page, path: ['seo', 'title'] }, what: 'The title', text: title, isMain: true },
+    { at: { page, path: ['seo', 'description'] }, what: 'The description', text: description, isMain: false },
     ...headings
       .filter(({ level, inMain }) => inMain && level <= 3)
-      .map(({ level, text }) => ({ what: `The heading “${text}”`, text, page, excerpt: text, isMain: level === 1 })),
-    ...images.map(({ alt }) => ({
-      what: 'The alt text of a picture',
-      text: alt ?? '',
-      page,
-      excerpt: alt ?? '',
-      isMain: false,
-    })),
+      .map((heading) => {
+        const { level, text } = heading;
+        return { at: headingSpot(page, heading), what: `The heading “${text}”`, text, isMain: level === 1 };
+      }),
+    ...images.map(({ alt }, image) => {
+      return { at: { page, image }, what: 'The alt text of a picture', text: alt ?? '', isMain: false };
+    }),
   ];
 }
 
@@ -61,10 +65,10 @@ function foreignTowns({ towns = [], address }: SiteFacts): (part: Part, own: Tow
   };
 }
 
-function told({ what, text, isMain, ...place }: Part, town: Town, name: string): Finding {
+function foreignName({ at, what }: Part, route: string, town: Town, name: string): Finding {
   return {
-    ...place,
-    message: `${what} of ${place.page?.route} names ${name}, but the page is for ${town.name}.`,
+    at,
+    message: `${what} of ${route} names ${name}, but the page is for ${town.name}.`,
     hint: `Write ${town.name}, or {town.name}, which is right on every page of a town.`,
     value: name,
   };

@@ -1,48 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import type { Event, Place, Places } from './protocol.ts';
+import { outputFile } from '../../plan/address.ts';
+import { contentType } from '../content-type.ts';
+import type { Event, Location, Provenance } from './protocol.ts';
 import { paths } from './protocol.ts';
 
-/** What the server shows and does. */
+/** What the server needs from the rest of `dev`. */
 export interface Workshop {
-  /** The path that the site lives under, such as `/spa`, or nothing. */
+  /** The path that the site is served under, such as `/spa`; empty at the root. */
   base: () => string;
+  /** A file of the last build that worked; null if there is none. */
   file: (path: string) => Promise<string | Uint8Array | null>;
-  places: (route: string) => Promise<Places | null>;
-  /** Opens a place in an editor; false where it is none of the project's. */
-  open: (place: Place) => boolean;
-  /** The script that a page shows changes and mistakes with. */
+  provenance: (route: string) => Promise<Provenance | null>;
+  /** Opens a location in the editor; returns false if the file is outside the project. */
+  open: (location: Location) => boolean;
+  /** The browser script that updates the page and shows errors. */
   script: string;
-  /** How things stand, for a page that has just been opened. */
+  /** The state to send to a page that connects. */
   state: () => Event;
 }
 
 export interface DevServer {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Tells every open page. */
-  tell: (event: Event) => void;
+  /** Sends an event to every open page. */
+  broadcast: (event: Event) => void;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/** Answers with the site as it was last sound, and with what its pages need to be worked on. */
+/** Serves the last build that worked, with the dev script in every page, and the endpoints that the script calls. */
 export function devServer(workshop: Workshop): DevServer {
   const listeners = new Set<ServerResponse>();
   const write = (response: ServerResponse, event: Event) => response.write(`data: ${JSON.stringify(event)}\n\n`);
   return {
-    tell: (event) => {
+    broadcast: (event) => {
       for (const response of listeners) write(response, event);
     },
     handle: async (request, response) => {
@@ -53,21 +42,19 @@ export function devServer(workshop: Workshop): DevServer {
         listeners.add(response);
         response.on('close', () => listeners.delete(response));
         write(response, workshop.state());
-      } else if (pathname === paths.script) send(response, 200, types['.js'] ?? '', workshop.script);
-      else if (pathname === paths.places)
-        send(
-          response,
-          200,
-          'application/json',
-          JSON.stringify(await workshop.places(searchParams.get('route') ?? '/')),
-        );
-      else if (pathname === paths.open) await openPlace(request, response, workshop);
-      else await page(pathname, response, workshop);
+      } else if (pathname === paths.script) {
+        send(response, 200, 'text/javascript; charset=utf-8', workshop.script);
+      } else if (pathname === paths.provenance) {
+        const provenance = await workshop.provenance(searchParams.get('route') ?? '/');
+        send(response, 200, 'application/json', JSON.stringify(provenance));
+      } else if (pathname === paths.open) {
+        await openPlace(request, response, workshop);
+      } else await sendFile(pathname, response, workshop);
     },
   };
 }
 
-/** Another website may send a request here, by a name of its own or from its pages, and must not open files. */
+/** Other websites must not open files: neither from their pages nor through a domain that points to this computer. */
 function isLocal({ headers }: IncomingMessage): boolean {
   const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
   return local.test(headers.host ?? '') && (!headers.origin || local.test(headers.origin.replace(/^http:\/\//, '')));
@@ -77,22 +64,22 @@ async function openPlace(request: IncomingMessage, response: ServerResponse, wor
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST works here.');
   let body = '';
   for await (const chunk of request) body += chunk;
-  const opened = workshop.open(JSON.parse(body) as Place);
+  const opened = workshop.open(JSON.parse(body) as Location);
   send(response, opened ? 204 : 403, 'text/plain', '');
 }
 
-/** A page with the script that watches it; the site itself knows nothing of that. */
-async function page(pathname: string, response: ServerResponse, { base, file }: Workshop): Promise<void> {
+/** Sends an asset, or a page with the dev script added. */
+async function sendFile(pathname: string, response: ServerResponse, { base, file }: Workshop): Promise<void> {
   const address = decodeURIComponent(pathname);
   const route = base() && address.startsWith(base()) ? address.slice(base().length) || '/' : address;
   const asset = extname(route) !== '';
-  const path = asset ? route.slice(1) : route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  const path = asset ? route.slice(1) : outputFile(route);
   const found = await file(path);
   const content = found ?? (asset ? null : await file('404.html'));
-  if (asset) return send(response, found ? 200 : 404, types[extname(path)] ?? 'text/plain', content ?? '');
+  if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
   const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);
-  const watched = `<script type="module" src="${paths.script}" data-route="${found ? route : '/404'}"></script></body>`;
-  send(response, found ? 200 : 404, types['.html'] ?? '', html.replace('</body>', watched));
+  const script = `<script type="module" src="${paths.script}" data-route="${found ? route : '/404'}"></script></body>`;
+  send(response, found ? 200 : 404, 'text/html; charset=utf-8', html.replace('</body>', script));
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

@@ -1,39 +1,40 @@
-/** What the server, its worker and the page in the browser tell each other. */
+/** What the server, its worker and the page in the browser send each other. */
 
 /** A problem as a page shows it. */
-export interface Told {
+export interface Problem {
   id: string;
   severity: string;
   message: string;
   hint: string;
-  /** The line with the mistake and one either side, marked. */
+  /** The line with the mistake, marked, and one line either side. */
   frame: string;
-  place: Place;
+  location: Location;
 }
 
 /** A place in a file of the project; lines and columns count from 1. */
-export interface Place {
+export interface Location {
   file: string;
   line: number;
   column: number;
 }
 
-/** How things stand after an edit. */
+/** The result of a build. */
 export type State =
-  | { kind: 'well' }
-  | { kind: 'problems'; problems: Told[]; report: string }
+  /** `base` is the path that the site lives under, such as `/spa`; empty at the root. */
+  | { kind: 'well'; base: string }
+  | { kind: 'problems'; problems: Problem[]; report: string }
   /** The program itself is broken, such as a template with a syntax error. */
   | { kind: 'fault'; text: string };
 
 /** From the worker, after each build. */
-export interface Built {
+export interface BuildEvent {
   kind: 'built';
   state: State;
-  /** The routes whose pages are not what they were, `null` where all may be. */
+  /** The routes whose pages have changed; null where all may have. */
   changed: string[] | null;
 }
 
-/** From the worker, when it was asked. */
+/** From the worker, in answer to a request. */
 export interface Reply {
   kind: 'reply';
   id: number;
@@ -44,13 +45,21 @@ export interface Reply {
 export type Order =
   | { kind: 'build' }
   | { kind: 'file'; id: number; path: string }
-  | { kind: 'places'; id: number; route: string };
+  | { kind: 'provenance'; id: number; route: string };
 
-/** The texts of a page, in the order in which they stand in its body, each in parts that come from different places. */
-export interface Places {
-  texts: { text: string; parts: { length: number; place: Place | null }[] }[];
-  /** Of each picture, where its words for those who cannot see it come from. */
-  pictures: (Place | null)[];
+/** What the worker is started with. */
+export interface WorkerSettings {
+  root: string;
+  inColor: boolean;
+  mapsKey?: string | undefined;
+  sourceDateEpoch?: string | undefined;
+}
+
+/** The texts of a page in the order of its body, each in the parts that it was written in. */
+export interface Provenance {
+  texts: { text: string; parts: { length: number; location: Location | null }[] }[];
+  /** Where the alt text of each picture is written. */
+  pictures: (Location | null)[];
 }
 
 /** To the page. */
@@ -60,6 +69,6 @@ export type Event = State & { changed: string[] | null };
 export const paths = {
   script: '/@dev/client.js',
   events: '/@dev/events',
-  places: '/@dev/places',
+  provenance: '/@dev/provenance',
   open: '/@dev/open',
 } as const;

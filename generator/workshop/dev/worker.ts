@@ -1,81 +1,39 @@
-import '../../production.ts';
-import { type Assembled, assemble, pageKeys, render } from '../../build.ts';
-import { today } from '../../commands/today.ts';
-import { readRecord } from '../../publish/record.ts';
-import type { PlannedFile } from '../../render/render.tsx';
-import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
-import { frameOf, report } from '../../report/report.ts';
+import { today } from '../../publish/today.ts';
 import { loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
-import { placesOn } from './places.ts';
-import type { Built, Order, Reply, State, Told } from './protocol.ts';
+import { siteBuilder } from './builder.ts';
+import type { BuildEvent, Order, Reply, WorkerSettings } from './protocol.ts';
 
-/** Builds in a process of its own: a template that changed is read by starting it again, and its faults end it alone. */
-const [, , root = '.', colors] = process.argv;
+/** Builds in a process of its own: a changed template is read by starting it again, and its faults end it alone. */
+const settings: WorkerSettings = JSON.parse(process.argv[2] ?? '{}');
+const { root, inColor, mapsKey, sourceDateEpoch } = settings;
 const tools = await loadTools();
-let assembled: Assembled | null = null;
-let planned: Promise<Map<string, PlannedFile>> | null = null;
-let keys: ReadonlyMap<string, string> | null = null;
-let refresh: NodeJS.Timeout | undefined;
+const builder = siteBuilder({ root, mapsKey, today: today(sourceDateEpoch) }, tools, inColor);
 
 /** Milliseconds; nobody who looks at an edit waits for what editors read. */
 const pauseBeforeRefresh = 1000;
+let refresh: NodeJS.Timeout | undefined;
+let last: Promise<void> = Promise.resolve();
 
-const tell = (message: Built | Reply) => process.send?.(message);
+const send = (message: BuildEvent | Reply | { kind: 'ready' }) => process.send?.(message);
 
 async function build(): Promise<void> {
-  try {
-    assembled = await assemble(root, tools);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const { diagnostics } = error;
-    const state: State = {
-      kind: 'problems',
-      problems: diagnostics.map(told),
-      report: report(diagnostics, 'text', colors === 'colors'),
-    };
-    tell({ kind: 'built', state, changed: [] });
-    return;
-  }
-  const before = keys;
-  keys = pageKeys(assembled.site, assembled.pictures);
-  const changed =
-    before &&
-    [...new Set([...before.keys(), ...keys.keys()])].filter((route) => before.get(route) !== keys?.get(route));
-  planned = plan(assembled);
-  tell({ kind: 'built', state: { kind: 'well' }, changed });
-  // A template that throws is told before somebody asks for its page.
-  await planned;
+  const built = await builder.build();
+  send(built);
+  // A template that throws ends the worker now, before somebody asks for its page.
+  await builder.settled();
+  if (built.state.kind !== 'well') return;
   clearTimeout(refresh);
-  refresh = setTimeout(() => refreshSchemas(root).catch(leaveEditorsAsTheyAre), pauseBeforeRefresh);
+  refresh = setTimeout(() => refreshSchemas(root, tools).catch(leaveEditorsAlone), pauseBeforeRefresh);
 }
 
-/** An editor that knows less is no reason to stop, be it that its files cannot be written. */
-const leaveEditorsAsTheyAre = () => undefined;
-
-async function plan({ site, pictures }: Assembled): Promise<Map<string, PlannedFile>> {
-  const published = await readRecord(root);
-  const { planned } = await render(site, pictures, tools, { published, today: today() });
-  return new Map(planned.map((file) => [file.path, file]));
-}
-
-async function contentOf(path: string): Promise<string | Uint8Array | null> {
-  const file = (await planned)?.get(path);
-  if (!file) return null;
-  return typeof file.content === 'function' ? file.content() : file.content;
-}
-
-function told(diagnostic: Diagnostic): Told {
-  const { id, severity, message, hint, source, span } = diagnostic;
-  return { id, severity, message, hint, frame: frameOf(diagnostic), place: { file: source.file, ...span.start } };
-}
-
-let last: Promise<void> = Promise.resolve();
+/** Editors that know less are no reason to stop, even where their files cannot be written. */
+const leaveEditorsAlone = () => undefined;
 
 process.on('message', async (order: Order) => {
   if (order.kind === 'build') last = last.then(build);
-  else if (order.kind === 'file') tell({ kind: 'reply', id: order.id, value: await contentOf(order.path) });
-  else tell({ kind: 'reply', id: order.id, value: assembled && placesOn(order.route, assembled, tools) });
+  else if (order.kind === 'file') send({ kind: 'reply', id: order.id, value: await builder.file(order.path) });
+  else send({ kind: 'reply', id: order.id, value: builder.provenance(order.route) });
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ kind: 'ready' });
+send({ kind: 'ready' });

@@ -1,19 +1,10 @@
-import type { Block } from '../../audit/reading.ts';
-import type { SeenPage, Snapshot } from './snapshot.ts';
-
-/** One thing that visitors will see change. */
-export interface Change {
-  /** What it is: the title, a price by its term, a text, where a link leads. */
-  what: string;
-  /** Null where it is new, or gone. */
-  before: string | null;
-  after: string | null;
-}
+import { type Change, changeKey, pageChanges } from './page-changes.ts';
+import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
 export interface PageChange {
   route: string;
   changes: Change[];
-  /** How much the document has grown, uncompressed. */
+  /** How much larger the HTML is, uncompressed; negative if it is smaller. */
   bytes: number;
 }
 
@@ -21,128 +12,97 @@ export interface SiteChange {
   added: { route: string; title: string }[];
   removed: { route: string; title: string }[];
   renamed: { from: string; to: string }[];
-  /** What changes on most pages alike, such as the footer; it is not told again with each of them. */
+  /** Changes that most pages share, such as one in the footer. `changed` does not repeat them. */
   everywhere: Change[];
   changed: PageChange[];
+  /** How many pages have no changes of their own. */
   same: number;
   bytes: number;
 }
 
-/** How much of two pages' texts must be the same for one to be the other under a new route. */
-const alike = 0.6;
+interface PagePair {
+  from: PageSnapshot;
+  to: PageSnapshot;
+}
 
-/** What visitors will see change from one build to another. */
+/** The share of text that two pages must have in common for one to count as the other under a new route. */
+const renameThreshold = 0.6;
+
+/** Lists what visitors will see change from one build to another. */
 export function compare(before: Snapshot, after: Snapshot): SiteChange {
   const old = new Map(before.map((page) => [page.route, page]));
-  const now = new Map(after.map((page) => [page.route, page]));
-  const gone = before.filter(({ route }) => !now.has(route));
-  const fresh = after.filter(({ route }) => !old.has(route));
-  const renamed = gone.flatMap((page) => {
-    const [best] = fresh
-      .filter((other) => similarity(page, other) >= alike)
-      .sort((a, b) => similarity(page, b) - similarity(page, a));
-    return best ? [{ from: page, to: best }] : [];
+  const routes = new Set(after.map(({ route }) => route));
+  const renamed = findRenamed(
+    before.filter(({ route }) => !routes.has(route)),
+    after.filter(({ route }) => !old.has(route)),
+  );
+  const kept = after.flatMap((to) => {
+    const from = old.get(to.route);
+    return from ? [{ from, to }] : [];
   });
-  const pairs = [
-    ...after.flatMap((page) => (old.has(page.route) ? [{ from: old.get(page.route) ?? page, to: page }] : [])),
-    ...renamed,
-  ];
-  const all = pairs.map(({ from, to }) => ({
+  const pairs = [...kept, ...renamed];
+  const pages = pairs.map(({ from, to }) => ({
     route: to.route,
-    changes: changesOf(from, to),
+    changes: pageChanges(from.reading, to.reading),
     bytes: to.bytes - from.bytes,
   }));
-  const everywhere = shared(all);
-  const told = new Set(everywhere.map(keyOf));
-  const changed = all
-    .map((page) => ({ ...page, changes: page.changes.filter((change) => !told.has(keyOf(change))) }))
-    .filter(({ changes }) => changes.length > 0);
-  const titled = ({ route, reading }: SeenPage) => ({ route, title: reading.title });
+  const everywhere = sharedChanges(pages);
+  const changed = withoutChanges(pages, everywhere);
   return {
-    added: fresh.filter((page) => !renamed.some(({ to }) => to === page)).map(titled),
-    removed: gone.filter((page) => !renamed.some(({ from }) => from === page)).map(titled),
+    added: unpaired(after, new Set(pairs.map(({ to }) => to))),
+    removed: unpaired(before, new Set(pairs.map(({ from }) => from))),
     renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route })),
     everywhere,
     changed,
     same: pairs.length - changed.length,
-    bytes: total(after) - total(before),
+    bytes: totalBytes(after) - totalBytes(before),
   };
 }
 
-const total = (pages: Snapshot) => pages.reduce((sum, { bytes }) => sum + bytes, 0);
-const keyOf = ({ what, before, after }: Change) => JSON.stringify([what, before, after]);
+/** Pairs each page that is gone with the new page most like it, if one is alike enough. */
+function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
+  return gone.flatMap((from) => {
+    const [best] = fresh
+      .map((to) => ({ from, to, similarity: similarity(from, to) }))
+      .filter(({ similarity }) => similarity >= renameThreshold)
+      .sort((a, b) => b.similarity - a.similarity);
+    return best ? [best] : [];
+  });
+}
 
-/** What more than half of all pages, and more than two, have in common. */
-function shared(pages: readonly PageChange[]): Change[] {
+/** The share of the main text that two pages have in common, from 0 to 1. */
+function similarity(a: PageSnapshot, b: PageSnapshot): number {
+  const [textsOfA, textsOfB] = [mainTexts(a), mainTexts(b)];
+  const common = [...textsOfA].filter((text) => textsOfB.has(text)).length;
+  return common / Math.max(1, textsOfA.size, textsOfB.size);
+}
+
+function mainTexts({ reading }: PageSnapshot): Set<string> {
+  return new Set(reading.blocks.filter(({ inMain }) => inMain).map(({ text }) => text));
+}
+
+/** The changes that more than half of all pages share, and more than two. */
+function sharedChanges(pages: readonly PageChange[]): Change[] {
   const counts = new Map<string, { change: Change; count: number }>();
-  for (const { changes } of pages) {
-    for (const [key, change] of new Map(changes.map((change) => [keyOf(change), change]))) {
-      counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
-    }
+  for (const change of pages.flatMap(({ changes }) => changes)) {
+    const key = changeKey(change);
+    counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()].filter(({ count }) => count > 2 && count > pages.length / 2).map(({ change }) => change);
 }
 
-function similarity(a: SeenPage, b: SeenPage): number {
-  const texts = ({ reading }: SeenPage) => reading.blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
-  const [ours, theirs] = [new Set(texts(a)), new Set(texts(b))];
-  const both = [...ours].filter((text) => theirs.has(text)).length;
-  return both / Math.max(1, ours.size, theirs.size);
+/** The pages that still have changes when some are left out. */
+function withoutChanges(pages: readonly PageChange[], leftOut: readonly Change[]): PageChange[] {
+  const keys = new Set(leftOut.map(changeKey));
+  return pages
+    .map((page) => ({ ...page, changes: page.changes.filter((change) => !keys.has(changeKey(change))) }))
+    .filter(({ changes }) => changes.length > 0);
 }
 
-function changesOf({ reading: before }: SeenPage, { reading: after }: SeenPage): Change[] {
-  const head = (['title', 'description'] as const).flatMap((what) =>
-    before[what] === after[what] ? [] : [{ what, before: before[what], after: after[what] }],
-  );
-  const links = after.links.flatMap(({ text, href }) => {
-    const same = before.links.filter((link) => link.text === text);
-    const moved = same.length > 0 && !same.some((link) => link.href === href);
-    return moved ? [{ what: `where “${text}” leads`, before: same[0]?.href ?? null, after: href }] : [];
-  });
-  return unique([...head, ...textChanges(before.blocks, after.blocks), ...links]);
+function unpaired(pages: Snapshot, paired: ReadonlySet<PageSnapshot>): { route: string; title: string }[] {
+  return pages.filter((page) => !paired.has(page)).map(({ route, reading }) => ({ route, title: reading.title }));
 }
 
-const unique = (changes: Change[]) => [...new Map(changes.map((change) => [keyOf(change), change])).values()];
-
-/** The texts that are gone and the ones that are new, in pairs where one stands in the place of the other. */
-function textChanges(before: readonly Block[], after: readonly Block[]): Change[] {
-  const kept = commonTexts(before, after);
-  const changes: Change[] = [];
-  let [from, to] = [0, 0];
-  for (const [keptFrom, keptTo] of [...kept, [before.length, after.length] as const]) {
-    const gone = before.slice(from, keptFrom);
-    const fresh = after.slice(to, keptTo);
-    for (let index = 0; index < Math.max(gone.length, fresh.length); index++) {
-      const [was, is] = [gone[index], fresh[index]];
-      changes.push({ what: nameOf(is ?? was), before: was?.text ?? null, after: is?.text ?? null });
-    }
-    [from, to] = [keptFrom + 1, keptTo + 1];
-  }
-  return changes;
-}
-
-/** "60 min (Whole House)", or the heading that a text stands under. */
-function nameOf(block: Block | undefined): string {
-  if (!block) return 'text';
-  const heading = block.heading === block.text ? '' : block.heading;
-  return block.term ? `${block.term}${heading && ` (${heading})`}` : heading ? `text under “${heading}”` : 'text';
-}
-
-/** The longest common subsequence of two lists of texts, as pairs of places in them. */
-function commonTexts(before: readonly Block[], after: readonly Block[]): (readonly [number, number])[] {
-  const same = (i: number, j: number) => before[i]?.text === after[j]?.text && before[i]?.term === after[j]?.term;
-  const longest = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
-  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--) {
-    const row = longest[i];
-    for (let j = after.length - 1; row && j >= 0; j--)
-      row[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  }
-  const pairs: (readonly [number, number])[] = [];
-  for (let [i, j] = [0, 0]; i < before.length && j < after.length; ) {
-    if (same(i, j)) pairs.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
-    else j++;
-  }
-  return pairs;
+function totalBytes(pages: Snapshot): number {
+  return pages.reduce((sum, { bytes }) => sum + bytes, 0);
 }

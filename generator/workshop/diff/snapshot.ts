@@ -1,31 +1,37 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Reading, read } from '../../audit/reading.ts';
+import { type Reading, readPage } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
-/** What visitors read on a page, and what it weighs. */
-export interface SeenPage {
+/** What visitors read on a page. */
+export interface PageSnapshot {
   route: string;
   reading: Reading;
+  /** The size of the HTML, uncompressed. */
   bytes: number;
 }
 
-/** The pages of a built site, in the order of their routes. */
-export type Snapshot = readonly SeenPage[];
+/** The pages of a built site, sorted by route. */
+export type Snapshot = readonly PageSnapshot[];
 
-export function snapshotOf(files: readonly { path: string; content: string | Uint8Array }[]): Snapshot {
+/** Reads the pages among the files of a built site, without redirect pages. */
+export function snapshotOf(files: readonly { path: string; content: string }[]): Snapshot {
   return files
-    .filter(({ path, content }) => path.endsWith('.html') && !String(content).includes('http-equiv="refresh"'))
+    .filter(({ path, content }) => path.endsWith('.html') && !content.includes('http-equiv="refresh"'))
     .map(({ path, content }) => ({
       route: outputRoute(path),
-      reading: read(String(content)),
+      reading: readPage(content),
       bytes: Buffer.byteLength(content),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** @throws UsageError where the folder holds no built site */
+/**
+ * Reads the pages of a built site.
+ *
+ * @throws UsageError if the folder holds no HTML files
+ */
 export async function readSnapshot(folder: string): Promise<Snapshot> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter(({ name }) => name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));

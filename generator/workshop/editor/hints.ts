@@ -1,4 +1,4 @@
-import type { FactGroup } from '../../../templates/schema.ts';
+import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Expanded } from '../../plan/expand.ts';
 import { namedLinks } from '../../plan/link-target.ts';
 import type { Parts } from './schema-parts.ts';
@@ -11,7 +11,7 @@ export interface Hint {
 
 /** What this project, and no other, has to offer where a page names something. */
 export interface Hints {
-  facts: (group: FactGroup) => Hint[];
+  facts: (group: CatalogGroup) => Hint[];
   /** Routes, anchors and the names of addresses. */
   links: Hint[];
   towns: Hint[];

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
 import { projectSchemas } from './project-schemas.ts';
 
 /**
@@ -9,11 +10,11 @@ import { projectSchemas } from './project-schemas.ts';
  *
  * @returns whether there was something new
  */
-export async function refreshSchemas(root: string): Promise<boolean> {
+export async function refreshSchemas(root: string, tools: Tools): Promise<boolean> {
   const current = (file: string) => readFile(join(root, file), 'utf8').catch(() => null);
   if ((await current('.schema/page.json')) === null) return false;
   let news = false;
-  for (const { path, content } of await schemasOf(root)) {
+  for (const { path, content } of await schemasOf(root, tools)) {
     if ((await current(path)) === content) continue;
     await writeFile(join(root, path), content);
     news = true;
@@ -21,9 +22,9 @@ export async function refreshSchemas(root: string): Promise<boolean> {
   return news;
 }
 
-async function schemasOf(root: string): ReturnType<typeof projectSchemas> {
+async function schemasOf(root: string, tools: Tools): ReturnType<typeof projectSchemas> {
   try {
-    return await projectSchemas(root);
+    return await projectSchemas(root, tools);
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;

@@ -1,4 +1,5 @@
-import type { FactGroup, Role, Schema } from '../../../templates/schema.ts';
+import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import type { Role, Schema } from '../../../templates/schema.ts';
 
 /** What may stand in a schema of ours, as the editor's schemas are made from it. */
 export interface Parts {
@@ -8,7 +9,7 @@ export interface Parts {
   enum?: readonly string[];
   const?: string;
   role?: Role;
-  fact?: FactGroup;
+  fact?: CatalogGroup;
   pattern?: string;
   properties?: Record<string, Schema>;
   required?: readonly string[];

@@ -1,22 +1,26 @@
 import { gapProblems } from '../../check/gap.ts';
 import { plural } from '../../report/report.ts';
 import type { Edit } from './edit.ts';
+import { done, next } from './new-messages.ts';
 
 /**
- * What was done, and what is now to be written: every gap with its place.
+ * What was done, and what the person has to write now: every gap in the new lines, with its position.
  *
- * @param editorsKnow whether editors were told of it too
+ * @param editorsUpdated whether the schemas for editors were updated too
  */
-export function account(edits: readonly Edit[], editorsKnow: boolean): string {
-  const lines = edits.map(({ source, first, what }) => `${source.file}:${first} ${what}\n`);
-  const did = lines.join('') + (editorsKnow ? '.schema/ tells editors of it\n' : '');
-  const gaps = edits.flatMap(({ source, first, last }) =>
-    gapProblems(source).filter(({ span }) => span.start.line >= first && span.start.line <= last),
-  );
-  if (gaps.length === 0) return `${did}\nNothing is left to write. Check it with:  npm run validate\n`;
-  const list = gaps.map(({ source, span, message }) => {
+export function account(edits: readonly Edit[], editorsUpdated: boolean): string {
+  const did = edits.map(({ source, first, what }) => `${source.file}:${first} ${what}`);
+  if (editorsUpdated) did.push(done.editors);
+  const gaps = edits.flatMap(gapsIn);
+  const todo = gaps.length > 0 ? [next.write(plural(gaps.length, 'text')), ...gaps, '', next.check] : [next.nothing];
+  return `${[...did, '', ...todo].join('\n')}\n`;
+}
+
+/** A line for each gap in the lines that an edit adds. */
+function gapsIn({ source, first, last }: Edit): string[] {
+  const added = gapProblems(source).filter(({ span }) => span.start.line >= first && span.start.line <= last);
+  return added.map(({ span, message }) => {
     const { line, column } = span.start;
-    return `  ${source.file}:${line}:${column}  ${message.replace(/^[^:]*: /, '')}\n`;
+    return `  ${source.file}:${line}:${column}  ${message.replace(/^[^:]*: /, '')}`;
   });
-  return `${did}\nNow write ${plural(gaps.length, 'text')}, each in the place of its TODO:\n${list.join('')}\nThen check it with:  npm run validate\n`;
 }

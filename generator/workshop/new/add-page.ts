@@ -7,23 +7,21 @@ import { skeleton } from './skeleton.ts';
 import { townsOf } from './towns.ts';
 import { asYaml } from './yaml-text.ts';
 
-/** What is known of a page that is to be written; the rest becomes gaps. */
+/** What is known about a new page. Everything else becomes a gap. */
 export interface PageOrder {
   route: string;
   name: unknown;
   parent?: unknown;
   template?: string | undefined;
-  /** The slug of the town that it is for. */
+  /** The slug of the town that the page is for. */
   town?: string | undefined;
   sections: readonly string[];
 }
 
-export const usualSections = ['hero', 'prose', 'callout'];
-
 /**
- * A page with the least that its sections need.
+ * Writes a page with only the properties that its sections require.
  *
- * @throws UsageError where a page with this route is there already, or a name in the order leads nowhere
+ * @throws UsageError if the route is taken, or if there is no town, template, or section type of a given name
  */
 export function newPage(project: Project, order: PageOrder): Edit[] {
   const { town } = order;
@@ -32,11 +30,13 @@ export function newPage(project: Project, order: PageOrder): Edit[] {
   return [pageFile(project, checkNew(project, order.route), order)];
 }
 
-/** The file itself; nothing is checked but the names of the template and the sections. */
+/** @throws UsageError if there is no template or section type of a given name */
 export function pageFile(project: Project, file: string, order: PageOrder): Edit {
   const { route, name, parent, template = 'standard', town, sections } = order;
   const value = {
-    ...{ route, name, parent },
+    route,
+    name,
+    parent,
     template: oneOf(template, templateNames, unknown.template(template), 'The templates are:'),
     town,
     seo: skeleton(project.page.seo ?? {}, project.site.data),
@@ -46,7 +46,7 @@ export function pageFile(project: Project, file: string, order: PageOrder): Edit
   return newFile(file, schema + asYaml(value, { apart: 'sections' }), done.page(route));
 }
 
-/** @throws UsageError where there is no such section type */
+/** @throws UsageError if there is no such section type */
 export function sectionOf(project: Project, type: string): object {
   const { sections, site } = project;
   const schema: ObjectSchema | undefined = sections.get(checkType(project, type))?.schema;

@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { idPattern } from '../../../templates/schema.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { done, refusal } from './new-messages.ts';
+import { done, next, refusal } from './new-messages.ts';
 import { save } from './save.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = 'templates/sections';
 
-/** The least that is a section type: it compiles, and its example can be shown. */
+/** The smallest section type that compiles and has an example to show. */
 const start = `import { defineSection } from '../define.ts';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
-import { optional, text } from '../../check/page-schema.ts';
+import { optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'What the section is for, in a sentence.',
@@ -29,14 +30,14 @@ export default defineSection({
 `;
 
 /**
- * Writes a section type to begin with, and returns what was done.
+ * Writes a first version of a section type and returns what to tell the developer.
  *
- * @throws UsageError where there is one of this name, or it cannot be a name
+ * @throws UsageError if the name is taken or not valid
  */
 export async function newSectionType(name: string): Promise<string> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new UsageError(refusal.typeName(name));
+  if (!new RegExp(idPattern).test(name)) throw new UsageError(refusal.typeName(name));
   const file = `${folder}/${name}.tsx`;
   if ((await readdir(program + folder)).includes(`${name}.tsx`)) throw new UsageError(refusal.typeTaken(name, file));
   await save(program, [{ source: { file, text: start }, before: null }]);
-  return `${file}:1 ${done.sectionType(name)}\n\n${done.nextForType}\n`;
+  return `${file}:1 ${done.sectionType(name)}\n\n${next.sectionType}\n`;
 }

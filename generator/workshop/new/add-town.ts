@@ -2,33 +2,34 @@ import { gap } from '../../check/gap.ts';
 import { slugOf } from '../../plan/route.ts';
 import { keySpan } from '../../read/locate.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { pageFile, usualSections } from './add-page.ts';
+import { pageFile } from './add-page.ts';
 import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';
 import { done, refusal, unknown, wanted } from './new-messages.ts';
 import { checkNew, checkRoute, group, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
-import { askedOfTowns, checkSpecialty, patternOf, type Sibling, townsOf, usualTown } from './towns.ts';
+import { checkSpecialty, patternOf, type Sibling, textsUsed, townsOf, usualTown } from './towns.ts';
+import { usualSections } from './usual-sections.ts';
 
-/** What is known of a town that is to be added; the rest becomes gaps. */
+/** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder {
   name: string;
   latitude?: number | undefined;
   longitude?: number | undefined;
-  /** The word `road`, where it is known. */
+  /** Its word `road`. */
   road?: string | undefined;
-  /** The route of its main page; by default it is made like that of the other towns. */
+  /** The route of its main page; by default like those of the other towns. */
   page?: string | undefined;
-  /** By default those of the town in `like`. */
+  /** By default those of the town that `like` names. */
   specialties?: readonly string[] | undefined;
-  /** The slug of the town whose form it takes. */
+  /** The slug of the town that it is modeled on. */
   like?: string | undefined;
 }
 
 /**
- * A town in site.yaml in the form of another, and its main page where no page has that route yet.
+ * Adds a town to site.yaml, modeled on another, and writes its main page unless a page has that route already.
  *
- * @throws UsageError where the town is there already, or a name in the order leads nowhere
+ * @throws UsageError if the town exists already, or if there is no town or specialty of a given name
  */
 export function newTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
@@ -49,9 +50,9 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
 }
 
 /**
- * The slug for a name.
+ * Returns the slug for the name of a new town.
  *
- * @throws UsageError where it cannot be made, or there is such a town already
+ * @throws UsageError if the name has no letter or digit, or the town exists already
  */
 export function checkName({ site }: Project, name: string): string {
   const slug = slugOf(name);
@@ -62,22 +63,22 @@ export function checkName({ site }: Project, name: string): string {
   throw new UsageError(refusal.townTaken(name, `${site.file}:${line}`));
 }
 
-/** What no other town has: coordinates, words, and words for each specialty. */
+/** What is different for every town: its coordinates, its words, and its texts for each specialty. */
 function ownPart(project: Project, order: TownOrder, chosen: readonly string[], model: Sibling | undefined): object {
   const { name, latitude, longitude, road } = order;
-  const asked = askedOfTowns(project, chosen);
+  const used = textsUsed(project, chosen);
   const texts = (own: Record<string, string> | undefined, more: Iterable<string> = [], specialty = '') => {
     const keys = new Set([...Object.keys(own ?? {}), ...more]);
-    // Without words of its own a page about a town would be a copy of another.
+    // Without a text of its own, a specialty's page would be a copy of another town's.
     if (specialty && keys.size === 0) keys.add('opening');
     return Object.fromEntries(
-      [...keys].map((key) => [key, gap(wanted.word(key, name, specialty), excerpt(own?.[key]))]),
+      [...keys].map((key) => [key, gap(wanted.text(key, name, specialty), excerpt(own?.[key]))]),
     );
   };
-  const words = { ...texts(model?.words, asked.words), ...(road && { road }) };
+  const words = { ...texts(model?.words, used.words), ...(road && { road }) };
   const specialties = chosen.map((specialty) => {
     const own = [model, ...townsOf(project)].find((town) => town?.specialties[specialty])?.specialties[specialty];
-    return [specialty, texts(own, asked.specialties.get(specialty), specialty)];
+    return [specialty, texts(own, used.specialties.get(specialty), specialty)];
   });
   const degrees = (key: 'latitude' | 'longitude') => gap(wanted[key], String(model?.center[key] ?? ''));
   return {
@@ -87,13 +88,13 @@ function ownPart(project: Project, order: TownOrder, chosen: readonly string[], 
   };
 }
 
-/** The beginning of a text, to show what kind of text it is. */
+/** The beginning of a text, as an example. */
 function excerpt(text = '', most = 60): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
 }
 
-/** The routes there will be, with those that are made for each town. */
+/** The routes of the site once it has the new town. */
 function routesFor({ pages }: Project, slug: string, specialties: readonly string[]): Set<string> {
   const routes = pages.map(({ data }) => {
     const { route, each, specialty } = group(data);
@@ -103,11 +104,10 @@ function routesFor({ pages }: Project, slug: string, specialties: readonly strin
   return new Set(routes);
 }
 
-/** A page about the town, in the frame and the place of the page about the model. */
+/** Writes a page about the town, with the template, the parent, and the pattern of the name of the model's page. */
 function mainPage(project: Project, route: string, slug: string, model: Sibling | undefined): Edit {
   const file = checkNew(project, route);
-  const page = group(model && pageAt(project, model.page)?.data);
-  const { name, parent, template } = page.town === model?.slug ? page : {};
+  const { name, parent, template } = model ? ownPage(project, model) : {};
   const named = typeof name === 'string' && model ? name.replace(model.name, '{town.name}') : '';
   return pageFile(project, file, {
     route,
@@ -117,4 +117,10 @@ function mainPage(project: Project, route: string, slug: string, model: Sibling 
     town: slug,
     sections: usualSections,
   });
+}
+
+/** The properties of a town's main page; none if that page is not about this town alone. */
+function ownPage(project: Project, { page, slug }: Sibling): Record<string, unknown> {
+  const properties = group(pageAt(project, page)?.data);
+  return properties.town === slug ? properties : {};
 }

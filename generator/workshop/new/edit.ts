@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from '../../read/read.ts';
-import type { Source } from '../../report/diagnostic.ts';
+import { parse, type Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 
-/** A file as it is to be, before anything is written. */
+/** The new contents of a file, before anything is written. */
 export interface Edit {
   source: Source;
-  /** The text that it replaces; null for a new file. */
+  /** The text that the new one replaces; null for a new file. */
   before: string | null;
-  /** The lines that are new, counted from 1. */
+  /** The first of the new lines, counted from 1. */
   first: number;
+  /** The last of the new lines. */
   last: number;
   /** What happens to the file, for the person at the terminal. */
   what: string;
@@ -21,7 +21,7 @@ export function newFile(file: string, text: string, what: string): Edit {
   return { source, before: null, first: 1, last: source.lines.lineStarts.length, what };
 }
 
-/** A piece of text to be put at an offset, in the place of the characters up to `end`. */
+/** Text that replaces the characters from `start` up to `end`. */
 export interface Splice {
   start: number;
   end: number;
@@ -29,10 +29,10 @@ export interface Splice {
 }
 
 /**
- * Puts a piece into a file and leaves every other character as it is.
+ * Replaces one piece of a file and leaves every other character unchanged.
  *
- * @param expected the data that the file must then hold
- * @throws UsageError where it would hold anything else, as with a file that goes on after its end
+ * @param expected the data that the file must then contain
+ * @throws UsageError if it would contain anything else, as when text follows the end of the YAML document
  */
 export function spliced(source: Source, { start, end, text }: Splice, expected: unknown, what: string): Edit {
   const after = parse(source.file, source.text.slice(0, start) + text + source.text.slice(end));

@@ -1,24 +1,24 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Source } from '../../report/diagnostic.ts';
+import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, type Splice, spliced } from './edit.ts';
 import { refusal } from './new-messages.ts';
 import { asYaml } from './yaml-text.ts';
 
-/** What is put into a list, and where. */
+/** What to put into a list, and where. */
 export interface Item {
   value: object;
-  /** Names of groups that are written between braces, on one line. */
+  /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
-  /** How many items stand before it; without it, all of them. */
+  /** How many items come before it; by default all. */
   after?: number | undefined;
 }
 
 /**
- * Adds an item to a list at the top level of a file, in the way the list is written there. Comments, blank lines and
- * everything else stay as they are. A list that is missing is added at the end of the file.
+ * Adds an item to a list at the top level of a file, in the style that the list has. Every other character of the file
+ * stays unchanged, comments and blank lines included. A missing list is added at the end of the file.
  *
- * @throws UsageError where the file has something other than a list there
+ * @throws UsageError if the key has a value that is not a list
  */
 export function addItem(source: Source, key: string, item: Item, what: string): Edit {
   const root = source.doc.contents;
@@ -33,33 +33,33 @@ export function addItem(source: Source, key: string, item: Item, what: string): 
   return spliced(source, { ...splice, text: splice.text.replaceAll('\n', eol) }, expected, what);
 }
 
-type Placed = Item & { after: number };
+type PlacedItem = Item & { after: number };
 
-function spliceFor(text: string, root: YAMLMap, key: string, item: Placed): Splice {
+function spliceFor(text: string, root: YAMLMap, key: string, item: PlacedItem): Splice {
   const pair = root.items.find((one) => isScalar(one.key) && one.key.value === key);
   if (!pair) return atLine(text, text.length, `\n${key}:\n${block(item, 2)}`);
   const list = pair.value as Node | null;
-  if (isSeq(list) && list.items.length > 0) return list.flow ? inBraces(list, item) : asLines(text, list, item);
+  if (isSeq(list) && list.items.length > 0) return list.flow ? inBrackets(list, item) : asLines(text, list, item);
   const [, keyEnd] = rangeOf(pair.key as Node);
   const colon = text.indexOf(':', keyEnd) + 1;
   const [start, end] = list && text.slice(...rangeOf(list)).trim() ? rangeOf(list) : [colon, colon];
   if (start === end) return atLine(text, start, block(item, 2));
-  // The empty list that stands here, [] or null, gives way; a comment behind it stays on its line.
+  // The item replaces an empty list, [] or null. A comment after it stays on its line.
   const next = endOfLine(text, end);
   const lines = `${text.slice(end, next).trimEnd()}\n${block(item, 2)}`;
   return { start: colon, end: next, text: text[next - 1] === '\n' ? lines : lines.trimEnd() };
 }
 
-/** Between the braces of a list on one line. */
-function inBraces({ items }: YAMLSeq, { value, after }: Placed): Splice {
+/** Inside the brackets of a list on one line. */
+function inBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Splice {
   const flow = asYaml(value, { flow: true }).trim();
   const before = items[after - 1] as Node | undefined;
   if (before) return at(rangeOf(before)[1], `, ${flow}`);
   return at(rangeOf(items[0] as Node)[0], `${flow}, `);
 }
 
-/** On lines of its own, under the item before it, or over the first one. */
-function asLines(text: string, list: YAMLSeq, item: Placed): Splice {
+/** On lines of its own, below the item before it or above the first one. */
+function asLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   const nodes = list.items as Node[];
   const [dash] = rangeOf(list);
   const start = text.lastIndexOf('\n', dash) + 1;
@@ -74,12 +74,12 @@ function asLines(text: string, list: YAMLSeq, item: Placed): Splice {
   return atLine(text, lastLineOf(text, before, column), apart ? `\n${lines}` : lines);
 }
 
-/** The line where the first item begins, with the comments right over it. */
+/** The start of the first item's line, or of the comments directly above it. */
 function firstLineOf(text: string, line: number): number {
   return line - (/(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line))?.[0].length ?? 0);
 }
 
-/** The end of an item, with the comments right under it that are indented as far as its own lines. */
+/** The end of an item, including the comments directly below it that are indented like its own lines. */
 function lastLineOf(text: string, node: Node, column: number): number {
   const end = endOfLine(text, rangeOf(node)[1]);
   const own = new RegExp(`^(?:[ \\t]{${column + 1},}#[^\\n]*(?:\\n|$))*`);
@@ -91,7 +91,7 @@ function block({ value, inline = [] }: Item, column: number): string {
   return lines.map((line) => `${line && ' '.repeat(column)}${line}\n`).join('');
 }
 
-/** Whole lines behind the line of an offset; where that is the last and has no end, neither has what is added. */
+/** Adds whole lines after the line of an offset. If that line ends the file without a line break, so do they. */
 function atLine(text: string, offset: number, lines: string): Splice {
   const start = endOfLine(text, offset);
   const open = start > 0 && text[start - 1] !== '\n';

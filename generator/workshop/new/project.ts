@@ -1,15 +1,16 @@
 import type { Schema } from '../../../templates/schema.ts';
-import { schemas } from '../../check/page-schema.ts';
-import { loadSections, type Sections } from '../../check/sections.ts';
+import type { Sections } from '../../check/sections.ts';
 import { nearOrAll } from '../../check/shape-messages.ts';
 import { routeProblem } from '../../plan/route.ts';
 import { valueSpan } from '../../read/locate.ts';
-import { load } from '../../read/read.ts';
-import { ContentError, type Source } from '../../report/diagnostic.ts';
+import { read } from '../../read/read.ts';
+import type { Source } from '../../read/source.ts';
+import { ContentError } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import type { Tools } from '../../tools.ts';
 import { refusal, unknown } from './new-messages.ts';
 
-/** The files that something is added to. Their data has not been checked, so nothing is sure of its shape. */
+/** The files that something is added to. Their data has not been checked, so it can have any shape. */
 export interface Project {
   site: Source;
   pages: Source[];
@@ -18,19 +19,19 @@ export interface Project {
   page: Record<string, Schema>;
 }
 
-/** @throws ContentError where a file cannot be read as YAML */
-export async function openProject(root: string): Promise<Project> {
-  const [sections, { site, pages, problems }] = await Promise.all([loadSections(), load(root)]);
+/** @throws ContentError if a file cannot be read as YAML */
+export async function openProject(root: string, { sections, schemas }: Tools): Promise<Project> {
+  const { site, pages, problems } = await read(root);
   if (problems.length > 0) throw new ContentError(problems);
-  return { site, pages, sections, page: schemas(sections).page.properties as Record<string, Schema> };
+  return { site, pages, sections, page: schemas.page.properties as Record<string, Schema> };
 }
 
-/** A value as a group of properties, empty where it is none. */
+/** The properties of a value; none if it is not a map. */
 export function group(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** @throws UsageError where there is no such section type */
+/** @throws UsageError if there is no such section type */
 export function checkType({ sections }: Project, type: string): string {
   return oneOf(type, [...sections.keys()], unknown.section(type), 'The types are:');
 }
@@ -40,7 +41,7 @@ export function pageAt({ pages }: Project, route: string): Source | undefined {
   return pages.find(({ data }) => group(data).route === route);
 }
 
-/** @throws UsageError where the route is written wrongly */
+/** @throws UsageError if the route is not valid */
 export function checkRoute(route: string): string {
   const problem = routeProblem(route);
   if (problem) throw new UsageError(`${problem.message} ${problem.hint}`);
@@ -55,7 +56,7 @@ function fileFor(route: string): string {
 /**
  * The file for a new page.
  *
- * @throws UsageError where that file or the route is there already, or the route is written wrongly
+ * @throws UsageError if the file or the route is taken, or the route is not valid
  */
 export function checkNew(project: Project, route: string): string {
   checkRoute(route);
@@ -66,8 +67,12 @@ export function checkNew(project: Project, route: string): string {
   return file;
 }
 
-/** @throws UsageError where the word is not among those that are known, with the one that may be meant */
-export function oneOf(word: string, known: readonly string[], absent: string, all: string): string {
-  if (!known.includes(word)) throw new UsageError(`${absent} ${nearOrAll(word, known, all)}`);
-  return word;
+/**
+ * @param problem what to say if the name is not known
+ * @param all introduces the known names when none is close
+ * @throws UsageError if the name is not known, with a suggestion
+ */
+export function oneOf(name: string, known: readonly string[], problem: string, all: string): string {
+  if (!known.includes(name)) throw new UsageError(`${problem} ${nearOrAll(name, known, all)}`);
+  return name;
 }

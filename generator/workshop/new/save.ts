@@ -1,19 +1,20 @@
 import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Source } from '../../report/diagnostic.ts';
+import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 
-/** The text that a file is to have, and the one it had when it was read; null where it is new. */
+/** The new text of a file. */
 export interface Change {
   source: Pick<Source, 'file' | 'text'>;
+  /** The text when the file was read; null for a new file. */
   before: string | null;
 }
 
 /** One file on its way to the disk. */
 interface Draft {
   target: string;
-  /** Lies beside the target, so that putting it into its place is one step. */
+  /** In the same folder as the target, so that one rename replaces it. */
   temporary: string;
   text: string;
   mode: number;
@@ -21,9 +22,9 @@ interface Draft {
 }
 
 /**
- * Writes all files or none. No file is ever half written, and a new one takes nobody's place.
+ * Writes all files or none. No file is ever half written, and a new file never overwrites another.
  *
- * @throws UsageError where a file is there that was not, or is no longer what it was when it was read
+ * @throws UsageError if a new file exists already, or another has changed since it was read
  */
 export async function save(root: string, changes: readonly Change[]): Promise<void> {
   const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
@@ -55,7 +56,7 @@ async function draftOf(root: string, { source, before }: Change): Promise<Draft>
     return { target, temporary, text: source.text, mode: 0o666, before };
   }
   const bytes = await readFile(target);
-  const [sign = ''] = bytes.toString('utf8').match(/^\uFEFF?/) ?? [];
-  if (bytes.toString('utf8') !== sign + before) throw new UsageError(refusal.changed(source.file));
-  return { target, temporary, text: sign + source.text, mode: found?.mode ?? 0o666, before: bytes };
+  const [byteOrderMark = ''] = bytes.toString('utf8').match(/^\uFEFF?/) ?? [];
+  if (bytes.toString('utf8') !== byteOrderMark + before) throw new UsageError(refusal.changed(source.file));
+  return { target, temporary, text: byteOrderMark + source.text, mode: found?.mode ?? 0o666, before: bytes };
 }

@@ -3,11 +3,11 @@ import { gap } from '../../check/gap.ts';
 import { group } from './project.ts';
 
 /**
- * The least that a schema accepts, with a gap in the place of every text. A link leads to the site's booking page where
- * it has one, a fact is the first of its group, a list has one item.
+ * The smallest value that a schema accepts, with a gap for every text. A link leads to the site's booking page if there
+ * is one, a fact is the first of its group, and a list has one item.
  *
  * @param facts the data of site.yaml
- * @param within what a text is part of, said behind what it is
+ * @param within what a text is part of; follows its description in parentheses
  */
 export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
   const { properties, required = [], items, role, fact, enum: choices, description = '' } = schema as Keywords;
@@ -20,7 +20,7 @@ export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
   return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(schema));
 }
 
-/** A description as part of a sentence. */
+/** A description without its capital and its period, as part of a sentence. */
 function bare(description: string): string {
   return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 }
@@ -35,7 +35,7 @@ interface Keywords {
   description?: string;
 }
 
-/** Of a text with a form, such as a price; of other words, an example would be about another business. */
+/** Only a text with a fixed form, such as a price, gets its example; other examples describe another business. */
 function exampleIn({ examples, pattern }: Schema): string {
   return pattern && Array.isArray(examples) ? String(examples[0]) : '';
 }

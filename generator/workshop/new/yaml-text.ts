@@ -1,7 +1,7 @@
 import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 
 interface Style {
-  /** Names of groups that are written between braces, on one line. */
+  /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
   /** The name of a list with a blank line before each item but the first. */
   apart?: string;
@@ -9,7 +9,7 @@ interface Style {
   flow?: boolean;
 }
 
-/** Writes a value as YAML, in the way the files of this project are written. */
+/** Writes a value as YAML in the style of this project's files. */
 export function asYaml(value: unknown, { inline = [], apart, flow = false }: Style = {}): string {
   const doc = new Document(value);
   if (flow && doc.contents) (doc.contents as { flow?: boolean }).flow = true;

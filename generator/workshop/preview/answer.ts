@@ -1,62 +1,73 @@
-import { type Files, type Found, find, findMissing } from './find.ts';
+import { type Files, type Found, find, findNotFoundPage } from './find.ts';
 import { type HeaderRule, type Redirect, redirectFor, withRules } from './host-rules.ts';
 import type { Host } from './hosts.ts';
-import { represent, sameTag } from './represent.ts';
+import { matchesEtag, represent } from './represent.ts';
 
-/** What a preview shows. */
+/** A built site, as a host would have it. */
 export interface ServedSite {
   files: Files;
-  /** The path that the site lives under, such as `/spa`, or nothing. */
+  /** The path that the site is served under, such as `/spa`; empty at the root. */
   base: string;
   redirects: readonly Redirect[];
   headers: readonly HeaderRule[];
 }
 
-export interface Asked {
+export interface HttpRequest {
   method: string;
-  /** As it stands in the request: a path and perhaps a query. */
+  /** The request target: a path and an optional query. */
   url: string;
-  /** By their names in small letters. */
+  /** By lowercase name. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
-  /** Of a HEAD request, what a GET would have got. */
+  /** For a HEAD request, the body that GET would return. */
   body: Uint8Array | string;
 }
 
-/** What a host answers to a request: nothing is read or written, and no path leads out of the files. */
-export function answer({ method, url, headers }: Asked, site: ServedSite, host: Host): Answer {
-  if (method !== 'GET' && method !== 'HEAD') return words(405, 'Only GET and HEAD work here.', { allow: 'GET, HEAD' });
-  const [, raw = '', query = ''] = url.match(/^([^?#]*)(\?[^#]*)?/) ?? [];
-  const whole = decoded(raw);
-  if (whole === null) return words(400, 'This address cannot be read.');
-  if (whole === site.base) return moved(301, `${site.base}/`, query);
-  if (!whole.startsWith(`${site.base}/`)) return words(404, `This site lives under ${site.base}/.`);
+/** Answers a request as the host would. A pure function: it reads only `site.files`, so no path can escape from them. */
+export function answer({ method, url, headers }: HttpRequest, site: ServedSite, host: Host): HttpResponse {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plainText(405, 'Only GET and HEAD work here.', { allow: 'GET, HEAD' });
+  }
+  const [, encodedPath = '', query = ''] = url.match(/^([^?#]*)(\?[^#]*)?/) ?? [];
+  const fullPath = decoded(encodedPath);
+  if (fullPath === null) return plainText(400, 'This address cannot be read.');
+  if (fullPath === site.base) return redirect(301, `${site.base}/`, query);
+  if (!fullPath.startsWith(`${site.base}/`)) return plainText(404, `This site lives under ${site.base}/.`);
 
-  const path = whole.slice(site.base.length);
-  const found = lookUp(path, site, host) ?? findMissing(path, site.files, host);
-  if (!found) return words(404, 'There is nothing at this address, and no page 404.html to say so.');
-  if ('to' in found) return moved(found.status, found.to.startsWith('/') ? site.base + found.to : found.to, query);
-
-  const bytes = site.files.get(found.file) ?? new Uint8Array();
-  const sent = represent(found.file, bytes, String(headers['accept-encoding'] ?? ''), host);
-  const ruled = host.rules ? withRules(sent.headers, path, site.headers, host.rules) : sent.headers;
-  const known = found.status === 200 && sameTag(headers['if-none-match']?.toString(), sent.headers.etag ?? '');
-  return known ? { status: 304, headers: ruled, body: '' } : { status: found.status, headers: ruled, body: sent.body };
+  const path = fullPath.slice(site.base.length);
+  const found = lookUp(path, site, host) ?? findNotFoundPage(path, site.files, host);
+  if (!found) return plainText(404, 'There is nothing at this address, and no page 404.html to say so.');
+  if ('to' in found) return redirect(found.status, found.to.startsWith('/') ? site.base + found.to : found.to, query);
+  return sendFile(found, path, headers, site, host);
 }
 
-/** A redirect of the site's own, or a file, in the order in which the host looks for them. */
+/** Finds the site's own redirect or a file, in the host's order of precedence. */
 function lookUp(path: string, { files, redirects }: ServedSite, host: Host): Found {
   const found = find(path, files, host);
   const rule = host.rules && redirectFor(path, redirects, host.rules);
-  if (!rule || !host.rules || (found && host.rules.filesFirst && !rule.insists)) return found;
-  const status = rule.status ?? host.rules.status;
+  if (!rule || !host.rules || (found && host.rules.filesFirst && !rule.forced)) return found;
+  const status = rule.status ?? host.rules.defaultStatus;
   if (status >= 300 && status < 400) return { to: rule.to, status };
-  const shown = find(rule.to, files, host);
-  return shown && 'file' in shown ? { file: shown.file, status: status === 404 ? 404 : 200 } : null;
+  const target = find(rule.to, files, host);
+  return target && 'file' in target ? { file: target.file, status: status === 404 ? 404 : 200 } : null;
+}
+
+function sendFile(
+  { file, status }: Extract<Found, { file: string }>,
+  path: string,
+  requestHeaders: HttpRequest['headers'],
+  site: ServedSite,
+  host: Host,
+): HttpResponse {
+  const bytes = site.files.get(file) ?? new Uint8Array();
+  const sent = represent(file, bytes, String(requestHeaders['accept-encoding'] ?? ''), host);
+  const headers = host.rules ? withRules(sent.headers, path, site.headers, host.rules) : sent.headers;
+  const unchanged = status === 200 && matchesEtag(requestHeaders['if-none-match']?.toString(), sent.headers.etag ?? '');
+  return unchanged ? { status: 304, headers, body: '' } : { status, headers, body: sent.body };
 }
 
 function decoded(path: string): string | null {
@@ -67,12 +78,12 @@ function decoded(path: string): string | null {
   }
 }
 
-function moved(status: number, to: string, query: string): Answer {
-  // What is escaped already, in a rule, stays as it is.
-  const address = encodeURI(to).replaceAll('%25', '%');
-  return words(status, `Moved to ${to}`, { location: address + (/[?#]/.test(to) ? '' : query) });
+function redirect(status: number, to: string, query: string): HttpResponse {
+  // A rule's target may be percent-encoded already; do not encode it twice.
+  const location = encodeURI(to).replaceAll('%25', '%');
+  return plainText(status, `Moved to ${to}`, { location: location + (/[?#]/.test(to) ? '' : query) });
 }
 
-function words(status: number, text: string, headers: Record<string, string> = {}): Answer {
+function plainText(status: number, text: string, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: `${text}\n` };
 }

@@ -1,29 +1,29 @@
-/** How a host turns an address into a file, and what it sends along. */
+/** How a host maps an address to a file, and which headers it sends. */
 export interface Host {
-  /** What becomes of `/services/` where there is `services.html`: a redirect with this status, or nothing is found. */
-  slash: number | 'missing';
-  /** The status of the redirect from `/services.html` to `/services`; null where both are served. */
-  ending: number | null;
+  /** The answer to `/services/` when only `services.html` exists: a redirect with this status, or not found. */
+  trailingSlash: number | 'not found';
+  /** The status of the redirect from `/services.html` to `/services`; null if both serve the page. */
+  htmlExtension: number | null;
   /** The status of the redirect from `/folder` to `/folder/`. */
   folder: number;
-  /** What is shown where nothing is found: the `404.html` of the site's root, or the nearest one, or the home page. */
-  missing: 'root' | 'nearest or home';
-  /** What the host does with the files `_redirects` and `_headers`; null where they mean nothing to it. */
-  rules: RuleHabits | null;
-  /** The compressions it knows, the best one first. */
+  /** The page for an unknown address: the root's `404.html`, or the nearest `404.html` and failing that the home page. */
+  notFound: 'root' | 'nearest or home';
+  /** How the host applies `_redirects` and `_headers`; null if it ignores them. */
+  rules: RuleBehavior | null;
+  /** The content encodings it supports, best first. */
   encodings: readonly Encoding[];
   /** `Cache-Control` for files with a hash in their name, and for all others. */
   cache: { hashed: string; other: string };
 }
 
-export interface RuleHabits {
-  /** The status of a redirect that names none. */
-  status: number;
-  /** Whether a file comes before a redirect from its address, unless the redirect insists with `!`. */
+export interface RuleBehavior {
+  /** The status of a redirect that gives none. */
+  defaultStatus: number;
+  /** Whether a file takes precedence over a redirect at its address, unless the redirect is forced with `!`. */
   filesFirst: boolean;
-  /** Whether `/services` and `/services/` are two addresses to a redirect. */
-  slashExact: boolean;
-  /** Whether `! Name` in `_headers` takes a header away. */
+  /** Whether a redirect treats `/services` and `/services/` as different addresses. */
+  exactSlash: boolean;
+  /** Whether `! Name` in `_headers` removes a header. */
   removesHeaders: boolean;
 }
 
@@ -32,43 +32,43 @@ export type Encoding = 'br' | 'gzip';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * The hosts that a preview can stand in for. Addresses after https://github.com/slorber/trailing-slash-guide, rules after
- * https://docs.netlify.com/routing/redirects/ and https://developers.cloudflare.com/pages/configuration/redirects/.
- * `plain` is a web server of one's own with `try_files $uri $uri.html $uri/ =404` and the caching that suits the site.
+ * The hosts that `preview` imitates. Sources: https://github.com/slorber/trailing-slash-guide for addresses,
+ * https://docs.netlify.com/routing/redirects/ and https://developers.cloudflare.com/pages/configuration/redirects/ for rules.
+ * `plain` is your own web server with `try_files $uri $uri.html $uri/ =404` and long caching for hashed files.
  */
 export const hosts = {
   github: {
-    slash: 'missing',
-    ending: null,
+    trailingSlash: 'not found',
+    htmlExtension: null,
     folder: 301,
-    missing: 'root',
+    notFound: 'root',
     rules: null,
     encodings: ['gzip'],
     cache: { hashed: 'max-age=600', other: 'max-age=600' },
   },
   netlify: {
-    slash: 301,
-    ending: null,
+    trailingSlash: 301,
+    htmlExtension: null,
     folder: 301,
-    missing: 'root',
-    rules: { status: 301, filesFirst: true, slashExact: false, removesHeaders: false },
+    notFound: 'root',
+    rules: { defaultStatus: 301, filesFirst: true, exactSlash: false, removesHeaders: false },
     encodings: ['br', 'gzip'],
     cache: { hashed: revalidate, other: revalidate },
   },
   cloudflare: {
-    slash: 308,
-    ending: 308,
+    trailingSlash: 308,
+    htmlExtension: 308,
     folder: 308,
-    missing: 'nearest or home',
-    rules: { status: 302, filesFirst: false, slashExact: true, removesHeaders: true },
+    notFound: 'nearest or home',
+    rules: { defaultStatus: 302, filesFirst: false, exactSlash: true, removesHeaders: true },
     encodings: ['br', 'gzip'],
     cache: { hashed: revalidate, other: revalidate },
   },
   plain: {
-    slash: 'missing',
-    ending: null,
+    trailingSlash: 'not found',
+    htmlExtension: null,
     folder: 301,
-    missing: 'root',
+    notFound: 'root',
     rules: null,
     encodings: ['br', 'gzip'],
     cache: { hashed: 'public, max-age=31536000, immutable', other: revalidate },

@@ -4,9 +4,9 @@ import type { ServedSite } from './answer.ts';
 import { parseHeaders, parseRedirects } from './host-rules.ts';
 
 /**
- * Reads a built site into memory. Hidden files stay out, as hosts leave them out, and so do the two that hold rules.
+ * Reads a built site into memory. Like hosts, it does not serve hidden files, `_redirects`, or `_headers`.
  *
- * @throws where the folder cannot be read
+ * @throws if the folder cannot be read
  */
 export async function readSite(folder: string): Promise<ServedSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -25,26 +25,30 @@ export async function readSite(folder: string): Promise<ServedSite> {
   };
 }
 
-/** The site as it is now: a build puts a new folder in the place of the old one, and then it is read again. */
+/**
+ * Returns a function that gives the current site. It reads the folder again after a build has replaced it.
+ *
+ * @throws if the folder cannot be read at first; later the last version that could be read is kept
+ */
 export async function keepReading(folder: string): Promise<() => Promise<ServedSite>> {
-  const markOf = async () => {
+  const currentVersion = async () => {
     const { ino, mtimeMs } = await stat(folder);
     return `${ino} ${mtimeMs}`;
   };
-  let mark = await markOf();
+  let version = await currentVersion();
   let site = await readSite(folder);
   return async () => {
-    // Between the old folder and the new one there is none for a moment.
-    const now = await markOf().catch(() => mark);
-    if (now !== mark) {
+    // For a moment during the swap, the folder does not exist.
+    const latest = await currentVersion().catch(() => version);
+    if (latest !== version) {
       site = await readSite(folder).catch(() => site);
-      mark = now;
+      version = latest;
     }
     return site;
   };
 }
 
-/** The manifest says under which path the site was built to live. */
+/** The path that the site was built to be served under, from its web app manifest. */
 function baseIn(manifest: string): string {
   const { scope = '/' }: { scope?: string } = manifest ? JSON.parse(manifest) : {};
   return scope.replace(/\/$/, '');

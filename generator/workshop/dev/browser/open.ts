@@ -1,11 +1,11 @@
-import { type Place, paths } from '../protocol.ts';
+import { type Location, paths } from '../protocol.ts';
 
 /** "pages/services.yaml:41" */
-export function nameOf({ file, line }: Place): string {
+export function nameOf({ file, line }: Location): string {
   return `${file}:${line}`;
 }
 
-/** Has the server open the editor at a place. */
-export function open(place: Place): void {
-  void fetch(paths.open, { method: 'POST', body: JSON.stringify(place) });
+/** Has the server open the editor at a location. */
+export function open(location: Location): void {
+  void fetch(paths.open, { method: 'POST', body: JSON.stringify(location) });
 }

@@ -1,4 +1,4 @@
-import type { Place, Told } from '../protocol.ts';
+import type { Location, Problem } from '../protocol.ts';
 import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 
@@ -11,7 +11,7 @@ export function hideOverlay(): void {
 }
 
 /** What the terminal tells, where the eyes are. */
-export function showProblems(problems: readonly Told[]): void {
+export function showProblems(problems: readonly Problem[]): void {
   const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}. The last sound page is behind this.`;
   show(count, problems.map(problemView));
 }
@@ -20,9 +20,9 @@ export function showProblems(problems: readonly Told[]): void {
 export function showFault(text: string): void {
   const [, file, line, column] = text.match(/([\w./-]+\.(?:tsx?|css)):(\d+):(\d+)/) ?? [];
   const relative = file?.replace(/^.*\/(?=(?:templates|client|generator)\/)/, '');
-  const place = relative ? { file: relative, line: Number(line), column: Number(column) } : null;
+  const location = relative ? { file: relative, line: Number(line), column: Number(column) } : null;
   show('The program has a mistake. The last sound page is behind this.', [
-    element('article', {}, [...(place ? [placeView(place)] : []), element('pre', {}, [text])]),
+    element('article', {}, [...(location ? [locationView(location)] : []), element('pre', {}, [text])]),
   ]);
 }
 
@@ -40,9 +40,9 @@ function show(heading: string, views: HTMLElement[]): void {
   document.body.append(host);
 }
 
-function problemView({ id, severity, message, hint, frame, place }: Told): HTMLElement {
+function problemView({ id, severity, message, hint, frame, location }: Problem): HTMLElement {
   return element('article', { class: severity }, [
-    placeView(place),
+    locationView(location),
     element('small', {}, [`${severity}  ${id}`]),
     element('p', {}, [message]),
     ...(frame ? [element('pre', {}, [frame])] : []),
@@ -50,10 +50,12 @@ function problemView({ id, severity, message, hint, frame, place }: Told): HTMLE
   ]);
 }
 
-function placeView(place: Place): HTMLElement {
-  const link = element('button', { type: 'button', class: 'place' }, [`${place.file}:${place.line}:${place.column}`]);
+function locationView(location: Location): HTMLElement {
+  const link = element('button', { type: 'button', class: 'place' }, [
+    `${location.file}:${location.line}:${location.column}`,
+  ]);
   link.title = 'Open in your editor';
-  link.onclick = () => open(place);
+  link.onclick = () => open(location);
   return link;
 }
 

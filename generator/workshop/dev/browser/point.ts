@@ -1,12 +1,12 @@
-import { type Place, type Places, paths } from '../protocol.ts';
+import { type Location, type Provenance, paths } from '../protocol.ts';
 import { nameOf, open } from './open.ts';
 
 interface Pointed {
-  place: Place;
+  location: Location;
   box: DOMRect;
 }
 
-/** While Alt is held, what the pointer is over is outlined and its place named; a click opens the editor there. */
+/** While Alt is held, what the pointer is over is outlined and its location named; a click opens the editor there. */
 export function pointToSource(route: string): void {
   let sources: Promise<Sources> | null = null;
   let pointed: Pointed | null = null;
@@ -34,7 +34,7 @@ export function pointToSource(route: string): void {
       if (!event.altKey || !pointed) return;
       event.preventDefault();
       event.stopPropagation();
-      open(pointed.place);
+      open(pointed.location);
     },
     true,
   );
@@ -44,27 +44,27 @@ interface Sources {
   at: (x: number, y: number) => Pointed | null;
 }
 
-/** Lays the places, which come in the order of the page's texts, over the texts that stand in it now. */
+/** Lays the provenance, which come in the order of the page's texts, over the texts that stand in it now. */
 async function loadSources(route: string): Promise<Sources> {
-  const response = await fetch(`${paths.places}?route=${encodeURIComponent(route)}`);
-  const places = (await response.json()) as Places | null;
-  const texts = new Map<Node, Places['texts'][number]['parts']>();
+  const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
+  const provenance = (await response.json()) as Provenance | null;
+  const texts = new Map<Node, Provenance['texts'][number]['parts']>();
   const pictures = [...document.querySelectorAll('img')];
   let next = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (places && walker.nextNode()) {
+  while (provenance && walker.nextNode()) {
     const { data } = walker.currentNode as Text;
     // A widget that has woken may have added or dropped a text; the ones after it still fit.
-    const found = places.texts.findIndex(({ text }, index) => index >= next && index < next + 40 && text === data);
+    const found = provenance.texts.findIndex(({ text }, index) => index >= next && index < next + 40 && text === data);
     if (found < 0) continue;
-    texts.set(walker.currentNode, places.texts[found]?.parts ?? []);
+    texts.set(walker.currentNode, provenance.texts[found]?.parts ?? []);
     next = found + 1;
   }
   return {
     at: (x, y) => {
       const picture = pictures.indexOf(document.elementFromPoint(x, y) as HTMLImageElement);
-      const place = places?.pictures[picture];
-      if (place) return { place, box: (pictures[picture] as Element).getBoundingClientRect() };
+      const location = provenance?.pictures[picture];
+      if (location) return { location, box: (pictures[picture] as Element).getBoundingClientRect() };
       const { node, offset } = textAt(x, y);
       const parts = node && texts.get(node);
       return node && parts ? partAt(node, offset, parts) : null;
@@ -80,15 +80,15 @@ function textAt(x: number, y: number): { node: Node | null; offset: number } {
   return node && over?.contains(node) ? { node, offset: range?.startOffset ?? 0 } : { node: null, offset: 0 };
 }
 
-function partAt(node: Node, offset: number, parts: Places['texts'][number]['parts']): Pointed | null {
+function partAt(node: Node, offset: number, parts: Provenance['texts'][number]['parts']): Pointed | null {
   let start = 0;
-  for (const { length, place } of parts) {
+  for (const { length, location } of parts) {
     const end = start + length;
-    if (place && offset >= start && offset <= end) {
+    if (location && offset >= start && offset <= end) {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
-      return { place, box: range.getBoundingClientRect() };
+      return { location, box: range.getBoundingClientRect() };
     }
     start = end;
   }
@@ -104,8 +104,8 @@ function outline() {
   label.style.cssText =
     'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
   return {
-    show: ({ place, box: { left, top, width, height } }: Pointed) => {
-      label.textContent = nameOf(place);
+    show: ({ location, box: { left, top, width, height } }: Pointed) => {
+      label.textContent = nameOf(location);
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       label.style.bottom = top < 40 ? 'auto' : 'calc(100% + 5px)';
       label.style.top = top < 40 ? 'calc(100% + 5px)' : 'auto';

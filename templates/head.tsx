@@ -5,64 +5,32 @@ import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 import { frameIds } from './frame-ids.ts';
 
-export interface HeadProps {
+export interface MetaProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
-  /** The picture that a shared link shows, its whole address and what it says. */
+  /** The picture that a shared link shows: its whole address, and what it says. */
   card: { address: string; alt: string };
   /** The whole address of the page. */
   canonical: string;
   /** Everything that search engines are told in JSON-LD. */
   graph: readonly object[];
-  /** Style sheets, exactly what this page uses. */
-  css: string;
-  fonts: readonly string[];
-  /** The picture that the first screen waits for. */
-  picture: ResolvedPicture | null;
-  /** The client script. */
-  script: string;
   favicon: string;
   manifest: string;
   themeColor: string;
 }
 
-/**
- * `rel="expect"` has browsers wait with the first paint until the header is there: its right end would move with every
- * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
- * that is named begins, the standard until it ends; `main` serves for both.
- */
-export function Head({
-  site,
-  seo,
-  card,
-  canonical,
-  graph,
-  css,
-  fonts,
-  picture,
-  script,
-  favicon,
-  manifest,
-  themeColor,
-}: HeadProps) {
+/** What the page is, for those who list and share it. */
+export function Meta({ site, seo, card, canonical, graph, favicon, manifest, themeColor }: MetaProps) {
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      {picture && <PicturePreload picture={picture} />}
-      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
-      <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
-      <style dangerouslySetInnerHTML={{ __html: css }} />
-      <script type="module" src={script} />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />
@@ -78,9 +46,42 @@ export function Head({
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
-    </head>
+    </>
+  );
+}
+
+export interface ResourcesProps {
+  site: SiteFacts;
+  /** Exactly the styles that this page uses. */
+  css: string;
+  fonts: readonly string[];
+  /** The picture that the first screen waits for. */
+  picture: ResolvedPicture | null;
+  /** The client script. */
+  script: string;
+}
+
+/**
+ * What the browser needs to show the page.
+ *
+ * `rel="expect"` has browsers wait with the first paint until the header is there: its right end would move with every
+ * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
+ * that is named begins, the standard until it ends; `main` serves for both.
+ */
+export function Resources({ site, css, fonts, picture, script }: ResourcesProps) {
+  return (
+    <>
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {picture && <PicturePreload picture={picture} />}
+      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <script type="module" src={script} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
+    </>
   );
 }
 

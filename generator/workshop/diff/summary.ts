@@ -1,8 +1,9 @@
 import { plural } from '../../report/report.ts';
-import type { Change, SiteChange } from './compare.ts';
+import type { SiteChange } from './compare.ts';
+import type { Change } from './page-changes.ts';
 
-/** What visitors will see change, in words. */
-export function tell(change: SiteChange): string {
+/** Lists the changes as plain text, page by page, with the totals at the end. */
+export function summarize(change: SiteChange): string {
   const { added, removed, renamed, everywhere, changed, same, bytes } = change;
   const parts = [
     ...added.map(({ route, title }) => `New page  ${route}\n  “${title}”`),
@@ -17,10 +18,10 @@ export function tell(change: SiteChange): string {
     [removed.length, 'gone'],
     [changed.length, 'changed'],
   ] as const;
-  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const counted = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   const rest = `${plural(same, 'page')} as before`;
   if (parts.length === 0) return `Visitors will see no change: ${rest}.\n`;
-  return `${parts.join('\n\n')}\n\n${[...told, rest].join(', ')}. ${signed(bytes)} in all.\n`;
+  return `${parts.join('\n\n')}\n\n${[...counted, rest].join(', ')}. ${signed(bytes)} in all.\n`;
 }
 
 function signed(bytes: number): string {
@@ -34,25 +35,27 @@ function lineOf({ what, before, after }: Change): string {
   return `  ${what}: “${from}” → “${to}”`;
 }
 
-const longest = 90;
+/** Longer texts are cut, in characters. */
+const maxLength = 90;
 
 function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
 }
 
-/** Of two long texts, the words where they part, with some before and after. */
+/** Cuts two texts to the words in which they differ, with up to four words of context, if either is too long to show. */
 function aroundDifference(before: string, after: string): [string, string] {
-  if (before.length <= longest && after.length <= longest) return [before, after];
-  const [old, now] = [before.split(' '), after.split(' ')];
+  if (before.length <= maxLength && after.length <= maxLength) return [before, after];
+  const [oldWords, newWords] = [before.split(' '), after.split(' ')];
   let start = 0;
-  while (start < old.length && old[start] === now[start]) start++;
+  while (start < oldWords.length && oldWords[start] === newWords[start]) start++;
   let end = 0;
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  const part = (words: string[]) => {
+  const longestEnd = Math.min(oldWords.length, newWords.length) - start;
+  while (end < longestEnd && oldWords.at(-1 - end) === newWords.at(-1 - end)) end++;
+  const excerpt = (words: string[]) => {
     const from = Math.max(0, start - 4);
     const to = Math.min(words.length, words.length - end + 4);
     const text = words.slice(from, to).join(' ');
     return shortened(`${from > 0 ? '… ' : ''}${text}${to < words.length ? ' …' : ''}`);
   };
-  return [part(old), part(now)];
+  return [excerpt(oldWords), excerpt(newWords)];
 }

@@ -1,0 +1,78 @@
+/** A range of a variable font's axis. */
+interface AxisRange {
+  min: number;
+  max: number;
+}
+
+/** A typeface of the site. templates/theme.css and templates/card.tsx refer to it by its family name. */
+export interface Face {
+  family: string;
+  /** The variable font, as a path in node_modules. */
+  file: string;
+  /** The part of the font's design space that the theme uses; the rest is cut away. */
+  axes: { wght: AxisRange; [axis: string]: number | AxisRange };
+  /** The cuts that social cards use: the `font-weight` that a card asks for, and the weight that is drawn for it. */
+  cardCuts: readonly { weight: 400 | 600; wght: number }[];
+  /** The font's height above and below the baseline, in percent of the font size. */
+  ascent: number;
+  descent: number;
+  /** Browsers use the last one that they find (https://drafts.csswg.org/css-fonts/#composite-fonts). */
+  standIns: readonly StandIn[];
+}
+
+/** A font that many machines have. It is shown until the real face arrives. */
+export interface StandIn {
+  /** The full names of fonts that have the same widths, so that one scale serves all. */
+  names: readonly string[];
+  /** The width of this site's texts in the real face, divided by their width in the stand-in. */
+  scale: number;
+  /** The weights that this font replaces. Without it, every weight that no other stand-in of the face names. */
+  weights?: string;
+}
+
+/**
+ * The typefaces of the site. Each stand-in is drawn as wide and as high as the real face, so that nothing moves when the
+ * real face arrives. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
+ * Liberation or DejaVu. `npx tsx tests/measure-fonts.ts` measures the scales: run it after changing a font.
+ *
+ * The scales of @capsizecss/metrics do not fit: they describe Fraunces as it is drawn for small text, which is 7% wider
+ * than this cut for headings, and pages moved.
+ */
+export const faces: readonly Face[] = [
+  {
+    family: 'Fraunces',
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    axes: { wght: { min: 400, max: 600 }, opsz: 72, SOFT: 60, WONK: 0 },
+    cardCuts: [{ weight: 400, wght: 480 }],
+    ascent: 97.8,
+    descent: 25.5,
+    standIns: [
+      { names: ['DejaVu Serif'], scale: 0.8563 },
+      { names: ['Liberation Serif', 'Nimbus Roman'], scale: 1.0692 },
+      { names: ['Noto Serif', 'Noto Serif Regular'], scale: 0.9268 },
+      { names: ['Georgia', 'Gelasio Regular'], scale: 0.9858 },
+    ],
+  },
+  {
+    family: 'Figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    cardCuts: [
+      { weight: 400, wght: 450 },
+      { weight: 600, wght: 600 },
+    ],
+    ascent: 95,
+    descent: 25,
+    standIns: [
+      { names: ['DejaVu Sans'], scale: 0.882 },
+      { names: ['DejaVu Sans Bold'], scale: 0.8104, weights: '600 700' },
+      { names: ['Roboto', 'Roboto Regular'], scale: 1.0087 },
+      { names: ['Arial', 'Arimo Regular', 'Liberation Sans', 'Nimbus Sans'], scale: 1.0031 },
+      {
+        names: ['Arial Bold', 'Arimo Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+        scale: 0.9507,
+        weights: '600 700',
+      },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { Face, StandIn } from './font-faces.ts';
+
+/** The `@font-face` rules of a face's stand-ins. Together they are the family `<family> Fallback`. */
+export function standInRules(face: Face): string {
+  return face.standIns.map((standIn) => rule(face, standIn)).join('');
+}
+
+function rule({ family, ascent, descent }: Face, { names, scale, weights }: StandIn): string {
+  const descriptors = [
+    `font-family:"${family} Fallback"`,
+    `src:${names.map((name) => `local("${name}")`).join(',')}`,
+    `ascent-override:${percent(ascent / scale)}`,
+    `descent-override:${percent(descent / scale)}`,
+    'line-gap-override:0%',
+    `size-adjust:${percent(scale * 100)}`,
+    ...(weights ? [`font-weight:${weights}`] : []),
+  ];
+  return `@font-face{${descriptors.join(';')}}`;
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`;
+}

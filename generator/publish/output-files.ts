@@ -1,0 +1,44 @@
+import type { Cache } from '../assets/cache.ts';
+import { makeFonts } from '../assets/fonts.ts';
+import { pictureFiles } from '../assets/pictures.ts';
+import type { Scripts } from '../assets/scripts.ts';
+import type { Stylist } from '../assets/styles.ts';
+import type { Theme } from '../assets/theme.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { RenderedPage } from '../render/render.ts';
+import { documents } from './documents.tsx';
+import type { OutputFile } from './output-file.ts';
+import type { PublishedRecord } from './record.ts';
+import { siteFiles } from './site-files.tsx';
+
+export interface Workbench {
+  theme: Theme;
+  cache: Cache;
+  style: Stylist;
+  scripts: () => Promise<Scripts>;
+}
+
+/** Every file of a site: its pages, what they load, and what hosts and search engines read. */
+export async function outputFiles(
+  site: Site,
+  pages: readonly RenderedPage[],
+  record: PublishedRecord,
+  { theme, cache, style, scripts }: Workbench,
+): Promise<OutputFile[]> {
+  const [fonts, { entry, files }] = await Promise.all([makeFonts(unusualCharacters(pages), cache), scripts()]);
+  return [
+    ...(await documents(site, pages, { fonts, script: entry, style })),
+    ...[...fonts, ...files].map(({ path, bytes }) => ({ path, content: bytes })),
+    ...pictureFiles(
+      pages.flatMap(({ body }) => body.pictures),
+      cache,
+    ),
+    ...pages.map(({ card }) => ({ path: card.path, content: card.draw })),
+    ...siteFiles(site, theme, record),
+  ];
+}
+
+/** The characters beyond printable ASCII, which every font has. */
+function unusualCharacters(pages: readonly RenderedPage[]): string {
+  return [...new Set(pages.flatMap(({ body }) => body.html.match(/[^\n -~]/gu) ?? []))].join('');
+}

@@ -1,0 +1,4 @@
+/** "a" or "an", whichever goes before a word. */
+export function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}

@@ -1,0 +1,86 @@
+import { type PlannedSite, type Project, planSite } from '../../build.ts';
+import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { outputFiles } from '../../publish/output-files.ts';
+import { readRecord, updateRecord } from '../../publish/record.ts';
+import type { ParseMemory } from '../../read/read.ts';
+import type { Body } from '../../render/body.tsx';
+import { tracer } from '../../render/provenance.ts';
+import { render } from '../../render/render.ts';
+import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
+import { frameOf, report } from '../../report/report.ts';
+import type { Tools } from '../../tools.ts';
+import { changedRoutes, type Fingerprints, fingerprintsOf } from './fingerprints.ts';
+import type { BuildEvent, Problem, Provenance, State } from './protocol.ts';
+import { provenanceOf } from './word-places.ts';
+
+/** Builds a site again and again, and does over only what an edit changed. */
+export interface SiteBuilder {
+  /** Checks the site as it is now. The files are made after the answer, so that nobody waits for them to see an edit. */
+  build: () => Promise<BuildEvent>;
+  /** Settles when the files of the last build are made. Fails where a template throws. */
+  settled: () => Promise<unknown>;
+  /** A file of the last build without errors; null where there is none. */
+  file: (path: string) => Promise<string | Uint8Array | null>;
+  provenance: (route: string) => Provenance | null;
+}
+
+type Files = ReadonlyMap<string, OutputFile>;
+
+export function siteBuilder(project: Project, tools: Tools, inColor: boolean): SiteBuilder {
+  const parsed: ParseMemory = new Map();
+  let planned: PlannedSite | null = null;
+  let fingerprints: Fingerprints | null = null;
+  let rendered: { fingerprints: Fingerprints; bodies: ReadonlyMap<string, Body> } | null = null;
+  let files: Promise<Files> = Promise.resolve(new Map());
+
+  const makeFiles = async (site: PlannedSite, now: Fingerprints): Promise<Files> => {
+    const published = await readRecord(project.root);
+    const unchanged = [...(rendered?.bodies ?? [])].filter(
+      ([route]) => rendered?.fingerprints.get(route) === now.get(route),
+    );
+    const pages = render(site.site, site.pictures, tools, new Map(unchanged));
+    rendered = { fingerprints: now, bodies: new Map(pages.map(({ page, body }) => [page.route, body])) };
+    const made = await outputFiles(site.site, pages, updateRecord(published, pages, project.today), tools);
+    return new Map(made.map((file) => [file.path, file]));
+  };
+
+  return {
+    build: async () => {
+      try {
+        planned = await planSite(project, tools, parsed);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        return problemsEvent(error.diagnostics, inColor);
+      }
+      const before = fingerprints;
+      fingerprints = fingerprintsOf(planned);
+      files = makeFiles(planned, fingerprints);
+      files.catch(() => undefined);
+      const state: State = { kind: 'well', base: planned.site.facts.base ?? '' };
+      return { kind: 'built', state, changed: before && changedRoutes(before, fingerprints) };
+    },
+    settled: () => files,
+    file: async (path) => {
+      const file = (await files).get(path);
+      return file ? contentOf(file) : null;
+    },
+    provenance: (route) => {
+      if (!planned) return null;
+      const { definitions, pictures } = planned;
+      const html = rendered?.bodies.get(route)?.html;
+      return html ? provenanceOf(html, tracer(definitions, pictures, tools.sections)(route)) : null;
+    },
+  };
+}
+
+function problemsEvent(diagnostics: readonly Diagnostic[], inColor: boolean): BuildEvent {
+  const problems = diagnostics.map((diagnostic): Problem => {
+    const { id, severity, message, hint, source, span } = diagnostic;
+    return { id, severity, message, hint, frame: frameOf(diagnostic), location: { file: source.file, ...span.start } };
+  });
+  return {
+    kind: 'built',
+    state: { kind: 'problems', problems, report: report(diagnostics, 'text', inColor) },
+    changed: [],
+  };
+}

@@ -1,0 +1,2 @@
+/** The sections of a new page when nothing else is chosen. */
+export const usualSections = ['hero', 'prose', 'callout'];
