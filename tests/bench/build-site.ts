@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { build } from '../../generator/build.ts';
+import { write } from '../../generator/publish/write.ts';
+import { loadTools } from '../../generator/tools.ts';
+
+export interface BuiltFolder {
+  folder: string;
+  /** Every file, by its path in the folder. */
+  files: ReadonlyMap<string, Buffer>;
+  remove: () => Promise<void>;
+}
+
+/** Builds the site of this repository into a temporary folder, without a key for the map. */
+export async function buildSite(): Promise<BuiltFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const { files } = await build({ root: '.', today: '2026-01-01' }, await loadTools());
+  await write(await files(), join(folder, 'dist'));
+  const dist = join(folder, 'dist');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return {
+    folder: dist,
+    files: new Map(await Promise.all(paths.map(async (path) => [relative(dist, path), await readFile(path)] as const))),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
