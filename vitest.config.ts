@@ -1,13 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+// React chooses its build when it is imported: tests run the one that ships, here and in every worker.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   test: {
-    env: { MAPS_KEY: 'a-key' },
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/browser-setup.ts'],
+    globalSetup: ['tests/setup/global-setup.ts'],
+    // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
+    isolate: false,
     // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'] } },
+      { extends: true, test: { name: 'sweeps', include: ['tests/**/*.sweep.ts'] } },
+    ],
   },
 });

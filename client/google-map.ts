@@ -2,7 +2,7 @@ import { Loader } from '@googlemaps/js-api-loader';
 
 export interface MapOptions {
   key: string;
-  /** The style of the map, which its marker needs (https://developers.google.com/maps/documentation/javascript/map-ids/mapid-over). */
+  /** The map ID, which the marker requires (https://developers.google.com/maps/documentation/javascript/map-ids/mapid-over). */
   mapId: string;
   zoom: number;
   latitude: number;
@@ -13,22 +13,22 @@ export interface MapOptions {
 /**
  * Draws a map with a marker and an open info window.
  *
- * Google's loader asks again up to 3 times, after the number of the attempt times 2 to its power, in milliseconds.
+ * Google's loader retries up to 3 times, after n * 2^n milliseconds for attempt n.
  *
- * @param info what the info window shows
- * @param onRefused called, perhaps after the map was drawn, when Google does not accept the key
- * @throws when there is no key, or the script does not load
+ * @param info the content of the info window
+ * @param onAuthFailure called when Google rejects the key, which can be after the map is drawn
+ * @throws if there is no key or the script does not load
  */
 export async function drawMap(
   canvas: HTMLElement,
   info: Element,
   options: MapOptions,
-  onRefused: () => void,
+  onAuthFailure: () => void,
 ): Promise<void> {
   const { key, mapId, zoom, latitude, longitude, title } = options;
   if (!key) throw new Error('There is no key for the map');
   // https://developers.google.com/maps/documentation/javascript/events#auth-errors
-  window.gm_authFailure = onRefused;
+  window.gm_authFailure = onAuthFailure;
   await new Loader({ apiKey: key, version: 'weekly', libraries: ['places', 'maps', 'marker'] }).load();
   const position = { lat: latitude, lng: longitude };
   const map = new google.maps.Map(canvas, { center: position, zoom, mapId, gestureHandling: 'cooperative' });

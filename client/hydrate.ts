@@ -4,14 +4,14 @@ import { prefixAttribute, propsAttribute } from './protocol.ts';
 import type { View } from './widgets.ts';
 
 /**
- * Brings an island to life. One that fails takes nobody with it, and gets back the form that the server gave it.
+ * Hydrates an island. If its widget throws, only this island fails, and it returns to its server-rendered HTML.
  *
  * @param island carries the widget's props as JSON and the prefix of its ids
  */
 export function hydrate(island: HTMLElement, view: View<never>): void {
   const before = island.innerHTML;
   const props: object = JSON.parse(island.getAttribute(propsAttribute) ?? '{}');
-  // The server wrote these props for this view, which their type cannot carry through the page.
+  // The server rendered this view with these props, but their type is lost in the HTML.
   hydrateRoot(island, createElement(view as FunctionComponent<object>, props), {
     identifierPrefix: island.getAttribute(prefixAttribute) ?? '',
     onUncaughtError: (error) => {

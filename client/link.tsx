@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A link as widgets get it: the server has resolved where it leads. */
+/** A link in a widget, with the URL that the server has resolved. */
 export interface LinkProps {
   label: string;
   href: string;
-  /** What screen readers add, on links that open a new tab. */
+  /** Set on links that open a new tab: the text that screen readers add. */
   newTab?: string | undefined;
   current?: boolean | undefined;
 }
@@ -13,7 +13,7 @@ interface Props {
   link: LinkProps;
   className?: string | undefined;
   onClick?: () => void;
-  /** Tells apart links with the same words for those who only hear them. */
+  /** Text for screen readers after the label, to distinguish links with the same label. */
   about?: ReactNode;
 }
 

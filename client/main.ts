@@ -2,7 +2,7 @@ import { islandAttribute } from './protocol.ts';
 import { triggers } from './triggers.ts';
 import { type WidgetName, widgets } from './widgets.ts';
 
-/** Finds the islands of the page and wakes each when its widget says. Nothing here is needed to read or to book. */
+/** Finds the islands of the page and wakes each on the triggers of its widget. Reading and booking work without it. */
 for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)) {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
   let woken = false;
@@ -12,7 +12,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}
     void Promise.all([import('./hydrate.ts'), widget.load()])
       .then(([{ hydrate }, view]) => hydrate(island, view))
       .catch(() => {
-        // The network let the widget down; its server-rendered form goes on working, and the next intent tries again.
+        // The code did not load. The server-rendered HTML still works, and the next trigger tries again.
         woken = false;
       });
   };

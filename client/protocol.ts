@@ -1,16 +1,16 @@
-/** The attributes by which server-rendered HTML and the client script know each other. */
+/** The attributes that server-rendered HTML and the client script share. */
 
-/** The name of the widget in an island, a key of `widgets`. */
+/** On an island: the name of its widget, a key of `widgets`. */
 export const islandAttribute = 'data-island';
 
-/** What the widget was rendered with, as JSON. */
+/** On an island: the props that its widget was rendered with, as JSON. */
 export const propsAttribute = 'data-props';
 
-/** What its generated ids begin with, so that they are the same on both sides. */
+/** On an island: the prefix of its generated ids, so that server and browser generate the same ones. */
 export const prefixAttribute = 'data-prefix';
 
-/** Set while an announcement stays closed; a style hides it before the first paint. */
-export const closedAttribute = 'data-announcement-closed';
+/** On the root element while the banner is closed. A style hides the banner before the first paint. */
+export const bannerClosedAttribute = 'data-announcement-closed';
 
 /** The id of the live region for notifications. */
 export const toastRegionId = 'notifications';

@@ -1,6 +1,6 @@
 /**
- * What every widget needs of React. The bundler puts it before each of them, so that all of React is one chunk and
- * waking a widget takes no more requests than it must.
+ * The parts of React that every widget needs. The bundler injects this file into each of them, so that React is one chunk
+ * and waking a widget takes as few requests as possible.
  */
 import 'react-dom/client';
 import 'react/jsx-runtime';

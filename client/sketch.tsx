@@ -1,11 +1,11 @@
 export interface SketchProps {
-  /** The road that the business is on, and those that meet it on either side. */
+  /** The road that the business is on, and the roads that meet it on the left and right. */
   main: string;
   left: string;
   right: string;
 }
 
-/** Not to scale: which roads meet the one that the business is on, and on which side. */
+/** A sketch, not to scale, of the road that the business is on and the roads that meet it. */
 export function Sketch({ main, left, right }: SketchProps) {
   return (
     <svg

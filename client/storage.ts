@@ -1,6 +1,6 @@
 /**
- * Web storage that never throws: a browser may deny it, and it may be full
- * (https://html.spec.whatwg.org/multipage/webstorage.html). What cannot be kept is forgotten.
+ * Web storage that never throws. A browser may deny access, or the storage may be full
+ * (https://html.spec.whatwg.org/multipage/webstorage.html); then reading returns null and writing does nothing.
  */
 export function read(kind: 'local' | 'session', key: string): string | null {
   try {
@@ -14,6 +14,6 @@ export function write(kind: 'local' | 'session', key: string, value: string): vo
   try {
     window[`${kind}Storage`].setItem(key, value);
   } catch {
-    // Then it is asked again on the next page, which is a nuisance and no fault.
+    // Without storage, the banner and the popup may appear again on the next page.
   }
 }

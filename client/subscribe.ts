@@ -1,18 +1,21 @@
-/** How long an answer may take, in milliseconds. */
-const patience = 10_000;
+/** How long to wait for a response, in milliseconds. */
+const timeout = 10_000;
 
 /**
- * Sends a form to the newsletter's list. Lists let no other site read their answer, so any answer counts as success
+ * Sends a form to the newsletter provider. Providers let no other site read the response, so any response counts as success
  * (https://developer.mozilla.org/docs/Web/API/Request/mode#no-cors).
  *
- * @throws when the browser is offline, the request fails, or there is no answer in ten seconds
+ * @returns false if the browser is offline, the request fails, or there is no response in ten seconds
  */
-export async function subscribe(action: string, form: FormData): Promise<void> {
-  if (!navigator.onLine) throw new Error('offline');
+export async function subscribe(action: string, form: FormData): Promise<boolean> {
+  if (!navigator.onLine) return false;
   const attempt = new AbortController();
-  const timer = setTimeout(() => attempt.abort(), patience);
+  const timer = setTimeout(() => attempt.abort(), timeout);
   try {
     await fetch(action, { method: 'POST', mode: 'no-cors', body: form, signal: attempt.signal });
+    return true;
+  } catch {
+    return false;
   } finally {
     clearTimeout(timer);
   }

@@ -10,7 +10,7 @@ export interface Toast {
 
 let mounted = false;
 
-/** Shows a notification in the live region that the page has had from the start. */
+/** Shows a notification in the live region of the page. */
 export function showToast({ kind, title, text }: Toast): void {
   mount();
   toast[kind](title, { description: text });

@@ -1,10 +1,10 @@
-import { offerIsDue } from './offer.ts';
+import { popupIsDue } from './popup-limit.ts';
 import { propsAttribute } from './protocol.ts';
 import type { Trigger } from './widgets.ts';
 
 type Arm = (island: HTMLElement, wake: () => void) => void;
 
-/** How each trigger is set; all may fire more than once, and after each other. */
+/** Sets up each trigger on an island. Any of them may call `wake` more than once. */
 export const triggers: Record<Trigger, Arm> = {
   intent: (island, wake) => {
     for (const event of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
@@ -28,7 +28,7 @@ export const triggers: Record<Trigger, Arm> = {
       delay: number;
       times: number;
     };
-    afterLoad(() => setTimeout(() => offerIsDue(times) && wake(), delay));
+    afterLoad(() => setTimeout(() => popupIsDue(times) && wake(), delay));
   },
 };
 

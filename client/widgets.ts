@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * What wakes a widget: `intent` a pointer over it, a touch, focus or a key; `visible` coming near the screen;
- * `press` a click, and nothing before it; `due` its own clock.
+ * What wakes a widget. `intent`: a pointer over it, a touch, focus, or a key. `visible`: it comes near the screen.
+ * `press`: a click, and nothing earlier. `due`: its delay has passed.
  */
 export type Trigger = 'intent' | 'visible' | 'press' | 'due';
 
-/** A widget as React sees it, the same on the server and in the browser. */
+/** The component of a widget, the same on the server and in the browser. */
 export type View<P> = (props: P) => ReactNode;
 
 interface Widget<P> {
@@ -16,7 +16,7 @@ interface Widget<P> {
 
 const widget = <P>(triggers: readonly Trigger[], load: Widget<P>['load']): Widget<P> => ({ triggers, load });
 
-/** Every widget, by the name that islands carry. Its code, and React's, are fetched when it wakes. */
+/** All widgets by the name that islands carry. The code of a widget, and React, load when it wakes. */
 export const widgets = {
   accordion: widget(['intent'], () => import('./widgets/accordion.tsx').then((module) => module.Accordion)),
   banner: widget(['intent'], () => import('./widgets/banner.tsx').then((module) => module.Banner)),

@@ -1,4 +1,4 @@
-import { type LoadedPictures, loadPictures } from './assets/pictures.ts';
+import { type LoadedPictures, loadPictures } from './assets/load-pictures.ts';
 import { audit } from './audit/audit.ts';
 import type { Definitions } from './check/check.ts';
 import { plan } from './plan/plan.ts';
@@ -6,19 +6,19 @@ import type { Site } from './plan/resolve.ts';
 import type { OutputFile } from './publish/output-file.ts';
 import { outputFiles } from './publish/output-files.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
-import { type ParseMemory, read } from './read/read.ts';
+import { type ParseCache, read } from './read/read.ts';
 import { tracer } from './render/provenance.ts';
 import { render } from './render/render.ts';
 import { ContentError, type Diagnostic } from './report/diagnostic.ts';
 import type { Tools } from './tools.ts';
 
-/** What a build is made from. */
-export interface Project {
-  /** The folder that holds site.yaml and pages/. */
+/** What a build depends on. */
+export interface BuildInput {
+  /** The folder that contains site.yaml and pages/. */
   root: string;
-  /** As YYYY-MM-DD: what is new counts as changed on this day, and dates in texts are compared with it. */
+  /** As YYYY-MM-DD: the day on which changed pages have changed, and with which dates in texts are compared. */
   today: string;
-  /** The key for the map, where it is not in site.yaml. */
+  /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
 }
 
@@ -28,35 +28,36 @@ export interface BuiltSite {
   warnings: Diagnostic[];
   /** What must be replaced before the site is public. */
   beforeLaunch: Diagnostic[];
-  /** Makes the files: nothing that costs time is made before somebody asks for it. */
+  /** Makes the list of files. What takes time is made only when this is called or a file's content is asked for. */
   files: () => Promise<OutputFile[]>;
-  /** What is published once these files are. */
+  /** The record to write together with these files. */
   record: PublishedRecord;
 }
 
 /**
- * The whole way from YAML to files.
+ * Makes a site from YAML.
  *
- * @throws ContentError with every problem of every file
+ * @throws ContentError with the problems of all files
  */
-export async function build(project: Project, tools: Tools): Promise<BuiltSite> {
-  const published = await readRecord(project.root);
-  const { site, definitions, pictures } = await planSite(project, tools);
+export async function build(input: BuildInput, tools: Tools): Promise<BuiltSite> {
+  const { root, today } = input;
+  const published = await readRecord(root);
+  const { site, definitions, pictures } = await planSite(input, tools);
   const pages = render(site, pictures, tools);
   const trace = tracer(definitions, pictures, tools.sections);
-  const found = await audit(site, pages, { today: project.today, published: Object.keys(published), trace });
-  if (found.problems.some(({ severity }) => severity === 'error')) throw new ContentError(found.problems);
-  const record = updateRecord(published, pages, project.today);
+  const { problems, beforeLaunch } = await audit(site, pages, { today, published: Object.keys(published), trace });
+  if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
+  const record = updateRecord(published, pages, today);
   return {
     pages: pages.length,
-    warnings: found.problems,
-    beforeLaunch: found.beforeLaunch,
+    warnings: problems,
+    beforeLaunch,
     files: () => outputFiles(site, pages, record, tools),
     record,
   };
 }
 
-/** A site whose every page can be rendered, with the definitions that it was planned from. */
+/** A site without errors, ready to be rendered, and the definitions that it was planned from. */
 export interface PlannedSite {
   site: Site;
   definitions: Definitions;
@@ -64,18 +65,18 @@ export interface PlannedSite {
 }
 
 /**
- * From YAML to pages without errors. A definition that one stage refuses is still checked by the next, so that one run
- * reports every mistake.
+ * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
+ * every mistake.
  *
- * @param memory what an earlier call parsed, for a program that plans again after each edit
- * @throws ContentError with every problem of every file
+ * @param parseCache what an earlier call parsed, for a program that plans again after each edit
+ * @throws ContentError with the problems of all files
  */
 export async function planSite(
-  { root, mapsKey }: Omit<Project, 'today'>,
+  { root, mapsKey }: Omit<BuildInput, 'today'>,
   { check, cache }: Pick<Tools, 'check' | 'cache'>,
-  memory?: ParseMemory,
+  parseCache?: ParseCache,
 ): Promise<PlannedSite> {
-  const files = await read(root, memory);
+  const files = await read(root, parseCache);
   const { problems, site: siteDefinition, ...checked } = check(files);
   if (!siteDefinition) throw new ContentError([...files.problems, ...problems], false);
 

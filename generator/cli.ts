@@ -1,11 +1,11 @@
 import type { World } from './commands/terminal.ts';
 
-/** A reader such as `head` may stop listening before the report is out; that is no fault. */
+// A reader such as `head` may close the pipe before the report is complete. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-// React chooses its build when it is imported; the one that ships is several times faster, and says the same.
+// React chooses its build when it is imported. The production build renders the same HTML several times faster.
 process.env.NODE_ENV = 'production';
 const [{ main }, { loadTools }] = await Promise.all([import('./commands/command-line.ts'), import('./tools.ts')]);
 
@@ -20,3 +20,6 @@ const world: World = {
   ...(atTerminal && { prompts: (await import('./commands/prompts.ts')).terminalPrompts }),
 };
 process.exitCode = await main(process.argv.slice(2), world);
+// A watcher or connection that will not close must not keep a finished command alive. Writes end in order, so this one
+// ends after everything that was printed.
+stdout.write('', () => stderr.write('', () => process.exit()));

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { type Cache, openCache } from './assets/cache.ts';
 import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards.tsx';
 import { bundleScripts, type Scripts } from './assets/scripts.ts';
-import { type Stylist, stylist } from './assets/styles.ts';
+import { type CompileStyles, styleCompiler } from './assets/styles.ts';
 import { loadTheme, type Theme } from './assets/theme.ts';
 import { type Check, checker } from './check/check.ts';
 import { type Schemas, schemas } from './check/page-schema.ts';
 import { loadSections, type Sections } from './check/sections.ts';
 
-/** What builds need that no edit of YAML changes: made once, and shared by all builds of a process. */
+/** What builds need and no edit of YAML changes. It is loaded once and shared by all builds of a process. */
 export interface Tools {
   sections: Sections;
   schemas: Schemas;
   check: Check;
   theme: Theme;
   cache: Cache;
-  style: Stylist;
+  compileStyles: CompileStyles;
   designCard: (brief: CardBrief) => SocialCard;
-  /** Bundles the client scripts, the first time that somebody asks. */
+  /** Bundles the client scripts on the first call. */
   scripts: () => Promise<Scripts>;
 }
 
@@ -33,13 +33,13 @@ export async function loadTools(): Promise<Tools> {
     check: checker(composed),
     theme,
     cache,
-    style: stylist(theme.css, cache),
+    compileStyles: styleCompiler(theme.css, cache),
     designCard: cardDesigner(theme, cache),
     scripts: once(bundleScripts),
   };
 }
 
-/** Makes something when it is first asked for; after a failure, the next one who asks tries again. */
+/** Calls a function once and shares its result. After a failure, the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

@@ -1,26 +1,26 @@
-/** The picture that a shared link shows (https://ogp.me, 1200 by 630 as most places crop it). */
+/** The social card: the picture that a shared link shows (https://ogp.me), 1200 by 630 pixels as most sites crop it. */
 import type { ReactNode } from 'react';
 
 export const cardSize = { width: 1200, height: 630 };
 
-/** Where the drawing stands, running off the right edge as on the pages. */
+/** The position of the drawing, in pixels. It reaches the right edge, as on the pages. */
 export const cardPanel = { x: 752, y: 0, width: 448, height: 630, corner: 190 };
 
 export interface CardProps {
   /** The town that the page is for. */
   place: string | null;
   heading: string;
-  /** What it costs. */
+  /** What the service costs. */
   line: string | null;
   business: string;
-  /** The drawing beside the name, as an address of data. */
+  /** The drawing next to the name, as a data URL. */
   mark: string;
   /** How to reach the business, in a few words. */
   contact: string;
   color: (name: string) => string;
 }
 
-/** The words of a card, laid out by flexbox alone: what draws it knows no style sheets. */
+/** The text of a card. Its renderer, satori, supports flexbox and inline styles but no stylesheets. */
 export function Card({ place, heading, line, business, mark, contact, color }: CardProps): ReactNode {
   return (
     <div
@@ -61,7 +61,8 @@ export function Card({ place, heading, line, business, mark, contact, color }: C
   );
 }
 
-/** Four lines fit; a long heading is set smaller. */
+/** The font size, in pixels, at which a heading fits in four lines. */
 function headingSize(heading: string): number {
-  return heading.length > 64 ? 56 : heading.length > 38 ? 68 : 84;
+  if (heading.length > 64) return 56;
+  return heading.length > 38 ? 68 : 84;
 }

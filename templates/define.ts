@@ -17,39 +17,39 @@ import {
 export const grounds = ['linen', 'sand', 'dusk'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** A section's data is never read before its schema has accepted it, which the registry cannot express in types. */
-// biome-ignore lint/suspicious/noExplicitAny: one registry holds sections whose data have different types.
+/** A section's schema always checks its data before its view reads it, which the types of a registry cannot express. */
+// biome-ignore lint/suspicious/noExplicitAny: one registry holds sections with data of different types.
 export type AnySection = SectionDefinition<any>;
 
-/** What a view may ask for beside its own data: the facts, the page it stands on, and where links lead. */
+/** What a view gets besides its own data. */
 export interface PageContext {
   site: SiteFacts;
   page: PageFacts;
-  /** Resolves the `to` of a link; it has been checked, so it always leads somewhere. */
+  /** Resolves the `to` of a link. It has been checked, so it never fails. */
   link: (to: string) => ResolvedLink;
-  /** A picture named in YAML, made for its place. */
+  /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
 }
 
-/** The files that a browser chooses from (https://developer.mozilla.org/docs/Web/HTML/Element/picture). */
+/** The files of a picture that a browser chooses from (https://developer.mozilla.org/docs/Web/HTML/Element/picture). */
 export interface ResolvedPicture {
-  /** The modern formats, best first; empty for a drawing, which has every size in one file. */
+  /** The modern formats, best first. Empty for an SVG, which is one file for all sizes. */
   sources: { type: string; srcSet: string }[];
   src: string;
   srcSet?: string | undefined;
   sizes: string;
-  /** In pixels, of the largest file. */
+  /** The dimensions of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Stands in its place until it has arrived. */
+  /** The CSS color shown until the file has loaded. */
   color: string;
-  /** True for the one that the first screen waits for. */
+  /** True for the picture on the first screen, which loads first. */
   first: boolean;
 }
 
 export interface ResolvedLink {
   href: string;
-  /** True for another website, which opens in a new tab. */
+  /** True for a link to another website, which opens in a new tab. */
   external: boolean;
 }
 
@@ -62,28 +62,28 @@ export interface PageFacts {
 }
 
 export interface SectionDefinition<P extends Properties> {
-  /** What the section is for, in a sentence: editors show it beside the section's name. */
+  /** What the section is for, in one sentence. Editors show it next to the name. */
   summary: string;
   schema: ObjectSchema<P>;
   view: (section: Shape<P> & SectionEnvelope, context: PageContext) => ReactNode;
-  /** Sound data, which the tests check and draw. */
+  /** Valid data, which tests check and render. */
   examples: readonly Shape<P>[];
-  /** The ground it stands on unless the YAML says otherwise; by default linen and sand take turns. */
+  /** The background unless the YAML sets one. Without either, linen and sand alternate. */
   ground?: Ground;
-  /** What search engines may be told of it; see https://developers.google.com/search/docs/appearance/structured-data. */
+  /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
   structuredData?: (section: Shape<P>) => object;
 }
 
 /** Properties that every section has. */
 export const envelope = {
-  id: optional(anchor('A name that links can lead to, as in /services#prices.')),
-  ground: optional(choice('The colour of the ground.', grounds)),
+  id: optional(anchor('An id that links can lead to, as in /services#prices.')),
+  ground: optional(choice('The background color.', grounds)),
 };
 
 export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
 
 /**
- * Declares a section type; its name is the name of its file.
+ * Declares a section type. Its name is the name of its file.
  *
  * @example export default defineSection({ summary, properties: { heading: text('…') }, view, examples })
  */
@@ -95,15 +95,15 @@ export function defineSection<const P extends Properties>(
   return { ...rest, schema: object(section.summary, properties, together) };
 }
 
-/** A picture from the project's folder, in the place of a drawing: two properties that come together. */
+/** The properties for a picture in the project folder, which replaces a drawing. Each property requires the other. */
 export const image = (slot: PictureSlot) => ({
   image: optional(
     picture(
-      'The file of a picture, from the folder that holds site.yaml; without one, a drawing.',
-      pictureSlots[slot].least,
+      'The path of a picture file in the folder of site.yaml. Without one, a drawing is shown.',
+      pictureSlots[slot].minWidth,
     ),
   ),
-  alt: optional(text('What the picture shows, for those who cannot see it.', 'A copper kettle on a workbench')),
+  alt: optional(text('What the picture shows, for people who cannot see it.', 'A copper kettle on a workbench')),
 });
 
 export const drawing = (description: string) => optional(choice(description, drawingNames));

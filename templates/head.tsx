@@ -1,5 +1,5 @@
-/** The head of a page: everything that browsers, search engines and shared links read. */
-import { beforePaint } from '../client/announcement.ts';
+/** The head of a page: everything that browsers, search engines, and shared links read. */
+import { beforePaintScript } from '../client/banner-closed.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
@@ -8,18 +8,18 @@ import { frameIds } from './frame-ids.ts';
 export interface MetaProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
-  /** The picture that a shared link shows: its whole address, and what it says. */
+  /** The social card: its absolute URL and its alt text. */
   card: { address: string; alt: string };
-  /** The whole address of the page. */
+  /** The absolute URL of the page. */
   canonical: string;
-  /** Everything that search engines are told in JSON-LD. */
+  /** The structured data of the page, as JSON-LD. */
   graph: readonly object[];
   favicon: string;
   manifest: string;
   themeColor: string;
 }
 
-/** What the page is, for those who list and share it. */
+/** The tags that search engines and shared links read. */
 export function Meta({ site, seo, card, canonical, graph, favicon, manifest, themeColor }: MetaProps) {
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
@@ -53,21 +53,21 @@ export function Meta({ site, seo, card, canonical, graph, favicon, manifest, the
 
 export interface ResourcesProps {
   site: SiteFacts;
-  /** Exactly the styles that this page uses. */
+  /** The stylesheet of this page, with exactly the rules that it uses. */
   css: string;
   fonts: readonly string[];
-  /** The picture that the first screen waits for. */
+  /** The picture on the first screen, which is preloaded. */
   picture: ResolvedPicture | null;
-  /** The client script. */
+  /** The URL of the client script. */
   script: string;
 }
 
 /**
- * What the browser needs to show the page.
+ * The tags that load what the page needs.
  *
- * `rel="expect"` has browsers wait with the first paint until the header is there: its right end would move with every
- * link that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
- * that is named begins, the standard until it ends; `main` serves for both.
+ * `rel="expect"` delays the first paint until the header is complete; otherwise its right end would move with every link
+ * that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
+ * begins, the standard until it ends; `main` works for both.
  */
 export function Resources({ site, css, fonts, picture, script }: ResourcesProps) {
   return (
@@ -76,23 +76,23 @@ export function Resources({ site, css, fonts, picture, script }: ResourcesProps)
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {picture && <PicturePreload picture={picture} />}
-      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaint }} />}
+      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />}
       <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={script} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation(site.base) }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(site.base) }} />
     </>
   );
 }
 
-/** Asks for the best file of a picture before the page around it is read (https://web.dev/articles/preload-responsive-images). */
+/** Requests the best file of a picture before the parser reaches it (https://web.dev/articles/preload-responsive-images). */
 function PicturePreload({ picture: { sources, src, sizes } }: { picture: ResolvedPicture }) {
   const [best] = sources;
   const choice = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : { href: src };
   return <link rel="preload" as="image" fetchPriority="high" {...choice} />;
 }
 
-/** Pages are fetched when a pointer rests on their link (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). */
-function speculation(base = ''): string {
+/** Prefetches a page when the pointer rests on a link to it (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). */
+function speculationRules(base = ''): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }] });
 }

@@ -9,7 +9,7 @@ interface Props<N extends WidgetName> {
   className?: string;
 }
 
-/** The browser loads a widget when it is needed; the server needs all of them before it renders. */
+/** The browser loads each widget when it needs it. The server needs all of them before it renders. */
 const views = new Map<string, FunctionComponent<object>>(
   await Promise.all(
     Object.entries(widgets).map(
@@ -19,8 +19,8 @@ const views = new Map<string, FunctionComponent<object>>(
 );
 
 /**
- * A widget in a static page: the server's half of hydration. It is rendered by itself, with a prefix for its ids from the
- * page around it, because markup that is rendered in one pass with a static page does not hydrate.
+ * A widget in a static page: the server's half of hydration. It is rendered separately, because markup that is rendered in
+ * one pass with a static page does not hydrate. The prefix keeps its ids unique on the page.
  */
 export function Island<N extends WidgetName>({ widget, props, className }: Props<N>) {
   const prefix = useId().replaceAll(/\W/g, '');

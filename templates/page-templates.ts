@@ -3,7 +3,7 @@ import type { PageContext } from './define.ts';
 import { printable } from './printable.tsx';
 import { standard } from './standard.tsx';
 
-/** Puts the sections of a page into the chrome of the site: what stands in `<body>`. */
+/** Wraps the sections of a page in the header and footer of the site. Returns the content of `<body>`. */
 export type PageTemplate = (sections: ReactNode, context: PageContext) => ReactNode;
 
 export const pageTemplates = { standard, printable } satisfies Record<string, PageTemplate>;

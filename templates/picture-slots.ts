@@ -1,15 +1,15 @@
 /**
- * The places where a picture can stand. `sizes` is how wide a browser will draw it there, which the layout decides
- * (https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes); `widths` are the files worth making, in pixels, and
- * `least` is what a phone with a sharp screen needs.
+ * The slots that the layout has for pictures. `sizes` is the width at which the layout draws a picture there
+ * (https://developer.mozilla.org/docs/Web/HTML/Element/img#sizes), `widths` are the files to make, in pixels, and `minWidth`
+ * is the width that a high-density phone screen needs, in pixels.
  */
 export const pictureSlots = {
-  /** Half of a large screen, all of a small one, running off its edge. */
-  hero: { sizes: '(min-width: 48rem) calc(50vw - 5rem), 100vw', widths: [480, 800, 1200, 1600], least: 800 },
-  /** Half of a large screen, all of a small one. */
-  half: { sizes: '(min-width: 64rem) 50vw, 100vw', widths: [480, 800, 1200, 1600], least: 800 },
-  /** A column beside text. */
-  column: { sizes: '(min-width: 64rem) 26rem, calc(100vw - 2.5rem)', widths: [400, 640, 960], least: 640 },
+  /** Half of a large screen, up to its edge; the full width of a small one. */
+  hero: { sizes: '(min-width: 48rem) calc(50vw - 5rem), 100vw', widths: [480, 800, 1200, 1600], minWidth: 800 },
+  /** Half of a large screen; the full width of a small one. */
+  half: { sizes: '(min-width: 64rem) 50vw, 100vw', widths: [480, 800, 1200, 1600], minWidth: 800 },
+  /** A column next to text. */
+  column: { sizes: '(min-width: 64rem) 26rem, calc(100vw - 2.5rem)', widths: [400, 640, 960], minWidth: 640 },
 } as const;
 
 export type PictureSlot = keyof typeof pictureSlots;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Banner } from './chrome/banner.tsx';
+import { Breadcrumbs } from './chrome/breadcrumbs.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Popup } from './chrome/popup.tsx';
-import { Trail } from './chrome/trail.tsx';
 import type { PageContext } from './define.ts';
 import { frameIds } from './frame-ids.ts';
 
-/** The frame of almost every page. */
+/** The template of almost every page. */
 export function standard(sections: ReactNode, context: PageContext): ReactNode {
   return (
     <>
@@ -19,7 +19,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
       </a>
       <Banner context={context} />
       <Header context={context} />
-      <Trail context={context} />
+      <Breadcrumbs context={context} />
       <main id={frameIds.main} tabIndex={-1} className="outline-none">
         {sections}
       </main>

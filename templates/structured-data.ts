@@ -1,10 +1,10 @@
-/** Structured data, from the same facts that the page shows (https://schema.org, JSON-LD). */
+/** Structured data (https://schema.org, as JSON-LD), made from the facts that the page shows. */
 import { dialable } from './facts/business.ts';
 import { amountOf } from './facts/catalog.ts';
 import { groupHours, opening } from './facts/opening-hours.ts';
 import type { Action, SiteFacts } from './facts/site.ts';
 
-/** Makes the whole address of a route. */
+/** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;
 
 export interface ServiceData {
@@ -18,7 +18,7 @@ const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
 /**
  * The business itself (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  *
- * @param image the whole address of a picture of it
+ * @param image the absolute URL of a picture of the business
  */
 export function businessData(site: SiteFacts, canonical: Canonical, image: string): object {
   const { business, contact, address, geo, towns = [], footer } = site;
@@ -42,10 +42,10 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
   };
 }
 
-/** A day that is closed opens and closes at midnight; of a day in other words, nothing can be said. */
+/** A closed day opens and closes at midnight. A day with any other word, such as "by appointment", is left out. */
 function openingHours({ hours, words }: SiteFacts): object[] {
-  return groupHours(hours).flatMap(({ days, hours: told }) => {
-    const times = told === words.closed ? { opens: '00:00', closes: '00:00' } : opening(told);
+  return groupHours(hours).flatMap(({ days, hours }) => {
+    const times = hours === words.closed ? { opens: '00:00', closes: '00:00' } : opening(hours);
     const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
     return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }] : [];
   });
@@ -82,7 +82,7 @@ export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canon
   };
 }
 
-/** The way from home to a page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+/** The breadcrumb trail of a page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
 export function breadcrumbData(trail: readonly Action[], name: string, route: string, canonical: Canonical): object {
   const steps = [...trail, { label: name, to: route }];
   return {

@@ -2,16 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
+import { contentType } from '../generator/workshop/content-type.ts';
 
 export interface Host {
   origin: string;
@@ -37,7 +28,7 @@ export async function host(files: ReadonlyMap<string, Buffer>, pace?: Pace): Pro
     const name = files.has(asked) ? asked : '404.html';
     const twin = /\bbr\b/.test(String(headers['accept-encoding'])) ? files.get(`${name}.br`) : undefined;
     response.writeHead(name === asked ? 200 : 404, {
-      'content-type': types[extname(name)] ?? 'text/plain',
+      'content-type': contentType(name) ?? 'text/plain',
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
       vary: 'accept-encoding',
       ...(twin && { 'content-encoding': 'br' }),

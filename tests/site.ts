@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { parse } from 'yaml';
 import { build } from '../generator/build.ts';
-import { spa } from './project.ts';
+import { contentOf } from '../generator/publish/output-file.ts';
+import { loadTools } from '../generator/tools.ts';
+import { spa } from './harness/project.ts';
 
 /** Every file of the real site, by its path. */
-export const files = new Map(
-  (await build(spa, '2026-01-01')).files.map(({ path, content }) => [path, Buffer.from(content)]),
-);
+const { files: makeFiles } = await build({ root: spa, today: '2026-01-01', mapsKey: 'a-key' }, await loadTools());
+export const files = new Map<string, Buffer>();
+for (const file of await makeFiles()) files.set(file.path, Buffer.from(await contentOf(file)));
 
 /** The pages as a visitor's browser would read them, by route. */
 const pages = new Map(

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 export interface AccordionProps {
-  /** What makes the items one group, in which one is open at a time. */
+  /** The name of the group, in which one item is open at a time. */
   name: string;
   items: { id: string; question: string; paragraphs: string[] }[];
 }
 
 /**
- * Questions that open, one at a time. `<details name>` does that by itself; this adds the arrow keys of
- * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and closes the others in browsers that do not know `name`.
- * The id stands inside the answer, so that browsers open the answer for a link that leads to it.
+ * Questions that open one at a time. `<details name>` does that natively. This adds the arrow keys of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and closes the others in browsers without support for `name`.
+ * The id is on the answer inside, so that browsers open the details for a link to it.
  */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
     const triggers = [...(list.current?.querySelectorAll('summary') ?? [])];
     const at = triggers.indexOf(event.target as HTMLElement);
-    const next = at < 0 ? undefined : destination(event.key, at, triggers.length);
+    const next = at < 0 ? undefined : targetIndex(event.key, at, triggers.length);
     if (next === undefined) return;
     event.preventDefault();
     triggers[next]?.focus();
@@ -55,7 +55,7 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/** Which of the triggers a key leads to, round the ends. */
-function destination(key: string, at: number, count: number): number | undefined {
+/** The index that a key moves the focus to, wrapping around at the ends. */
+function targetIndex(key: string, at: number, count: number): number | undefined {
   return { ArrowDown: (at + 1) % count, ArrowUp: (at + count - 1) % count, Home: 0, End: count - 1 }[key];
 }

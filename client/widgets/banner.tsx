@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rememberClosed } from '../announcement.ts';
+import { rememberBannerClosed } from '../banner-closed.ts';
 import { Link, type LinkProps } from '../link.tsx';
 
 interface Props {
@@ -9,19 +9,19 @@ interface Props {
   link: LinkProps;
 }
 
-/** The news above the navigation. It is a `<details>`, so that its summary, a cross, closes it without a script. */
+/** The strip above the navigation. It is a `<details>`, so that its summary, a cross, closes it without a script. */
 export function Banner({ label, text, close, link }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been closed before this code arrived.
+  // A visitor may have closed it before this code loaded.
   useEffect(() => {
-    if (!details.current?.open) rememberClosed();
+    if (!details.current?.open) rememberBannerClosed();
   }, []);
   return (
     <aside aria-label={label} className="in-data-announcement-closed:hidden print:hidden">
       <details
         ref={details}
         open
-        onToggle={({ currentTarget }) => currentTarget.open || rememberClosed()}
+        onToggle={({ currentTarget }) => currentTarget.open || rememberBannerClosed()}
         suppressHydrationWarning
         className="relative hidden bg-clay text-linen open:block [--color-accent:var(--color-linen)]"
       >

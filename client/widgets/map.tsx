@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { actionStyles } from '../action-styles.ts';
 import type { MapOptions } from '../google-map.ts';
 import { Link, type LinkProps } from '../link.tsx';
-import { looks } from '../looks.ts';
 import { Sketch, type SketchProps } from '../sketch.tsx';
 
 export interface MapProps {
@@ -22,7 +22,7 @@ export interface MapProps {
 
 type State = 'resting' | 'loading' | 'loaded' | 'failed';
 
-/** Where to find the business: a sketch and a link, and over them, once it is near the screen, Google's map. */
+/** A sketch of the location with a link. Near the screen, Google's map loads over the sketch. */
 export function LocationMap(props: MapProps) {
   const { label, name, address, hint, roads, loading, failed, open, options } = props;
   const [state, setState] = useState<State>('resting');
@@ -55,7 +55,7 @@ export function LocationMap(props: MapProps) {
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {/* Every state has the same height, so that nothing moves from one to the next. */}
+        {/* Every state has the same height, so that nothing shifts. */}
         <div className="mt-1 min-h-12">
           <p hidden={state === 'loading' || state === 'failed'} className="text-soft">
             {hint}
@@ -68,14 +68,14 @@ export function LocationMap(props: MapProps) {
           </p>
         </div>
         <p className="mt-1 flex min-h-12 items-center">
-          <Link link={open} className={state === 'failed' ? looks.primary : looks.quiet} />
+          <Link link={open} className={state === 'failed' ? actionStyles.primary : actionStyles.quiet} />
         </p>
       </div>
     </section>
   );
 }
 
-/** What the map's info window shows; it waits in the page, so that its styles do too. */
+/** The content of the map's info window. It is hidden in the page, so that the stylesheet has its styles. */
 function Info({ name, address, phone, hours, call, directions }: MapProps) {
   return (
     <div className="max-w-64 text-small text-ink [--color-accent:var(--color-clay)]">
@@ -84,8 +84,8 @@ function Info({ name, address, phone, hours, call, directions }: MapProps) {
         <p key={line}>{line}</p>
       ))}
       <p className="flex gap-4">
-        <Link link={call} className={looks.quiet} />
-        <Link link={directions} className={looks.quiet} />
+        <Link link={call} className={actionStyles.quiet} />
+        <Link link={directions} className={actionStyles.quiet} />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { actionStyles } from '../action-styles.ts';
 import { Link, type LinkProps } from '../link.tsx';
-import { looks } from '../looks.ts';
 
 interface Props {
   label: string;
@@ -8,7 +8,7 @@ interface Props {
   book: LinkProps;
 }
 
-/** The links of small screens, behind a button. A `<details>` opens and closes them; this adds Escape and closing by choice. */
+/** The links on small screens, behind a button. The `<details>` works natively; this adds closing by Escape and by a link. */
 export function Menu({ label, links, book }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -19,7 +19,7 @@ export function Menu({ label, links, book }: Props) {
     close();
     details.current.querySelector('summary')?.focus();
   };
-  // A page that comes back from the browser's cache comes back with its menu as it was left.
+  // A page that returns from the back/forward cache would still have its menu open.
   useEffect(() => {
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);
@@ -47,7 +47,7 @@ export function Menu({ label, links, book }: Props) {
             </li>
           ))}
         </ul>
-        <Link link={book} onClick={close} className={`${looks.primary} mt-5 w-full`} />
+        <Link link={book} onClick={close} className={`${actionStyles.primary} mt-5 w-full`} />
       </nav>
     </details>
   );

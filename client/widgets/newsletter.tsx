@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { actionStyles } from '../action-styles.ts';
 import { isEmail } from '../email.ts';
-import { looks } from '../looks.ts';
 import { subscribe } from '../subscribe.ts';
 
 export interface NewsletterProps {
   action: string;
-  /** What the list asks for beside the address. */
+  /** The hidden fields that the newsletter provider asks for. */
   fields: Record<string, string>;
-  /** The id of the field, once on a page. */
+  /** The id of the input, unique on the page. */
   id: string;
   label: string;
   placeholder: string;
@@ -22,41 +22,15 @@ export interface NewsletterProps {
 
 type State = 'idle' | 'invalid' | 'submitting';
 
-/** The sign-up form. Without a script it reaches the list by itself, in a new tab. */
+/** The sign-up form. Without a script, it submits to the newsletter provider in a new tab. */
 export function Newsletter(props: NewsletterProps) {
   const { action, fields, id, label, placeholder, submit, submitting, privacy, invalid, newTab } = props;
   const [state, setState] = useState<State>('idle');
-  const [awake, setAwake] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const sending = useRef(false);
-  // From here on the checks and the words are ours instead of the browser's.
-  useEffect(() => setAwake(true), []);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    const form = event.currentTarget;
-    if (!isEmail(field.current?.value.trim() ?? '')) {
-      setState('invalid');
-      field.current?.focus();
-      return;
-    }
-    sending.current = true;
-    const data = new FormData(form);
-    setState('submitting');
-    const sent = await subscribe(action, data).then(
-      () => true,
-      () => false,
-    );
-    sending.current = false;
-    setState('idle');
-    // The button that had the focus was disabled meanwhile, which took it away.
-    if (document.activeElement === document.body) requestAnimationFrame(() => field.current?.focus());
-    if (sent) form.reset();
-    const { showToast } = await import('../toasts.tsx');
-    showToast(sent ? { kind: 'success', ...props.success } : { kind: 'error', ...props.failure });
-  };
-
+  const [hydrated, setHydrated] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const send = useSubmit(props, input, setState);
+  // Once hydrated, our checks and messages replace those of the browser.
+  useEffect(() => setHydrated(true), []);
   const busy = state === 'submitting';
   const wrong = state === 'invalid';
   return (
@@ -65,7 +39,7 @@ export function Newsletter(props: NewsletterProps) {
       method="post"
       target="_blank"
       encType="multipart/form-data"
-      noValidate={awake}
+      noValidate={hydrated}
       aria-busy={busy}
       onSubmit={send}
       rel="noopener"
@@ -78,7 +52,7 @@ export function Newsletter(props: NewsletterProps) {
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
-          ref={field}
+          ref={input}
           id={id}
           type="email"
           name="EMAIL"
@@ -91,14 +65,18 @@ export function Newsletter(props: NewsletterProps) {
           onInput={() => wrong && setState('idle')}
           className="min-h-12 min-w-0 grow basis-56 rounded-full border border-soft bg-paper px-5 text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-accent"
         />
-        <button type="submit" disabled={busy} className={`${looks.primary} cursor-pointer gap-2 disabled:opacity-60`}>
+        <button
+          type="submit"
+          disabled={busy}
+          className={`${actionStyles.primary} cursor-pointer gap-2 disabled:opacity-60`}
+        >
           <span
             aria-hidden="true"
             hidden={!busy}
             className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
           />
           {submit}
-          {!awake && <span className="sr-only"> {newTab}</span>}
+          {!hydrated && <span className="sr-only"> {newTab}</span>}
         </button>
       </div>
       <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
@@ -112,4 +90,36 @@ export function Newsletter(props: NewsletterProps) {
       </p>
     </form>
   );
+}
+
+/** Returns a submit handler that checks the address, sends the form, and shows the result as a notification. */
+function useSubmit(
+  props: NewsletterProps,
+  input: RefObject<HTMLInputElement | null>,
+  setState: (state: State) => void,
+) {
+  const sending = useRef(false);
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = input.current;
+    if (!field || sending.current) return;
+    if (!isEmail(field.value.trim())) {
+      setState('invalid');
+      field.focus();
+      return;
+    }
+    sending.current = true;
+    // A disabled input is left out of form data, so read it first.
+    const data = new FormData(form);
+    setState('submitting');
+    const sent = await subscribe(props.action, data);
+    sending.current = false;
+    setState('idle');
+    // The button lost focus while it was disabled.
+    if (document.activeElement === document.body) requestAnimationFrame(() => field.focus());
+    if (sent) form.reset();
+    const { showToast } = await import('../toasts.tsx');
+    showToast(sent ? { kind: 'success', ...props.success } : { kind: 'error', ...props.failure });
+  };
 }

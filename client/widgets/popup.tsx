@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { actionStyles } from '../action-styles.ts';
+import { DashList } from '../dash-list.tsx';
 import { Link, type LinkProps } from '../link.tsx';
-import { looks } from '../looks.ts';
-import { countClosing, offerIsDue, rememberShown } from '../offer.ts';
-import { Ticks } from '../ticks.tsx';
+import { countPopupClosing, popupIsDue, rememberPopupShown } from '../popup-limit.ts';
 
 export interface PopupProps {
   heading: string;
@@ -11,14 +11,14 @@ export interface PopupProps {
   accept: LinkProps;
   decline: string;
   close: string;
-  /** How long after the page it opens, in milliseconds, and how often it may be shown in all. */
+  /** How long after the load event it opens, in milliseconds, and how often it may be shown in all. */
   delay: number;
   times: number;
 }
 
 /**
- * The new-client offer, in a native dialog: focus moves in, stays in and goes back. Waking it is its cue to open.
- * What fades in is no candidate for the largest paint (https://www.w3.org/TR/largest-contentful-paint/).
+ * The new-client offer, in a native dialog that moves, traps, and restores focus. It opens as soon as it wakes.
+ * It fades in so that it does not count as the largest contentful paint (https://www.w3.org/TR/largest-contentful-paint/).
  */
 export function Popup({ heading, text, specials, accept, decline, close, times }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,12 +30,12 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
     if (event.target === dialog.current && outside) dialog.current?.close();
   };
   return (
-    // The platform gives a dialog Escape; the pointer's way out is ours.
+    // A native dialog closes on Escape. The click only closes it from the backdrop.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <dialog
       ref={dialog}
       aria-labelledby="popup-heading"
-      onClose={countClosing}
+      onClose={countPopupClosing}
       onClick={closeOnBackdrop}
       className="m-auto max-w-[min(30rem,calc(100vw-2.5rem))] rounded-3xl bg-linen p-7 text-body transition-opacity duration-300 backdrop:bg-ink/60 md:p-10 print:hidden starting:open:opacity-0"
     >
@@ -48,10 +48,10 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
         {heading}
       </h2>
       <p className="mt-3 text-soft">{text}</p>
-      <Ticks items={specials} className="mt-4" />
+      <DashList items={specials} className="mt-4" />
       <form method="dialog" className="mt-6 flex flex-wrap gap-3">
-        <Link link={accept} onClick={() => dialog.current?.close()} className={looks.primary} />
-        <button type="submit" className={`${looks.secondary} cursor-pointer`}>
+        <Link link={accept} onClick={() => dialog.current?.close()} className={actionStyles.primary} />
+        <button type="submit" className={`${actionStyles.secondary} cursor-pointer`}>
           {decline}
         </button>
       </form>
@@ -59,22 +59,22 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
   );
 }
 
-/** Opens the dialog as soon as nobody is typing and no other dialog is open; gives the way to stop waiting. */
+/** Opens the dialog as soon as no field has focus and no other dialog is open. Returns a function that stops waiting. */
 function openWhenQuiet(dialog: HTMLDialogElement | null, times: number): () => void {
   const attempt = () => {
-    if (!dialog || busy() || !offerIsDue(times)) return;
+    if (!dialog || busy() || !popupIsDue(times)) return;
     stop();
-    rememberShown();
+    rememberPopupShown();
     dialog.showModal();
   };
-  // What ends the wait has not yet happened while its event is told.
-  const later = () => setTimeout(attempt);
+  // While the event is dispatched, the field still has focus and the dialog is still open.
+  const attemptLater = () => setTimeout(attempt);
   const stop = () => {
-    document.removeEventListener('focusout', later);
-    document.removeEventListener('close', later, true);
+    document.removeEventListener('focusout', attemptLater);
+    document.removeEventListener('close', attemptLater, true);
   };
-  document.addEventListener('focusout', later);
-  document.addEventListener('close', later, true);
+  document.addEventListener('focusout', attemptLater);
+  document.addEventListener('close', attemptLater, true);
   attempt();
   return stop;
 }

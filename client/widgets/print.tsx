@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
-import { looks } from '../looks.ts';
+import { actionStyles } from '../action-styles.ts';
 
-/** The button that prints the page; where scripts are off, it is not there. Waking it is its first press. */
+/** The button that prints the page, hidden without scripts. The press that wakes it prints too. */
 export function Print({ label }: { label: string }) {
   useEffect(() => print(), []);
   return (
-    <button type="button" onClick={() => print()} className={`${looks.secondary} mt-5 noscript:hidden print:hidden`}>
+    <button
+      type="button"
+      onClick={() => print()}
+      className={`${actionStyles.secondary} mt-5 noscript:hidden print:hidden`}
+    >
       {label}
     </button>
   );

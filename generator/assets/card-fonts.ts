@@ -6,23 +6,23 @@ import { faces } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of cards, each at one weight: the library that draws cards reads neither variable fonts nor woff2. */
-const cuts = faces.flatMap(({ family, file, axes, cardCuts }) =>
-  cardCuts.map(({ weight, wght }) => ({ name: family, file, axes: { ...axes, wght }, weight })),
+/** The fonts of cards, one for each weight, because satori reads neither variable fonts nor WOFF2. */
+const instances = faces.flatMap(({ family, file, axes, cardWeights }) =>
+  cardWeights.map(({ weight, wght }) => ({ name: family, file, axes: { ...axes, wght }, weight })),
 );
 
-/** Changes when the fonts of cards do. */
-export const cardFontsKey = hash(JSON.stringify(cuts));
+/** Changes whenever the fonts of cards do. */
+export const cardFontsKey = hash(JSON.stringify(instances));
 
-/** Cuts the fonts of cards down to some characters. */
-export function cutCardFonts(characters: ReadonlySet<string>, cached: Cache): Promise<SatoriOptions['fonts']> {
+/** The fonts of cards, with only the characters in use. */
+export function subsetCardFonts(characters: ReadonlySet<string>, cached: Cache): Promise<SatoriOptions['fonts']> {
   const text = [...characters].sort().join('');
   const key = hash(cardFontsKey, text);
-  return Promise.all(cuts.map((cut, index) => cutFont(cut, text, `${key}-${index}.ttf`, cached)));
+  return Promise.all(instances.map((instance, index) => subsetFont(instance, text, `${key}-${index}.ttf`, cached)));
 }
 
-async function cutFont(
-  { name, file, axes, weight }: (typeof cuts)[number],
+async function subsetFont(
+  { name, file, axes, weight }: (typeof instances)[number],
   characters: string,
   key: string,
   cached: Cache,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Card, type CardProps, cardPanel, cardSize } from '../../templates/card.tsx';
 import { type Drawing, drawings } from '../../templates/illustrations/drawings.ts';
 import { type Cache, hash } from './cache.ts';
-import { cardFontsKey, cutCardFonts } from './card-fonts.ts';
+import { cardFontsKey, subsetCardFonts } from './card-fonts.ts';
 import { packageVersion } from './package-version.ts';
 import { paint } from './paint.ts';
 import type { Theme } from './theme.ts';
@@ -15,29 +15,31 @@ export interface CardBrief extends Omit<CardProps, 'color'> {
   drawing: Drawing;
 }
 
-/** The picture that a link to a page shows where it is shared. */
+/** The picture that is shown with a link to a page when somebody shares it. */
 export interface SocialCard {
-  /** Below the output folder; it changes with everything that the picture is made from. */
+  /** Relative to the output folder. It changes whenever the picture does. */
   path: string;
-  /** What the picture says, for those who cannot see it. */
+  /** The alt text. */
   alt: string;
   /** Draws it, or finds it in the cache. */
   draw: () => Promise<Uint8Array>;
 }
 
-/** Designs cards, which names them; each is drawn only when it is asked for. */
+/** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
 export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
-  const made = ['satori', 'sharp'].map(packageVersion).join(' ') + JSON.stringify(settings);
+  const versions = ['satori', 'sharp'].map(packageVersion).join(' ') + JSON.stringify(settings);
   const backgrounds = new Map<Drawing, string>();
   const characters = new Set<string>();
-  let fonts: { cut: ReturnType<typeof cutCardFonts>; count: number } | null = null;
-  /** One cut serves all cards that have been designed by now. */
-  const fontsForAll = () => {
-    if (fonts?.count !== characters.size) fonts = { cut: cutCardFonts(characters, cached), count: characters.size };
-    fonts.cut.catch(() => {
-      fonts = null;
+  let subset: { fonts: Promise<Fonts>; characters: number } | null = null;
+  /** One subset serves all cards. It is made again if there have been new characters since, or if it failed. */
+  const fontsForAll = (): Promise<Fonts> => {
+    if (subset?.characters !== characters.size) {
+      subset = { fonts: subsetCardFonts(characters, cached), characters: characters.size };
+    }
+    subset.fonts.catch(() => {
+      subset = null;
     });
-    return fonts.cut;
+    return subset.fonts;
   };
   return ({ drawing, ...words }) => {
     const props: CardProps = { ...words, color: theme.color };
@@ -45,7 +47,7 @@ export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) =>
     backgrounds.set(drawing, background);
     const markup = renderToStaticMarkup(<Card {...props} />);
     for (const character of markup) characters.add(character);
-    const key = hash(made, cardFontsKey, markup, background);
+    const key = hash(versions, cardFontsKey, markup, background);
     const { business, heading, place, line } = props;
     return {
       path: `assets/card-${key}.png`,
@@ -55,7 +57,7 @@ export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) =>
   };
 }
 
-/** Everything that is not words, as SVG. */
+/** Everything except the words, as SVG. */
 function backgroundOf(name: Drawing, theme: Theme): string {
   const { x, y, width, height, corner } = cardPanel;
   const Draw = drawings[name];
@@ -69,9 +71,9 @@ function backgroundOf(name: Drawing, theme: Theme): string {
   );
 }
 
-type Fonts = Awaited<ReturnType<typeof cutCardFonts>>;
+type Fonts = Awaited<ReturnType<typeof subsetCardFonts>>;
 
-/** Lays out the words and turns them into outlines. */
+/** Lays out the words and turns them into outlines, as SVG. */
 async function outlines(props: CardProps, fonts: Fonts): Promise<string> {
   const { default: satori } = await import('satori');
   return satori(<Card {...props} />, { ...cardSize, fonts });

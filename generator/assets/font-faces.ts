@@ -9,30 +9,30 @@ export interface Face {
   family: string;
   /** The variable font, as a path in node_modules. */
   file: string;
-  /** The part of the font's design space that the theme uses; the rest is cut away. */
+  /** The part of the font's design space that the theme uses. The rest is removed. */
   axes: { wght: AxisRange; [axis: string]: number | AxisRange };
-  /** The cuts that social cards use: the `font-weight` that a card asks for, and the weight that is drawn for it. */
-  cardCuts: readonly { weight: 400 | 600; wght: number }[];
+  /** The weights that social cards use: the `font-weight` that a card asks for, and the weight that is drawn for it. */
+  cardWeights: readonly { weight: 400 | 600; wght: number }[];
   /** The font's height above and below the baseline, in percent of the font size. */
   ascent: number;
   descent: number;
-  /** Browsers use the last one that they find (https://drafts.csswg.org/css-fonts/#composite-fonts). */
+  /** If a machine has several, browsers use the last one (https://drafts.csswg.org/css-fonts/#composite-fonts). */
   standIns: readonly StandIn[];
 }
 
-/** A font that many machines have. It is shown until the real face arrives. */
+/** A font that many machines have. It is shown until the face is loaded. */
 export interface StandIn {
   /** The full names of fonts that have the same widths, so that one scale serves all. */
   names: readonly string[];
-  /** The width of this site's texts in the real face, divided by their width in the stand-in. */
+  /** The width of this site's texts in the face, divided by their width in the stand-in. */
   scale: number;
-  /** The weights that this font replaces. Without it, every weight that no other stand-in of the face names. */
+  /** The weights that it replaces; by default every weight that no other stand-in of the face names. */
   weights?: string;
 }
 
 /**
- * The typefaces of the site. Each stand-in is drawn as wide and as high as the real face, so that nothing moves when the
- * real face arrives. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
+ * The typefaces of the site. Each stand-in is drawn as wide and as high as the face, so that nothing moves when the face
+ * is loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
  * Liberation or DejaVu. `npx tsx tests/bench/measure-fonts.ts` measures the scales: run it after changing a font.
  *
  * The scales of @capsizecss/metrics do not fit: they describe Fraunces as it is drawn for small text, which is 7% wider
@@ -43,7 +43,7 @@ export const faces: readonly Face[] = [
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     axes: { wght: { min: 400, max: 600 }, opsz: 72, SOFT: 60, WONK: 0 },
-    cardCuts: [{ weight: 400, wght: 480 }],
+    cardWeights: [{ weight: 400, wght: 480 }],
     ascent: 97.8,
     descent: 25.5,
     standIns: [
@@ -57,7 +57,7 @@ export const faces: readonly Face[] = [
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    cardCuts: [
+    cardWeights: [
       { weight: 400, wght: 450 },
       { weight: 600, wght: 600 },
     ],

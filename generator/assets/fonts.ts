@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 export interface Font {
-  /** `assets/fraunces-….woff2`, below the output folder. */
+  /** Relative to the output folder: `assets/fraunces-….woff2`. */
   path: string;
   bytes: Uint8Array;
-  /** The `@font-face` rules of the face and its stand-ins, for the address that the font is served at. */
-  css: (address: string) => string;
+  /** The `@font-face` rules of the face and its stand-ins, for the URL that the font is served at. */
+  css: (url: string) => string;
 }
 
-/** Cuts each face down to the characters that the site uses. */
+/** Subsets each face to printable ASCII and the other characters of a text. */
 export async function makeFonts(text: string, cached: Cache): Promise<Font[]> {
   const others = text.match(/[^\n -~]/gu) ?? [];
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
@@ -27,13 +27,13 @@ export async function makeFonts(text: string, cached: Cache): Promise<Font[]> {
         const { default: subset } = await import('subset-font');
         return subset(whole, characters, { targetFormat: 'woff2', variationAxes: face.axes });
       });
-      const css = (address: string) => faceRule(face, address) + standInRules(face);
+      const css = (url: string) => faceRule(face, url) + standInRules(face);
       return { path: `assets/${face.family.toLowerCase()}-${hash(bytes)}.woff2`, bytes, css };
     }),
   );
 }
 
-function faceRule({ family, axes: { wght } }: Face, address: string): string {
+function faceRule({ family, axes: { wght } }: Face, url: string): string {
   const weights = `${wght.min} ${wght.max}`;
-  return `@font-face{font-family:${family};src:url(${address})format("woff2");font-weight:${weights};font-display:swap}`;
+  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weights};font-display:swap}`;
 }

@@ -5,21 +5,21 @@ import { dirname, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The version of an installed package, for the names of cached files: another version may make other bytes.
- * Many packages hide their package.json from imports, so it is looked for above their entry.
+ * The version of an installed package, for the keys of a cache, because another version may make other bytes.
+ * Many packages do not export their package.json, so this looks for it in the folders above their entry.
  *
- * @throws where the package is not installed
+ * @throws if the package is not installed
  */
 export function packageVersion(name: string): string {
   for (let folder = dirname(resolve(name)); ; folder = dirname(folder)) {
-    const text = readIfThere(join(folder, 'package.json'));
+    const text = readIfExists(join(folder, 'package.json'));
     const found: { name?: string; version?: string } = text ? JSON.parse(text) : {};
     if (found.name === name && found.version) return found.version;
     if (folder === dirname(folder)) throw new Error(`The package ${name} has no package.json`);
   }
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -1,17 +1,20 @@
 import type { Theme } from './theme.ts';
 
-/** A style sheet reaches neither a favicon nor a social card, so the classes of a drawing become the colours that they stand for. */
+/**
+ * Replaces the classes of a drawing with colors of the theme, because the stylesheet applies neither to a favicon nor to a
+ * social card. Other classes are dropped.
+ */
 export function paint(svg: string, theme: Theme): string {
   return svg.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const colors = classes.split(' ').flatMap((name) => {
-      const [, property, color] = name.match(/^(fill|stroke)-([a-z-]+)$/) ?? stop(name) ?? [];
+      const [, property, color] = name.match(/^(fill|stroke)-([a-z-]+)$/) ?? gradientStop(name) ?? [];
       return property && color ? [` ${property}="${color === 'none' ? 'none' : theme.color(color)}"`] : [];
     });
     return colors.join('');
   });
 }
 
-/** `[stop-color:var(--color-haze)]`, the colour of a step in a gradient. */
-function stop(name: string): RegExpMatchArray | null {
+/** Matches a class such as `[stop-color:var(--color-haze)]`. */
+function gradientStop(name: string): RegExpMatchArray | null {
   return name.match(/^\[(stop-color):var\(--color-([a-z-]+)\)\]$/);
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 
-/** What is wrong with the file of a picture. */
-export const pictureProblem = {
+/** Messages about the file of a picture. */
+export const pictureMessages = {
   broken: (file: string): Message => ({
     id: 'broken-picture',
     message: `The file "${file}" is not a picture that can be read.`,
@@ -12,9 +12,9 @@ export const pictureProblem = {
     message: `The file "${file}" holds a ${format.toUpperCase()} picture, which its name does not say.`,
     hint: 'Export it as a JPEG, or as a PNG where parts of it are clear; renaming it does not change what it holds.',
   }),
-  small: (file: string, width: number, least: number): Message => ({
+  small: (file: string, width: number, minWidth: number): Message => ({
     id: 'small-picture',
-    message: `The picture "${file}" is ${width} pixels wide; in this place it needs ${least} or more, or it looks blurred.`,
+    message: `The picture "${file}" is ${width} pixels wide; in this place it needs ${minWidth} or more, or it looks blurred.`,
     hint: 'Take the original from the camera or phone instead of one that was sent or shrunk; this program makes the small sizes itself.',
   }),
   missing: (file: string): Message => ({

@@ -6,17 +6,17 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Scripts {
-  /** The path of the script that pages load; it loads the others when they are needed. */
+  /** The path of the script that pages load. It loads the others when they are needed. */
   entry: string;
-  /** Their names, below the output folder, have a hash of their content. */
+  /** Paths are relative to the output folder, and have a hash of the content in them. */
   files: { path: string; bytes: Uint8Array }[];
 }
 
 /**
- * Bundles the client script: what a widget needs in chunks, and then the entry in one file, so that until a widget wakes
- * there is one small request.
+ * Bundles the client scripts: the widgets in chunks, then the entry in one file. A page requests only that small file until
+ * an island hydrates.
  *
- * @param mode which build of React; the one for development explains what it finds wrong
+ * @param mode the build of React to use; the development build explains its warnings
  */
 export async function bundleScripts(mode: 'production' | 'development' = 'production'): Promise<Scripts> {
   const widgets = (await readdir(join(root, 'client/widgets'))).map((file) => `client/widgets/${file}`);
@@ -28,8 +28,8 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
     entryPoints: ['client/hydrate.ts', ...widgets.sort()],
   });
   const outputs = Object.entries(chunks.metafile.outputs);
-  const addresses = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
-  const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkTo(addresses)] });
+  const chunkPaths = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
+  const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkToChunks(chunkPaths)] });
   const files = [...chunks.outputFiles, ...main.outputFiles].map(({ path, contents }) => ({
     path: relative(root, path),
     bytes: contents,
@@ -39,7 +39,7 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
   return { entry, files };
 }
 
-function optionsFor(mode: string) {
+function optionsFor(mode: string): BuildOptions & { metafile: true; write: false } {
   return {
     absWorkingDir: root,
     bundle: true,
@@ -54,17 +54,21 @@ function optionsFor(mode: string) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
-  } satisfies BuildOptions;
+  };
 }
 
-/** Turns what a script loads later into the addresses of the chunks that are already built. */
-function linkTo(addresses: ReadonlyMap<string | undefined, string>): Plugin {
+/**
+ * Resolves dynamic imports to the chunks that are already built.
+ *
+ * @param chunkPaths the path of each chunk, by the path of its source
+ */
+function linkToChunks(chunkPaths: ReadonlyMap<string | undefined, string>): Plugin {
   return {
     name: 'chunks',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        const address = addresses.get(relative(root, join(resolveDir, path)));
-        return kind === 'dynamic-import' && address ? { path: address, external: true } : null;
+        const chunk = chunkPaths.get(relative(root, join(resolveDir, path)));
+        return kind === 'dynamic-import' && chunk ? { path: chunk, external: true } : null;
       });
     },
   };

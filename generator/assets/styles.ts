@@ -8,31 +8,31 @@ import { packageVersion } from './package-version.ts';
 const require = createRequire(import.meta.url);
 const versions = ['tailwindcss', 'esbuild'].map(packageVersion).join(' ');
 
-/** Browsers since 2023: what Tailwind 4 asks for, https://tailwindcss.com/docs/compatibility. */
+/** Browsers since 2023, which Tailwind 4 requires (https://tailwindcss.com/docs/compatibility). */
 const target = ['chrome111', 'safari16.4', 'firefox128'];
 
-/** Makes the stylesheet that holds exactly what some classes need. */
-export type Stylist = (classes: ReadonlySet<string>) => Promise<string>;
+/** Compiles the stylesheet with exactly the rules that some classes need. */
+export type CompileStyles = (classes: ReadonlySet<string>) => Promise<string>;
 
 /** Pages with the same classes share one stylesheet, which is compiled once. */
-export function stylist(theme: string, cached: Cache): Stylist {
-  const sheets = new Map<string, Promise<string>>();
-  const sheetFor = (key: string, candidates: string[]): Promise<string> => {
-    const sheet = cached(`${key}.css`, () => compileSheet(theme, candidates)).then(String);
-    // A sheet that failed is tried again the next time.
-    sheet.catch(() => sheets.delete(key));
-    return sheet;
+export function styleCompiler(theme: string, cached: Cache): CompileStyles {
+  const stylesheets = new Map<string, Promise<string>>();
+  const compileOnce = (key: string, candidates: string[]): Promise<string> => {
+    const stylesheet = cached(`${key}.css`, () => compileStylesheet(theme, candidates)).then(String);
+    // After a failure, the next page tries again.
+    stylesheet.catch(() => stylesheets.delete(key));
+    return stylesheet;
   };
   return (classes) => {
     const candidates = [...classes].sort();
     const key = hash(versions, theme, ...candidates);
-    const sheet = sheets.get(key) ?? sheetFor(key, candidates);
-    sheets.set(key, sheet);
-    return sheet;
+    const stylesheet = stylesheets.get(key) ?? compileOnce(key, candidates);
+    stylesheets.set(key, stylesheet);
+    return stylesheet;
   };
 }
 
-async function compileSheet(theme: string, candidates: string[]): Promise<Uint8Array> {
+async function compileStylesheet(theme: string, candidates: string[]): Promise<Uint8Array> {
   const loadStylesheet = async (id: string, base: string) => {
     const path = require.resolve(id);
     return { path, base, content: await readFile(path, 'utf8') };

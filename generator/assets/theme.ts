@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 
-const file = new URL('../../templates/theme.css', import.meta.url);
+const readTemplate = (name: string) => readFile(new URL(`../../templates/${name}`, import.meta.url), 'utf8');
 
-/** The theme as written, and its colours by name, for files where a style sheet does not reach. */
+/** What every stylesheet is compiled from, and the colors by name for files that no stylesheet applies to. */
 export interface Theme {
   css: string;
+  /** @throws if the theme has no such color */
   color: (name: string) => string;
 }
 
 export async function loadTheme(): Promise<Theme> {
-  const css = await readFile(file, 'utf8');
+  const [theme, base] = await Promise.all([readTemplate('theme.css'), readTemplate('base.css')]);
   const colors = new Map(
-    [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, value]) => [name, value]),
+    [...theme.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, value]) => [name, value]),
   );
   return {
-    css,
+    css: `${theme}\n${base}`,
     color: (name) => {
       const value = colors.get(name);
-      if (!value) throw new Error(`templates/theme.css has no colour "${name}"`);
+      if (!value) throw new Error(`templates/theme.css has no color "${name}"`);
       return value;
     },
   };

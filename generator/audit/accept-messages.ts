@@ -1,14 +1,14 @@
 import { nearOrAll } from '../check/shape-messages.ts';
 import type { Message } from '../report/diagnostic.ts';
 
-/** What is wrong with an `accept`. */
-export const acceptance = {
+/** Messages about an `accept`. */
+export const acceptMessages = {
   unknownRule: (id: string, ids: readonly string[]): Message => ({
     id: 'unknown-rule',
     message: `There is no rule "${id}" to accept anything of.`,
     hint: nearOrAll(id, ids, 'The rules are:'),
   }),
-  /** @param value what is accepted of the rule; null where it is the whole rule */
+  /** @param value the finding that is accepted; null if the whole rule is */
   unneeded: (rule: string, value: string | null): Message => ({
     id: 'unneeded-acceptance',
     message: value

@@ -1,35 +1,35 @@
 import type { Site } from '../plan/resolve.ts';
 import type { Trace } from '../render/provenance.ts';
 import type { RenderedPage } from '../render/render.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
+import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
 import { loadRules } from './load-rules.ts';
-import { type Locate, type Location, locator } from './locate-spot.ts';
-import { readPage } from './reading.ts';
+import { type Locate, locator } from './locate-spot.ts';
+import { readPage } from './read-page.ts';
 import type { AuditedSite, Finding, Rule } from './rule.ts';
 
 export interface Audited {
   problems: Diagnostic[];
-  /** What is reported only when the site is about to be public. */
+  /** What must be replaced before the site is public. */
   beforeLaunch: Diagnostic[];
 }
 
-/** What the rules need to know of the world, and who knows where the words of a page are written. */
-export interface Occasion extends Pick<AuditedSite, 'today' | 'published'> {
+/** What an audit needs that the site does not have. */
+export interface AuditContext extends Pick<AuditedSite, 'today' | 'published'> {
   trace: Trace;
 }
 
-/** Looks for what is allowed but unwise in the pages as they were rendered, and finds the lines of YAML it comes from. */
+/** Applies every rule to the rendered pages, and finds where the subjects of its findings are written. */
 export async function audit(
   site: Site,
   rendered: readonly RenderedPage[],
-  { trace, ...occasion }: Occasion,
+  { trace, ...context }: AuditContext,
 ): Promise<Audited> {
   const rules = await loadRules();
   const pages = rendered.map(({ page, meta, body }) => {
     return { page, reading: readPage(`<head>${meta}</head><body>${body.html}</body>`) };
   });
-  const audited: AuditedSite = { ...site, pages, ...occasion };
+  const audited: AuditedSite = { ...site, pages, ...context };
   const locate = locator(site, trace);
   const { accepts, problems } = acceptor(audited, rules);
   const found = rules.map((rule) => {
@@ -41,25 +41,35 @@ export async function audit(
   return { problems: [...diagnosticsOf(false), ...problems()], beforeLaunch: diagnosticsOf(true) };
 }
 
-/** One definition may make many pages: what several of them have at one line is reported once, with their routes. */
+/**
+ * Turns findings into diagnostics. One definition may make many pages, so for each location only the findings of the first
+ * page are reported, with the routes of the other pages.
+ */
 function merged(rule: Rule, findings: readonly Finding[], locate: Locate): Diagnostic[] {
-  const byPlace = new Map<string, { place: Location; findings: Finding[] }>();
+  const byLocation = new Map<string, { location: SourceLocation; findings: Finding[] }>();
   for (const finding of findings) {
-    const place = locate(finding.at);
-    const key = `${place.source.file}:${place.span.start.line}:${place.span.start.column}`;
-    const group = byPlace.get(key) ?? { place, findings: [] };
+    const location = locate(finding.at);
+    const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
+    const group = byLocation.get(key) ?? { location, findings: [] };
     group.findings.push(finding);
-    byPlace.set(key, group);
+    byLocation.set(key, group);
   }
-  return [...byPlace.values()].flatMap(({ place, findings }) => {
+  return [...byLocation.values()].flatMap(({ location, findings }) => {
     const page = findings[0]?.at.page;
     const own = new Map(findings.filter(({ at }) => at.page === page).map((one) => [one.message, one]));
     const others = new Set(findings.flatMap(({ at }) => (at.page && at.page !== page ? [at.page.route] : [])));
-    return [...own.values()].map((finding) => diagnostic(rule, finding, place, [...others], locate));
+    return [...own.values()].map((finding) => diagnostic(rule, finding, location, [...others], locate));
   });
 }
 
-function diagnostic(rule: Rule, finding: Finding, place: Location, others: string[], locate: Locate): Diagnostic {
+/** @param others the routes of other pages with the same finding */
+function diagnostic(
+  rule: Rule,
+  finding: Finding,
+  location: SourceLocation,
+  others: string[],
+  locate: Locate,
+): Diagnostic {
   const { message, value, also } = finding;
   const accepting =
     value && !rule.beforeLaunch
@@ -70,11 +80,12 @@ function diagnostic(rule: Rule, finding: Finding, place: Location, others: strin
     severity: rule.severity,
     message: others.length > 0 ? `${message}\nThe same goes for ${some(others)}.` : message,
     hint: finding.hint + accepting,
-    ...place,
+    ...location,
     ...(also && { also: locate(also) }),
   };
 }
 
+/** A key of YAML, with quotes if it may need them. */
 const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
 
 /** "/a, /b and 3 more" */

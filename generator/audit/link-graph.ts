@@ -2,13 +2,13 @@ import { href } from '../plan/address.ts';
 import type { SitePage } from '../plan/resolve.ts';
 import type { AuditedSite } from './rule.ts';
 
-/** Which pages lead to which, by the links that visitors see. */
+/** How pages link to each other. */
 export interface LinkGraph {
-  /** The pages that search engines may show, which visitors ought to find. */
+  /** The pages that search engines may show. */
   pages: SitePage[];
-  /** How many clicks from home each route is; a route that no links lead to is missing. */
+  /** The number of clicks from the home page to each route that can be reached. */
   clicks: ReadonlyMap<string, number>;
-  /** The pages that link to a route, without itself. */
+  /** The other pages that link to a route. */
   linking: (route: string) => readonly SitePage[];
 }
 
@@ -30,7 +30,7 @@ export function linkGraph({ pages, facts }: AuditedSite): LinkGraph {
   };
 }
 
-/** Breadth first: all routes that are one click away, then all that are two, and so on. */
+/** A breadth-first search: all routes that are one click away, then all that are two clicks away, and so on. */
 function clicksFromHome(targets: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const clicks = new Map<string, number>();
   let reached = ['/'];

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const folder = new URL('./rules/', import.meta.url);
 
-/** Every file of generator/audit/rules is a rule: a new one is one new file. */
+/** Loads every rule. To add one, add a file to generator/audit/rules. */
 export async function loadRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const modules = files.map(async (file) => {

@@ -3,23 +3,23 @@ import type { SitePage } from '../plan/resolve.ts';
 import { anyOf, placeNames } from './place-names.ts';
 import type { AuditedPage } from './rule.ts';
 
-/** What a page says in `<main>`, with every name of a place taken out, so that a swapped town makes no difference. */
+/** The text in the `<main>` of a page, with place names and numbers masked, so that pages for two towns can be compared. */
 export interface MaskedText {
   page: SitePage;
-  /** As it was written, in one line. */
+  /** The whole text, without masks. */
   raw: string;
-  /** Each sentence as it was written, by how it reads without names. */
+  /** The original of each sentence, by its masked words. */
   sentences: Map<string, string>;
-  /** Every five words in a row of one paragraph; a shorter one is a whole by itself. */
+  /** Every run of five words within a sentence. A shorter sentence is one shingle. */
   shingles: Set<string>;
 }
 
-const length = 5;
+const shingleLength = 5;
 
-/** Reads all pages that search engines may show. Names of places become a dot, and numbers a sign. */
+/** Masks the pages that search engines may show. */
 export function maskedTexts(pages: readonly AuditedPage[], facts: SiteFacts): MaskedText[] {
   const places = anyOf(placeNames(facts));
-  const wordsOf = (text: string) => {
+  const maskedWords = (text: string) => {
     const masked = text.replace(places, '·').replace(/\d+/g, '#').toLowerCase();
     return masked.match(/[^\s.,;:!?()“”"–—/+]+/g) ?? [];
   };
@@ -29,10 +29,10 @@ export function maskedTexts(pages: readonly AuditedPage[], facts: SiteFacts): Ma
     const sentences = new Map<string, string>();
     const shingles = new Set<string>();
     for (const sentence of blocks.flatMap((text) => text.split(/(?<=[.!?]) /))) {
-      const words = wordsOf(sentence);
+      const words = maskedWords(sentence);
       sentences.set(words.join(' '), sentence);
-      for (let at = 0; at === 0 || at + length <= words.length; at++) {
-        shingles.add(words.slice(at, at + length).join(' '));
+      for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
+        shingles.add(words.slice(start, start + shingleLength).join(' '));
       }
     }
     return [{ page, raw: blocks.join(' '), sentences, shingles }];

@@ -5,60 +5,60 @@ import type { Path } from '../read/locate.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { anyOf } from './place-names.ts';
 
-/** Something that is sold, with every price that site.yaml gives for it. */
-export interface Thing {
+/** Something that the business sells, with every price that site.yaml has for it. */
+export interface CatalogItem {
   /** Its group and key, such as `enhancements` and `cupping`. */
   group: string;
   key: string;
   name: string;
-  prices: ThingPrice[];
+  prices: ItemPrice[];
 }
 
-export interface ThingPrice {
+export interface ItemPrice {
   text: string;
   amount: number;
-  /** How many minutes it buys; null where it is no price of a length of time. */
+  /** The length of the visit that it buys; null if the price does not depend on a length. */
   minutes: number | null;
   path: Path;
 }
 
 export interface PriceList {
-  things: Thing[];
-  /** Finds prices in a text. */
+  items: CatalogItem[];
+  /** Matches prices in a text. */
   pattern: RegExp;
-  /** Finds the things that a text names, by their names or the names without their last word. */
-  named: (text: string) => { things: Thing[]; index: number; name: string }[];
+  /** Finds the names of items in a text, with or without their last word. Items may share a name. */
+  named: (text: string) => { items: CatalogItem[]; index: number; name: string }[];
 }
 
-/** Everything that site.yaml sells. Prices in its running texts, such as "about $40 each", count too. */
+/** The items of site.yaml. Prices in their descriptions, such as "about $40 each", count as prices too. */
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const pattern = pricePattern(facts);
-  const things = catalogGroups.flatMap((group) =>
+  const items = catalogGroups.flatMap((group) =>
     Object.entries(facts[group] ?? {}).map(([key, { name, ...rest }]) => {
       const own = leaves.filter(({ path }) => path[0] === group && path[1] === key);
       const duration = 'duration' in rest ? minutesIn(rest.duration) : null;
       const prices = own.flatMap(({ text, path }) =>
         [...text.matchAll(pattern)].map(([price]) => {
-          const minutes = path[2] === 'prices' ? lengthOf(String(path[3])) : duration;
+          const minutes = path[2] === 'prices' ? visitLength(String(path[3])) : duration;
           return { text: price, amount: amountOf(price), minutes, path };
         }),
       );
       return { group, key, name, prices };
     }),
   );
-  return { things, pattern, named: nameFinder(things) };
+  return { items, pattern, named: nameFinder(items) };
 }
 
-/** How many minutes a text begins to speak of, as in "60 min" and "90-minute visit"; null where it names none. */
+/** The first length that a text names, as in "60 min" and "90-minute visit"; null if it names none. */
 export function minutesIn(text: string): number | null {
   const [, minutes] = text.match(/(\d+)[- ]?min(?:ute)?s?\b/i) ?? [];
   return minutes ? Number(minutes) : null;
 }
 
-/** The length of one visit that a label names; `3 × 60 min` is the price of three. */
-const lengthOf = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
+/** The length of one visit that the label of a price names. `3 × 60 min` is the price of three. */
+const visitLength = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
 
-/** The signs that site.yaml itself writes before or behind its prices. */
+/** Matches an amount with one of the currency signs of site.yaml before or after it. */
 function pricePattern(facts: SiteFacts): RegExp {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices }) => Object.values(prices));
   const signs = new Set(
@@ -72,28 +72,28 @@ function pricePattern(facts: SiteFacts): RegExp {
   return new RegExp(`\\+?${sign} ?${amount}|\\+?${amount} ?${sign}(?!\\d)`, 'g');
 }
 
-function nameFinder(things: readonly Thing[]): PriceList['named'] {
-  const byName = new Map<string, Thing[]>();
-  const add = (name: string, thing: Thing) => byName.set(name, [...(byName.get(name) ?? []), thing]);
-  for (const thing of things) {
-    const [name = '', short] = namesOf(thing);
-    add(name, thing);
+function nameFinder(items: readonly CatalogItem[]): PriceList['named'] {
+  const byName = new Map<string, CatalogItem[]>();
+  const add = (name: string, item: CatalogItem) => byName.set(name, [...(byName.get(name) ?? []), item]);
+  for (const item of items) {
+    const [name = '', short] = namesOf(item);
+    add(name, item);
     if (short === undefined) continue;
-    add(short, thing);
-    // A special that is named like a service without its last word may be meant by the whole name as well.
-    for (const other of things) if (namesOf(other)[0] === short) add(name, other);
+    add(short, item);
+    // If another item, such as a special, has the short name as its whole name, the long name may mean that item too.
+    for (const other of items) if (namesOf(other)[0] === short) add(name, other);
   }
   const pattern = anyOf([...byName.keys()].sort((a, b) => b.length - a.length));
   return (text) =>
     [...text.toLowerCase().matchAll(pattern)].map(({ 0: name, index }) => ({
-      things: byName.get(name) ?? [],
+      items: byName.get(name) ?? [],
       index,
       name,
     }));
 }
 
-/** A name, and what people make of it when it is long: "cold stone" of "Cold stone therapy". */
-function namesOf({ name }: Thing): string[] {
+/** A name, and its short form if it has more than two words: "cold stone" for "Cold stone therapy". */
+function namesOf({ name }: CatalogItem): string[] {
   const words = name.toLowerCase().split(' ');
   return words.length > 2 ? [words.join(' '), words.slice(0, -1).join(' ')] : [words.join(' ')];
 }

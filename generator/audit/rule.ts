@@ -4,66 +4,96 @@ import type { Path } from '../read/locate.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Heading, Reading } from './reading.ts';
 
-/** A page, as it was defined and as it reads. */
+/** A page, and what its visitors read. */
 export interface AuditedPage {
   page: SitePage;
   reading: Reading;
 }
 
-/** Everything that a rule may look at. Rules are pure: what they need of the world is here. */
+/** Everything that a rule may depend on. Rules are pure functions of it. */
 export interface AuditedSite extends Pick<Site, 'source' | 'leaves'> {
   facts: SiteFacts;
   pages: readonly AuditedPage[];
-  /** The date of today, as 2026-03-31. */
+  /** As YYYY-MM-DD. */
   today: string;
-  /** The routes that were published before, as far as they are known. */
+  /** The routes that earlier builds published, if they are known. */
   published: readonly string[];
 }
 
-/** What a finding is about; `locate` turns it into lines of YAML. */
-export type Spot =
-  /** A value in the definition of a page, or in site.yaml where the page is null; `part` names words within it. */
-  | { page: SitePage | null; path: Path; part?: string | undefined }
-  /** Words of one of the page's blocks. */
-  | { page: SitePage; block: number; words: Range }
-  /** The alt text of one of the page's pictures. */
-  | { page: SitePage; image: number }
-  /** A link that is written out in full. */
-  | { page: SitePage; address: string };
+/** What a finding is about. `locator` finds where it is written. */
+export type Spot = ValueSpot | BlockSpot | ImageSpot | LinkSpot;
 
-export function headingSpot(page: SitePage, { block, text }: Heading): Spot {
+/** A value in the definition of a page. */
+export interface ValueSpot {
+  /** Null for a value in site.yaml. */
+  page: SitePage | null;
+  path: Path;
+  /** The words that the finding is about, if it is not about the whole value. */
+  part?: TextPart;
+}
+
+export interface TextPart {
+  words: string;
+  /** The number of times that the same words occur earlier in the text. */
+  earlier: number;
+}
+
+/** Words on a page. */
+export interface BlockSpot {
+  page: SitePage;
+  /** The index of the block. */
+  block: number;
+  words: TextRange;
+  /** True if the words may be a fact that is right, but shown in the wrong place. Then its placeholder is reported. */
+  isChosen?: boolean;
+}
+
+/** The alt text of a picture. */
+export interface ImageSpot {
+  page: SitePage;
+  /** The index of the picture. */
+  image: number;
+}
+
+/** A link whose whole address is written in the YAML. */
+export interface LinkSpot {
+  page: SitePage;
+  address: string;
+}
+
+export function headingSpot(page: SitePage, { block, text }: Heading): BlockSpot {
   return { page, block, words: { start: 0, end: text.length } };
 }
 
-/** Offsets in a text, counted from 0; the end is the first one behind it. */
-export interface Range {
+/** Offsets in a text. `end` is the offset after the last character. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
-/** Something allowed but unwise. Findings of several pages at one line of YAML are reported once. */
+/** Something that is allowed but unwise. If several pages have it at the same location, it is reported once. */
 export interface Finding {
   at: Spot;
   message: string;
   hint: string;
-  /** What `accept` may name to let this pass and nothing else, such as `Delivery +$20`. */
+  /** What an owner writes under `accept` to accept only this, such as `Delivery +$20`. */
   value?: string;
-  /** The other of two places that disagree. */
+  /** If two spots disagree, the other one. */
   also?: Spot;
 }
 
-/** One thing to look for; each file of `rules/` exports one under the name `rule`. */
+/** One kind of problem to look for. Every file of `rules/` exports one as `rule`. */
 export interface Rule {
-  /** Permanent; owners write it under `accept`. The name of its file. */
+  /** The name of its file. It never changes, because owners write it under `accept`. */
   id: string;
   severity: Severity;
-  /** True for what only matters once the site is public: `--launch` reports it as errors, otherwise it is only counted. */
+  /** True if it matters only once the site is public. Its findings are errors with `--launch`, and otherwise only counted. */
   beforeLaunch?: true;
-  /** What it cannot do without; where that is unknown, it finds nothing, and its acceptances are left alone. */
+  /** What the rule depends on. If that is unknown, there are no findings, and unused acceptances are not reported. */
   needs?: 'published';
-  /** Why it matters, in a sentence. */
+  /** Why it matters, in one sentence. */
   reason: string;
-  /** The outside document that says so. */
+  /** The URL of the outside document that the rule comes from. */
   source: string;
   check: (site: AuditedSite) => Finding[];
 }

@@ -1,12 +1,12 @@
 import type { SitePage } from '../plan/resolve.ts';
-import type { Path } from '../read/locate.ts';
+import { occurrences, type Path } from '../read/locate.ts';
 import type { Block } from './reading.ts';
 import type { AuditedPage, Spot } from './rule.ts';
 
-/** A text that visitors or search engines read, and the page they read it on. */
+/** A text that visitors or search engines read on a page. */
 export interface ShownText extends Pick<Block, 'text' | 'heading' | 'term'> {
   page: SitePage;
-  /** Which block of the page it is, or the property that it comes from. */
+  /** The index of its block, or the path of its property. */
   origin: number | Path;
 }
 
@@ -16,23 +16,27 @@ const head = [
 ] as const;
 
 /**
- * The texts of all pages: titles, descriptions, what `<main>` says, and once what is around it on every page.
+ * The texts of all pages: their titles, descriptions, and what is in `<main>`. The header and footer are the same on every
+ * page, so only those of the home page are included.
  *
- * @param having what a text must have in it to be looked at
+ * @param pattern leaves out the texts that do not match it
  */
-export function shownTexts(pages: readonly AuditedPage[], having: RegExp): ShownText[] {
+export function shownTexts(pages: readonly AuditedPage[], pattern: RegExp): ShownText[] {
   return pages.flatMap(({ page, reading }) => {
     const named = head.map(({ part, path }) => ({ page, text: reading[part], heading: '', term: null, origin: path }));
     const blocks = reading.blocks.flatMap(({ text, heading, term, inMain }, origin) =>
       inMain || page.route === '/' ? [{ page, text, heading, term, origin }] : [],
     );
-    return [...named, ...blocks].filter(({ text }) => having.test(text));
+    return [...named, ...blocks].filter(({ text }) => pattern.test(text));
   });
 }
 
-/** Where words of a text are, for a finding about them. */
-export function spotOf({ page, origin }: ShownText, words: string, start: number): Spot {
+/**
+ * @param start the offset of the words in the text
+ * @param isChosen true if the words may be a fact that is right, but shown in the wrong place
+ */
+export function spotOf({ page, text, origin }: ShownText, words: string, start: number, isChosen = false): Spot {
   return typeof origin === 'number'
-    ? { page, block: origin, words: { start, end: start + words.length } }
-    : { page, path: origin, part: words };
+    ? { page, block: origin, words: { start, end: start + words.length }, isChosen }
+    : { page, path: origin, part: { words, earlier: occurrences(words, text.slice(0, start)).length } };
 }

@@ -1,14 +1,14 @@
-/**
- * How wide a text is in Arial at 20 pixels, the type of titles in search results: the advance widths of its glyphs, in
- * thousandths of the type size. Other characters count like a digit.
- */
+/** The width of a text in pixels in Arial at 20 pixels, the font of titles in search results. */
 export function textWidth(text: string): number {
   let sum = 0;
-  for (const character of text) sum += widths.get(character) ?? 556;
+  for (const character of text) sum += widths.get(character) ?? digitWidth;
   return Math.round((sum * 20) / 1000);
 }
 
-/** Arial has the widths of Helvetica, which Adobe publishes as Helvetica.afm. */
+/** In thousandths of the font size. Characters that are not listed count as digits. */
+const digitWidth = 556;
+
+/** Characters by advance width. Arial has the widths of Helvetica, which Adobe publishes as Helvetica.afm. */
 const glyphs: Record<number, string> = {
   191: "'",
   222: 'ijl’‘',

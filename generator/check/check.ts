@@ -8,16 +8,19 @@ import { explain } from './explain.ts';
 import { gapProblems } from './gap.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 
-/** What a text is for; for a picture, the width that its place needs, in pixels. */
-export interface Purpose {
+/** What a text is used for. */
+export interface TextRole {
   role: Role;
-  least?: number | undefined;
+  /** For a picture, the width that it must have, in pixels. */
+  minWidth?: number | undefined;
+  /** True if pages may merge equal texts, such as the hours of several days. */
+  merges?: boolean | undefined;
 }
 
-/** What the texts of a file are for, by JSON pointer. */
-export type Roles = Map<string, Purpose>;
+/** The roles of the texts of a file, by JSON pointer. */
+export type Roles = Map<string, TextRole>;
 
-/** A file that its schema has accepted. */
+/** A file that was checked against its schema. */
 export interface Definition<T = PageData> {
   source: Source;
   data: T;
@@ -25,19 +28,19 @@ export interface Definition<T = PageData> {
 }
 
 export interface Checked {
-  /** Null where site.yaml has a problem. */
+  /** Null if site.yaml does not match its schema. */
   site: Definition<SiteFacts> | null;
-  /** The definitions without a problem. */
+  /** The page definitions that match their schema. */
   pages: Definition[];
-  /** The others, which still have links and placeholders to be checked. */
-  refused: Definition<unknown>[];
+  /** The page definitions that do not. Their links and placeholders are still checked. */
+  invalidPages: Definition<unknown>[];
   problems: Diagnostic[];
 }
 
-/** Definitions whose facts are known: enough to plan pages from. */
-export type Definitions = Pick<Checked, 'pages' | 'refused'> & { site: Definition<SiteFacts> };
+/** The definitions of a project whose site.yaml is valid, which is enough to plan its pages. */
+export type Definitions = Pick<Checked, 'pages' | 'invalidPages'> & { site: Definition<SiteFacts> };
 
-/** Checks every file that parsed against its schema; all problems of all files come back at once. */
+/** Checks every file that could be parsed against its schema. The result has the problems of all files. */
 export type Check = (files: { site: Source; pages: Source[] }) => Checked;
 
 /** Compiles the schemas, which takes longer than checking a site. */
@@ -54,20 +57,20 @@ function validate(
   checkPage: ValidateFunction<PageData>,
 ): Checked {
   const problems: Diagnostic[] = [];
-  const refused: Definition<unknown>[] = [];
-  const accept = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
+  const invalidPages: Definition<unknown>[] = [];
+  const checkFile = <T>(check: ValidateFunction<T>, source: Source): Definition<T>[] => {
     if (source.data === null) return [];
     problems.push(...gapProblems(source));
     const roles: Roles = new Map();
     const context: CheckContext = { facts: files.site.data, roles };
     if (check.call(context, source.data)) return [{ source, data: source.data as T, roles }];
     problems.push(...explain(source, check.errors ?? []));
-    if (source !== files.site) refused.push({ source, data: source.data, roles });
+    if (source !== files.site) invalidPages.push({ source, data: source.data, roles });
     return [];
   };
-  const [site = null] = accept(checkSite, files.site);
-  const pages = files.pages.flatMap((source) => accept(checkPage, source));
-  return { site, pages, refused, problems };
+  const [site = null] = checkFile(checkSite, files.site);
+  const pages = files.pages.flatMap((source) => checkFile(checkPage, source));
+  return { site, pages, invalidPages, problems };
 }
 
 function createAjv(): Ajv {
@@ -78,21 +81,24 @@ function createAjv(): Ajv {
     allowUnionTypes: true,
     strictRequired: false,
     verbose: true,
-    // Our schemas are typed and tested; checking them, and optimizing code that runs once, costs more than the checks.
+    // The schemas are typed and tested. Checking them, or optimizing code that runs once, takes longer than the checks.
     validateSchema: false,
     code: { optimize: false },
   });
   ajv.addKeyword('expected');
-  ajv.addKeyword('least');
+  ajv.addKeyword('minWidth');
+  ajv.addKeyword('merges');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
   ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
   ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
   return ajv;
 }
 
-/** What a check is called with (ajv's passContext) and what it notes down. */
+/** The `this` of our keywords, through ajv's option `passContext` (https://ajv.js.org/options.html#passcontext). */
 interface CheckContext {
+  /** The data of site.yaml; null if it could not be read. */
   facts: unknown;
+  /** The keywords `role` and `shown` add to it. */
   roles: Roles;
 }
 
@@ -113,10 +119,12 @@ function recordShown(
   this: CheckContext,
   shown: boolean,
   _data: string,
-  _schema?: AnySchemaObject,
+  schema?: AnySchemaObject,
   at?: { instancePath: string },
 ): boolean {
-  if (at && shown && !this.roles.has(at.instancePath)) this.roles.set(at.instancePath, { role: 'shown' });
+  if (at && shown && !this.roles.has(at.instancePath)) {
+    this.roles.set(at.instancePath, { role: 'shown', merges: schema?.merges });
+  }
   return true;
 }
 
@@ -127,6 +135,6 @@ function recordRole(
   schema?: AnySchemaObject,
   at?: { instancePath: string },
 ): boolean {
-  if (at) this.roles.set(at.instancePath, { role, least: schema?.least });
+  if (at) this.roles.set(at.instancePath, { role, minWidth: schema?.minWidth });
   return true;
 }

@@ -3,40 +3,41 @@ import { keySpan, type Path, pathOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
-import { type Form, shape, wholeFile } from './shape-messages.ts';
+import { noProperty, shapeMessages, type ValueSchema } from './shape-messages.ts';
 
-interface Found {
-  message: Message;
-  span: Span;
-}
-
-/** What ajv found, with the words that messages need. */
-interface Finding {
+/** An error of ajv, with what messages say about it. */
+interface SchemaError {
   error: ErrorObject;
   source: Source;
   path: Path;
   /** The name of the property with the mistake. */
   name: string;
-  /** What holds it, as its reader calls it: "a hero section", or the nearest name around it. */
+  /** What contains the mistake: the title of its schema, such as "a hero section", or the nearest property around it. */
   where: string;
   /** The value as it is written in the file. */
   raw: string;
   span: Span;
-  form: Form;
+  schema: ValueSchema;
 }
 
-/** Turns what ajv found in one file into diagnostics, one for each mistake that a person made. */
+/** What to report about an error. */
+interface Explanation {
+  message: Message;
+  span: Span;
+}
+
+/** Turns ajv's errors in one file into diagnostics, one for each mistake. */
 export function explain(source: Source, errors: readonly ErrorObject[]): Diagnostic[] {
-  const misspelt = new Set(errors.flatMap((error) => missingTwin(error, errors)));
+  const causedByTypos = new Set(errors.flatMap((error) => missingBecauseOf(error, errors)));
   return errors.flatMap((error) => {
-    if (misspelt.has(error)) return [];
-    const found = describers[error.keyword]?.(findingOf(error, source));
-    return found ? [{ ...found.message, severity: 'error' as const, source, span: found.span }] : [];
+    if (causedByTypos.has(error)) return [];
+    const explanation = explainers[error.keyword]?.(schemaError(error, source));
+    return explanation ? [{ ...explanation.message, severity: 'error' as const, source, span: explanation.span }] : [];
   });
 }
 
-/** A property that is missing because it is there under a misspelt name: one mistake, told once. */
-function missingTwin(unknown: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
+/** The errors about a property that is missing only because its name is misspelled: they are the same mistake. */
+function missingBecauseOf(unknown: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
   if (unknown.keyword !== 'additionalProperties') return [];
   const intended = suggest(unknown.params.additionalProperty, Object.keys(propertiesOf(unknown)));
   return errors.filter(
@@ -47,9 +48,9 @@ function missingTwin(unknown: ErrorObject, errors: readonly ErrorObject[]): Erro
   );
 }
 
-function findingOf(error: ErrorObject, source: Source): Finding {
+function schemaError(error: ErrorObject, source: Source): SchemaError {
   const path = pathOf(error.instancePath);
-  const name = String(path.findLast((step) => !isIndex(step)) ?? wholeFile);
+  const name = String(path.findLast((step) => !isIndex(step)) ?? noProperty);
   const span = valueSpan(source, path);
   const line = source.text.split('\n')[span.start.line - 1] ?? '';
   return {
@@ -60,58 +61,65 @@ function findingOf(error: ErrorObject, source: Source): Finding {
     where: (error.parentSchema?.title as string | undefined) ?? `"${name}"`,
     raw: line.slice(span.start.column - 1, span.end.column - 1),
     span,
-    form: (error.parentSchema ?? {}) as Form,
+    schema: (error.parentSchema ?? {}) as ValueSchema,
   };
 }
 
-type Describe = (finding: Finding) => Found | null;
+type Explain = (error: SchemaError) => Explanation | null;
 
-const isEmpty: Describe = ({ name, form, span }) => ({ message: shape.empty(name, form.description ?? ''), span });
-
-const outOfRange: Describe = ({ error, name, raw, span }) => ({
-  message: shape.outOfRange(name, raw, error.keyword as 'minimum' | 'maximum', error.params.limit),
+const isEmpty: Explain = ({ name, schema, span }) => ({
+  message: shapeMessages.empty(name, schema.description ?? ''),
   span,
 });
 
-/** How each keyword of JSON Schema is told; the ones that are missing only repeat another. */
-const describers: Record<string, Describe> = {
+const outOfRange: Explain = ({ error, name, raw, span }) => ({
+  message: shapeMessages.outOfRange(name, raw, error.keyword as 'minimum' | 'maximum', error.params.limit),
+  span,
+});
+
+/** How to explain an error of each keyword. Errors of other keywords, such as `propertyNames`, only repeat these. */
+const explainers: Record<string, Explain> = {
   additionalProperties: ({ error, source, path, where }) => {
     const name = error.params.additionalProperty;
     const known = Object.keys(propertiesOf(error)).filter((key) => !['each', 'specialty'].includes(key));
-    return { message: shape.unknownProperty(name, where, known), span: keySpan(source, [...path, name]) };
+    return { message: shapeMessages.unknownProperty(name, where, known), span: keySpan(source, [...path, name]) };
   },
   required: ({ error, source, path, where, span }) => {
     const name = error.params.missingProperty;
     const { description = '' } = propertiesOf(error)[name] ?? {};
-    const named = path.length > 0 && !isIndex(path.at(-1));
+    const isNamed = path.length > 0 && !isIndex(path.at(-1));
     return {
-      message: shape.missingProperty(name, where, description),
-      span: named ? keySpan(source, path) : span,
+      message: shapeMessages.missingProperty(name, where, description),
+      span: isNamed ? keySpan(source, path) : span,
     };
   },
   dependencies: ({ error, source, path, where }) => {
     const { missingProperty: name, property } = error.params;
     const { description = '' } = propertiesOf(error)[name] ?? {};
     return {
-      message: shape.missingPartner(name, property, where, description),
+      message: shapeMessages.missingPartner(name, property, where, description),
       span: keySpan(source, [...path, property]),
     };
   },
-  type: ({ error, name, raw, span, form }) => ({
-    message: shape.wrongType(name, error.params.type, error.data, raw, form),
+  type: ({ error, name, raw, span, schema }) => ({
+    message: shapeMessages.wrongType(name, error.params.type, error.data, raw, schema),
     span,
   }),
-  enum: ({ error, name, raw, span }) => ({ message: shape.wrongChoice(name, raw, error.params.allowedValues), span }),
+  enum: ({ error, name, raw, span }) => ({
+    message: shapeMessages.wrongChoice(name, raw, error.params.allowedValues),
+    span,
+  }),
   discriminator: ({ error, source, path }) => {
     const { tagValue } = error.params;
+    // A section without a type is reported by `required`.
     if (tagValue === undefined) return null;
     const span = valueSpan(source, [...path, 'type']);
-    return { message: shape.unknownSection(tagValue, sectionTypes(error)), span };
+    return { message: shapeMessages.unknownSection(tagValue, sectionTypes(error)), span };
   },
-  pattern: ({ error, source, path, name, raw, span, form }) => {
+  pattern: ({ error, source, path, name, raw, span, schema }) => {
     const key = error.propertyName;
-    if (key === undefined) return { message: shape.wrongForm(name, raw, form), span };
-    return { message: shape.wrongKey(key, form), span: keySpan(source, [...path, key]) };
+    if (key === undefined) return { message: shapeMessages.wrongForm(name, raw, schema), span };
+    return { message: shapeMessages.wrongKey(key, schema), span: keySpan(source, [...path, key]) };
   },
   minLength: isEmpty,
   minItems: isEmpty,
@@ -119,7 +127,7 @@ const describers: Record<string, Describe> = {
   minimum: outOfRange,
   maximum: outOfRange,
   fact: ({ error, raw, span }) => ({
-    message: shape.unknownFact(raw, error.params.group, error.params.known),
+    message: shapeMessages.unknownFact(raw, error.params.group, error.params.known),
     span,
   }),
 };

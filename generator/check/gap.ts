@@ -2,24 +2,24 @@ import { type Path, partSpan, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 
-/** Marks a text that somebody still has to write. */
-const mark = 'TODO:';
+/** Marks a gap: a text that somebody still has to write. */
+const todo = 'TODO:';
 
-/** A text for a place where something is still to be written. */
+/** A gap that says what to write, with an example if there is one. */
 export function gap(words: string, example = ''): string {
-  return `${mark} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
+  return `${todo} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
 }
 
 export function isGap(text: string): boolean {
-  return text.includes(mark);
+  return text.includes(todo);
 }
 
-/** The gaps of a file. They are looked for before its shape is, because a gap may stand where a number belongs. */
+/** The gaps of a file. They are found before its schema is checked, because a gap may be written in place of a number. */
 export function gapProblems(source: Source): Diagnostic[] {
   return gapsIn(source.data, []).map(([path, text]) => {
-    const words = text.slice(text.indexOf(mark) + mark.length).split('\n', 1)[0] ?? '';
-    const span = text.startsWith(mark) ? valueSpan(source, path) : partSpan(source, path, mark);
-    return { ...unwritten(words.trim()), severity: 'error', source, span };
+    const words = text.slice(text.indexOf(todo) + todo.length).split('\n', 1)[0] ?? '';
+    const span = text.startsWith(todo) ? valueSpan(source, path) : partSpan(source, path, todo);
+    return { ...gapMessage(words.trim()), severity: 'error', source, span };
   });
 }
 
@@ -30,8 +30,8 @@ function gapsIn(value: unknown, path: Path): [Path, string][] {
   return Object.entries(value).flatMap(([key, child]) => gapsIn(child, [...path, key]));
 }
 
-/** @param words what is to be written, as the gap itself says */
-function unwritten(words: string): Message {
+/** @param words what to write, as the gap says it */
+function gapMessage(words: string): Message {
   return {
     id: 'gap',
     message: words

@@ -61,17 +61,17 @@ const pageProperties = {
 
 const page = object('A page.', pageProperties);
 
-/** A page definition whose sections are still unread data. */
+/** A page definition. What a section contains depends on its type. */
 export type PageData = Infer<typeof page> & { sections: SectionData[] };
 export type SectionData = { type: string } & Record<string, unknown>;
 
-/** The two schemas that everything an owner writes is checked against. */
+/** The schemas of site.yaml and of page definitions. */
 export interface Schemas {
   site: Schema;
   page: Schema;
 }
 
-/** Composes the page schema from the sections' own. */
+/** Composes the schema of pages from those of the section types. */
 export function schemas(sections: Sections): Schemas {
   const types = [...sections].map(([name, { summary, schema }]) => sectionSchema(name, summary, schema));
   const union = {

@@ -6,7 +6,7 @@ export type Sections = ReadonlyMap<string, AnySection>;
 
 const folder = new URL('../../templates/sections/', import.meta.url);
 
-/** Every file of templates/sections is a section type, named after its file: a new type is one new file. */
+/** Loads every section type. To add one, add a file to templates/sections with the name of the type. */
 export async function loadSections(): Promise<Sections> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx')).sort();
   const sections = await Promise.all(
@@ -18,7 +18,11 @@ export async function loadSections(): Promise<Sections> {
   return new Map(sections);
 }
 
-/** The type of a section that its schema has accepted. */
+/**
+ * The type of a section.
+ *
+ * @throws if the section was not checked against its schema
+ */
 export function sectionOf({ type }: { type: string }, sections: Sections): AnySection {
   const section = sections.get(type);
   if (!section) throw new Error(`The section type "${type}" was not checked`);

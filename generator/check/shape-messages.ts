@@ -2,31 +2,32 @@ import { stringify } from 'yaml';
 import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 
-export interface Form {
+/** What messages quote from the schema of a value. */
+export interface ValueSchema {
   description?: string;
+  /** The form of the value in words, to complete "must be …". */
   expected?: string;
   pattern?: string;
   examples?: readonly string[];
 }
 
-const list = (words: readonly string[]) => words.join(', ');
-/** The name that a mistake has which is in no property. */
-export const wholeFile = '';
+/** Stands for the name of a property in a mistake that is not in any property. */
+export const noProperty = '';
 
-const bare = (raw: string) => raw.replace(/^(["'])(.*)\1$/, '$2');
+const unquoted = (raw: string) => raw.replace(/^(["'])(.*)\1$/, '$2');
 
-/** "Did you mean …?" where one word is close, else all the words there are. */
-export function nearOrAll(word: string, known: readonly string[], all: string): string {
+/** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
+export function nearOrAll(word: string, known: readonly string[], intro: string): string {
   const near = suggest(word, known);
   if (near) return `Did you mean "${near}"?`;
-  return `${all} ${known.length > 0 ? list(known) : 'nothing'}.`;
+  return `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
 }
 
-/** An example as YAML has it, with quotes where it needs them. */
-const example = ({ examples: [first] = [], description = '' }: Form) =>
+/** An example in YAML, with quotes if it needs them, or the description if there is no example. */
+const example = ({ examples: [first] = [], description = '' }: ValueSchema) =>
   first === undefined ? description : `For example:  ${stringify(first, { lineWidth: 0 }).trimEnd()}`;
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -35,35 +36,34 @@ const kinds: Record<string, string> = {
   'string,object': 'a reason, or a group of reasons',
 };
 
-function kindOf(data: unknown): string {
+/** What a value is, as its author would call it. */
+function describe(data: unknown): string {
   if (data === null) return 'nothing';
   if (Array.isArray(data)) return 'a list';
-  return (
-    { number: 'a number', boolean: 'true or false', string: 'a text' }[typeof data as string] ?? 'a group of properties'
-  );
+  return typeNames[typeof data] ?? 'a group of properties';
 }
 
-/** A lone `{town.name}` without quotes, which YAML reads as a group with one empty property. */
+/** The placeholder that somebody wrote without quotes: YAML reads `{town.name}` as a group with one empty property. */
 function unquotedPlaceholder(data: unknown): string | null {
   const [entry, ...others] = data && typeof data === 'object' && !Array.isArray(data) ? Object.entries(data) : [];
   return entry && others.length === 0 && entry[1] === null ? `"{${entry[0]}}"` : null;
 }
 
-function typeHint(type: string, data: unknown, raw: string, form: Form): string {
+function typeHint(type: string, data: unknown, raw: string, schema: ValueSchema): string {
   if (data === null) return 'Write a value after the colon, with a space between them.';
   if (type === 'boolean') return 'Write true or false, without quotes.';
   if (type === 'number') return 'Write the number without quotes.';
   if (type === 'array') return `Put "- " before it, on a line of its own:  - ${raw}`;
   if (type !== 'string' || typeof data === 'object')
     return 'Check the indentation and the dashes of the lines around it.';
-  const fits = (text: string) => !form.pattern || new RegExp(form.pattern).test(text);
+  const fits = (text: string) => !schema.pattern || new RegExp(schema.pattern).test(text);
   if (fits(raw)) return `Put it in quotes:  "${raw}"`;
-  const likeExample = form.examples?.[0]?.replace(/\d[\d.,]*/, raw) ?? raw;
-  return fits(likeExample) ? `Write:  ${likeExample}` : example(form);
+  const likeExample = schema.examples?.[0]?.replace(/\d[\d.,]*/, raw) ?? raw;
+  return fits(likeExample) ? `Write:  ${likeExample}` : example(schema);
 }
 
-/** What is wrong with the shape of the data, as its schema sees it. */
-export const shape = {
+/** Messages about data that does not match its schema. */
+export const shapeMessages = {
   unknownProperty: (name: string, where: string, known: readonly string[]): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}.`,
@@ -79,33 +79,33 @@ export const shape = {
     message: `"${name}" is missing from ${where}; it belongs to "${partner}".`,
     hint: `Add "${name}:". ${description}`,
   }),
-  wrongType: (name: string, type: string, data: unknown, raw: string, form: Form): Message => {
+  wrongType: (name: string, type: string, data: unknown, raw: string, schema: ValueSchema): Message => {
     const placeholder = unquotedPlaceholder(data);
-    const found = placeholder ? 'a text without its quotes' : kindOf(data);
+    const found = placeholder ? 'a text without its quotes' : describe(data);
     return {
       id: 'wrong-type',
-      message: `${name === wholeFile ? 'A definition' : `"${name}"`} must be ${kinds[type] ?? type}, but this is ${found}.`,
-      hint: placeholder ? `Put it in quotes:  ${placeholder}` : typeHint(type, data, raw, form),
+      message: `${name === noProperty ? 'A definition' : `"${name}"`} must be ${typeNames[type] ?? type}, but this is ${found}.`,
+      hint: placeholder ? `Put it in quotes:  ${placeholder}` : typeHint(type, data, raw, schema),
     };
   },
   wrongChoice: (name: string, raw: string, values: readonly string[]): Message => ({
     id: name === 'template' ? 'unknown-template' : 'wrong-choice',
-    message: `"${bare(raw)}" is not a choice for "${name}".`,
-    hint: nearOrAll(bare(raw), values, 'The choices are:'),
+    message: `"${unquoted(raw)}" is not a choice for "${name}".`,
+    hint: nearOrAll(unquoted(raw), values, 'The choices are:'),
   }),
   unknownSection: (type: unknown, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: `Unknown section type "${type}".`,
     hint: nearOrAll(String(type), types, 'The types are:'),
   }),
-  wrongForm: (name: string, raw: string, form: Form): Message => ({
+  wrongForm: (name: string, raw: string, schema: ValueSchema): Message => ({
     id: 'wrong-form',
-    message: `"${name}" must be ${form.expected ?? 'written otherwise'}, but this is "${bare(raw)}".`,
-    hint: example(form),
+    message: `"${name}" must be ${schema.expected ?? 'written otherwise'}, but this is "${unquoted(raw)}".`,
+    hint: example(schema),
   }),
-  wrongKey: (key: string, form: Form): Message => ({
+  wrongKey: (key: string, schema: ValueSchema): Message => ({
     id: 'wrong-form',
-    message: `The name "${key}" must have ${form.expected ?? 'another form'}.`,
+    message: `The name "${key}" must have ${schema.expected ?? 'another form'}.`,
     hint: `For example:  ${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
   }),
   empty: (name: string, description: string): Message => ({
@@ -120,7 +120,8 @@ export const shape = {
   }),
   unknownFact: (raw: string, group: string, known: readonly string[]): Message => ({
     id: 'unknown-fact',
-    message: `There is no "${bare(raw)}" among the ${group} of site.yaml.`,
-    hint: known.length > 0 ? nearOrAll(bare(raw), known, `The ${group} are:`) : `Add "${group}:" to site.yaml first.`,
+    message: `There is no "${unquoted(raw)}" among the ${group} of site.yaml.`,
+    hint:
+      known.length > 0 ? nearOrAll(unquoted(raw), known, `The ${group} are:`) : `Add "${group}:" to site.yaml first.`,
   }),
 };

@@ -25,7 +25,7 @@ interface BuildOptions extends MakeOptions {
   out?: string;
 }
 
-/** `build` may be left out, so a misspelt command would be taken for its argument. */
+/** `build` is the default command, so commander takes a misspelled command for an argument of it. */
 function refuseUnknown(word: string | undefined, program: Command): void {
   if (word === undefined) return;
   const names = program.commands.map((command) => command.name());

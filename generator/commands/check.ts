@@ -15,17 +15,15 @@ async function run(options: MakeOptions, world: World): Promise<ExitCode> {
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));
   const left = built.beforeLaunch.length;
-  if (left > 0)
-    say(
-      options,
-      world.out,
-      `${plural(left, 'thing')} to replace before launch; npm run validate -- --launch lists them.`,
-    );
+  if (left > 0) {
+    const things = plural(left, 'thing');
+    say(options, world.out, `${things} to replace before launch; npm run validate -- --launch lists them.`);
+  }
   return 0;
 }
 
 function summary(warnings: readonly Diagnostic[]): string {
   return warnings.length > 0
-    ? `${count(warnings)}. What is meant so can be accepted; the README says how.`
+    ? `${count(warnings)}. If a warning is intentional, accept it with a reason: docs/audits.md says how.`
     : 'No problems.';
 }

@@ -10,7 +10,7 @@ import { previewCommand } from './preview.ts';
 import { schemaCommand } from './schema.ts';
 import type { ExitCode, Register, Terminal, World } from './terminal.ts';
 
-/** A command that needs more than the pipeline imports it when it runs, so that a build does not wait for it. */
+/** Commands import what a build does not need only when they run, so that a build starts sooner. */
 const commands: readonly Register[] = [
   buildCommand,
   checkCommand,
@@ -21,7 +21,7 @@ const commands: readonly Register[] = [
   schemaCommand,
 ];
 
-/** Runs one command line, as `generate build --out public` without its first word. */
+/** @param args the command line without `generate`, such as `build --out public` */
 export async function main(args: readonly string[], world: World): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const finish: Terminal['finish'] = async (action) => {

@@ -27,6 +27,6 @@ async function run({ root, port }: DevOptions, world: World): Promise<ExitCode> 
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   world.out.write(`${dev.address()} shows the site as you write it. Ctrl-C stops it.\n`);
   await ended;
-  await dev.stop();
+  dev.stop();
   return 0;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Option } from 'commander';
 import { build } from '../build.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { orReport, projectIn } from './make.ts';
+import { buildInput, orReport } from './make.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 export const diffCommand: Register = (program, terminal) =>
@@ -27,9 +27,9 @@ async function run({ root, against, format }: DiffOptions, world: World): Promis
     import('../workshop/diff/summary.ts'),
   ]);
   const before = await readSnapshot(against ?? join(root, 'dist'));
-  const after = 'Mend this first; then the two can be compared.';
-  const site = await orReport({ format: 'text' }, world, after, async () =>
-    build(projectIn(root, world.env), await world.tools()),
+  const outcome = 'Mend this first; then the two can be compared.';
+  const site = await orReport({ format: 'text' }, world, outcome, async () =>
+    build(buildInput(root, world.env), await world.tools()),
   );
   if (!site) return 1;
   const change = compare(before, snapshotOf(pagesIn(await site.files())));
@@ -37,7 +37,7 @@ async function run({ root, against, format }: DiffOptions, world: World): Promis
   return 0;
 }
 
-/** The files whose content is known without making it, which all pages are. */
+/** The files whose content is a string, which includes all pages. The others need not be made. */
 function pagesIn(files: readonly OutputFile[]): { path: string; content: string }[] {
   return files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : []));
 }

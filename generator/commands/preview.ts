@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { UsageError } from '../report/usage-error.ts';
+import type { HttpRequest } from '../workshop/preview/answer.ts';
 import { type HostName, hosts } from '../workshop/preview/hosts.ts';
 import { defaultPort, readPort } from './port.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
@@ -38,10 +39,10 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
     import('../workshop/preview/serve.ts'),
   ]);
   const current = await keepReading(folder);
-  const reply = async (asked: Parameters<typeof answer>[0]) => answer(asked, await current(), hosts[host]);
-  const wanted = { wanted: port ?? defaultPort, orNext: port === undefined };
-  const server = await serve(reply, wanted);
-  if (wanted.orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
+  const reply = async (request: HttpRequest) => answer(request, await current(), hosts[host]);
+  const orNext = port === undefined;
+  const server = await serve(reply, { wanted: port ?? defaultPort, orNext });
+  if (orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
   const { base } = await current();
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Ctrl-C stops it.\n`);

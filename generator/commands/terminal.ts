@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import type { Format } from '../report/report.ts';
+import type { ReportFormat } from '../report/report.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { Tools } from '../tools.ts';
 import type { Prompts } from './prompts.ts';
@@ -40,7 +40,7 @@ export type Register = (program: Command, terminal: Terminal) => void;
 /** The options of every command that reads the content. */
 export interface Options {
   root: string;
-  format: Format;
+  format: ReportFormat;
   quiet: boolean;
 }
 

@@ -1,20 +1,20 @@
+/** Every address that is made of a route is made here: in links, in canonical URLs, on disk, and in the dev server. */
+
 import type { SiteFacts } from '../../templates/facts/site.ts';
 
-type Roots = Pick<SiteFacts, 'url' | 'base'>;
+type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
 
-/** The one place that decides what a route looks like: in links, in canonical addresses, on disk. */
-
-/** The path of a route as a browser asks for it: `/services`, or `/spa/services` under a base. */
-export function href(route: string, { base = '' }: Roots): string {
+/** The path of a route as a browser requests it: `/services`, or `/spa/services` with the base `/spa`. */
+export function href(route: string, { base = '' }: SiteUrl): string {
   return base + route;
 }
 
-/** The whole address of a route, as canonical links and the sitemap give it. */
-export function canonical(route: string, roots: Roots): string {
-  return roots.url + href(route, roots);
+/** The canonical URL of a route, which the sitemap gives too. */
+export function canonical(route: string, site: SiteUrl): string {
+  return site.url + href(route, site);
 }
 
-/** The file that hosts serve for a route without redirecting: `services.html` answers `/services`. */
+/** The file that hosts serve for a route without a redirect: `services.html` for `/services`. */
 export function outputFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -1,11 +1,11 @@
 import { nearOrAll } from '../check/shape-messages.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
-import type { Unknown } from './placeholder.ts';
+import type { UnknownPlaceholder } from './placeholder.ts';
 
-/** What is wrong with data of the right shape: names that lead nowhere, routes, links. */
-export const content = {
-  unknownPlaceholder: ({ name, reason, step, known }: Unknown, town: string | undefined): Message => {
+/** Messages about data that matches its schema: placeholders, routes, links, and facts. */
+export const contentMessages = {
+  unknownPlaceholder: ({ name, reason, step, known }: UnknownPlaceholder, town: string | undefined): Message => {
     const id = 'unknown-placeholder';
     if (reason === 'unclosed') {
       return {
@@ -97,7 +97,7 @@ export const content = {
     message: `The route "${route}" ${fault}.`,
     hint: `Write:  ${better}`,
   }),
-  /** @param other the file that has the route already; null where one definition makes it for several towns */
+  /** @param other the file that has the same route; null if one definition makes both pages */
   duplicateRoute: (route: string, other: string | null): Message => ({
     id: 'duplicate-route',
     message: other
@@ -115,11 +115,14 @@ export const content = {
     message: `No page has the route "${route}". ${why}`,
     hint: `Add a page definition with "route: ${route}".`,
   }),
-  unknownPage: (route: string, routes: readonly string[]): Message => ({
-    id: 'unknown-page',
-    message: `There is no page "${route}".`,
-    hint: suggest(route, routes) ? `Did you mean "${suggest(route, routes)}"?` : 'Check the route, or add the page.',
-  }),
+  unknownPage: (route: string, routes: readonly string[]): Message => {
+    const near = suggest(route, routes);
+    return {
+      id: 'unknown-page',
+      message: `There is no page "${route}".`,
+      hint: near ? `Did you mean "${near}"?` : 'Check the route, or add the page.',
+    };
+  },
   unknownAnchor: (anchor: string, route: string, anchors: readonly string[]): Message => ({
     id: 'unknown-anchor',
     message: `Nothing on the page "${route}" has the id "${anchor}".`,

@@ -4,18 +4,18 @@ import type { PageData } from '../check/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { milesBetween } from './distance.ts';
-import { fillTree, type Leaf, type TownScope, townNamed, townScope, townsFor, type Walk } from './fill.ts';
+import { type FillContext, fillTree, type Leaf, type TownScope, townNamed, townScope, townsFor } from './fill.ts';
 
-/** What can be checked of a page: its route and all its texts, with every placeholder filled in. */
-export interface Draft {
+/** What can be checked of every page, even of one that does not match its schema. */
+export interface PageDraft {
   source: Source;
-  /** Null where the definition has none. */
+  /** Null if it is missing, or depends on a town. */
   route: string | null;
   leaves: Leaf[];
 }
 
-/** One page to be: a definition, or a definition for one town. */
-export interface Page extends Draft {
+/** A page of the site: a definition, or a definition for one of its towns. */
+export interface Page extends PageDraft {
   route: string;
   data: PageData;
   town?: Town;
@@ -25,91 +25,93 @@ export interface Expanded {
   facts: SiteFacts;
   siteLeaves: Leaf[];
   pages: Page[];
-  /** Of definitions that their schema refused. */
-  drafts: Draft[];
+  /** The pages that cannot be made. */
+  drafts: PageDraft[];
   /** The specialties that pages and lists ask for. */
-  asked: ReadonlySet<string>;
+  requestedSpecialties: ReadonlySet<string>;
   problems: Diagnostic[];
 }
 
 export interface ExpandOptions {
-  /** The key for the map, where it comes from outside site.yaml. */
+  /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
-  /** Replaces each filled text, such as with one that says where it was written. */
-  mark?: Walk['mark'] | undefined;
+  /** Returns what to use for a text: by default, the text. `render/marks.ts` adds where it is written. */
+  mark?: FillContext['mark'] | undefined;
 }
+
+type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
-  { site, pages, refused }: Definitions,
+  { site, pages, invalidPages }: Definitions,
   { mapsKey, mark = ({ text }) => text }: ExpandOptions = {},
 ): Expanded {
   const problems: Diagnostic[] = [];
-  const asked = new Set<string>();
+  const requestedSpecialties = new Set<string>();
   const specialties = [...new Set(site.data.towns?.flatMap((town) => Object.keys(town.specialties ?? {})))];
-  const walkOf = ({ source, roles }: Definition<unknown>, scope: TownScope): Walk => ({
-    source,
-    roles,
-    scope,
-    specialties,
-    leaves: [],
-    asked,
-    problems,
-    mark,
-  });
+  const contextFor: ContextFor = ({ source, roles }, scope) => {
+    return { source, roles, scope, specialties, leaves: [], requestedSpecialties, problems, mark };
+  };
 
-  const { towns: rawTowns = [], ...rest } = site.data;
-  const townWalk = walkOf(site, {});
-  const towns = rawTowns.map((raw, index) => {
-    const town = { ...raw, miles: Math.round(milesBetween(rest.geo, raw.center)) };
-    return fillTree(town, ['towns', index], { ...townWalk, scope: { ...rest, town } }) as Town;
-  });
-  const siteWalk = walkOf(site, { ...rest, towns });
-  const facts = withMapKey({ ...(fillTree(rest, [], siteWalk) as SiteFacts), towns }, mapsKey);
-  const scope = { ...facts, towns };
-
+  const { facts: ownFacts, leaves: siteLeaves } = expandSite(site, contextFor);
+  const facts = withMapKey(ownFacts, mapsKey);
+  const copiesOf = <T>(definition: Definition<T>) => copies(definition, contextFor(definition, { ...facts }));
   const made = pages.flatMap((definition) =>
-    copies(definition, walkOf(definition, scope)).map(({ data, ...copy }) => ({ ...copy, data, route: data.route })),
+    copiesOf(definition).map((copy): Page => ({ ...copy, route: copy.data.route })),
   );
-  const drafts = refused.flatMap((definition) =>
-    copies(definition, walkOf(definition, scope)).map(({ data, ...copy }) => ({ ...copy, route: routeIn(data) })),
+  const invalid = invalidPages.flatMap((definition) =>
+    copiesOf(definition).map(({ source, leaves, data }) => ({ source, leaves, route: fixedRoute(data) })),
   );
-  // A page whose town is misspelt is not made, but its route is known.
-  const townless = pages.filter(({ source }) => !made.some((page) => page.source === source));
-  drafts.push(...townless.map(({ source, data }) => ({ source, route: routeIn(data), leaves: [] })));
-  const siteLeaves = [...townWalk.leaves, ...siteWalk.leaves];
-  return { facts, siteLeaves, pages: made, drafts, asked, problems };
+  // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
+  const sources = new Set(made.map(({ source }) => source));
+  const withoutTown = pages
+    .filter(({ source }) => !sources.has(source))
+    .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data) }));
+  return { facts, siteLeaves, pages: made, drafts: [...invalid, ...withoutTown], requestedSpecialties, problems };
 }
 
-interface Copy<T> {
+/** Fills in site.yaml. The texts of a town can name the town; the other texts can name all towns. */
+function expandSite(site: Definition<SiteFacts>, contextFor: ContextFor): { facts: SiteFacts; leaves: Leaf[] } {
+  const { towns: rawTowns = [], ...rest } = site.data;
+  const townContext = contextFor(site, {});
+  const towns = rawTowns.map((raw, index) => {
+    const town = { ...raw, miles: Math.round(milesBetween(rest.geo, raw.center)) };
+    return fillTree(town, ['towns', index], { ...townContext, scope: { ...rest, town } }) as Town;
+  });
+  const context = contextFor(site, { ...rest, towns });
+  const facts = { ...(fillTree(rest, [], context) as SiteFacts), towns };
+  return { facts, leaves: [...townContext.leaves, ...context.leaves] };
+}
+
+interface PageCopy<T> {
   source: Source;
   data: T;
   leaves: Leaf[];
   town?: Town;
 }
 
-/** The definition filled in, once or for each of its towns. */
-function copies<T>({ source, data }: Definition<T>, walk: Walk): Copy<T>[] {
+/** A definition with its texts filled in, once or for each of its towns. */
+function copies<T>({ source, data }: Definition<T>, context: FillContext): PageCopy<T>[] {
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
-  const make = (scope: TownScope): Copy<T> => {
+  const copyIn = (scope: TownScope): PageCopy<T> => {
     const leaves: Leaf[] = [];
-    const filled = fillTree(rest, [], { ...walk, scope, leaves }) as T;
+    const filled = fillTree(rest, [], { ...context, scope, leaves }) as T;
     return { source, data: filled, leaves, ...(scope.town && { town: scope.town }) };
   };
-  if (typeof slug === 'string')
-    return townNamed(slug, walk).map((town) => make(townScope(walk.scope, town, specialty)));
-  if (each === undefined && specialty === undefined) return [make(walk.scope)];
-  return townsFor({ each, specialty }, [], walk).map((town) => make(townScope(walk.scope, town, specialty)));
+  const isForTowns = each !== undefined || specialty !== undefined;
+  if (typeof slug !== 'string' && !isForTowns) return [copyIn(context.scope)];
+  const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
+  return towns.map((town) => copyIn(townScope(context.scope, town, specialty)));
 }
 
-/** A key that must not be in a file comes from outside. */
+/** A key that must not be in a file can come from outside. */
 function withMapKey(facts: SiteFacts, key: string | undefined): SiteFacts {
   return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
 }
 
-/** The route that a definition names by itself, without a town. */
-function routeIn(data: unknown): string | null {
+/** The route of a definition, if it does not depend on a town. */
+function fixedRoute(data: unknown): string | null {
   const { route } = data as { route?: unknown };
   return typeof route === 'string' && !route.includes('{') ? route : null;
 }

@@ -1,20 +1,24 @@
 import { dialable } from '../../templates/facts/business.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 
-/** Where a link leads, as far as its text alone can tell. */
-export type Target =
+/**
+ * Where a link leads, as far as its text says: a page that may not exist, an address outside the site, an address with a
+ * fault, or a name that site.yaml does not have.
+ */
+export type LinkTarget =
+  /** A null route is the page that has the link. */
   | { kind: 'page'; route: string | null; anchor: string | null }
   | { kind: 'address'; href: string; external: boolean }
   | { kind: 'fault'; address: string; fault: string }
   | { kind: 'unknown'; name: string };
 
-/** Reads the `to` of a link; a name is looked up among the site's links. A null route is the page itself. */
-export function readLink(to: string, facts: Pick<SiteFacts, 'links' | 'contact'>): Target {
+/** Reads the `to` of a link: an address, or the name of one of the site's links. */
+export function readLink(to: string, facts: Pick<SiteFacts, 'links' | 'contact'>): LinkTarget {
   const address = isAddress(to) ? to : namedLinks(facts)[to];
   return address === undefined ? { kind: 'unknown', name: to } : readAddress(address);
 }
 
-/** Addresses by name: those of site.yaml, and `call`, `text` and `email` from the contact facts. */
+/** Addresses by name: the links of site.yaml, and `call`, `text`, and `email`, which come from the contact facts. */
 export function namedLinks({ links, contact }: Pick<SiteFacts, 'links' | 'contact'>): Record<string, string> {
   const number = dialable(contact);
   return { ...links, call: `tel:${number}`, text: `sms:${number}`, email: `mailto:${contact.email}` };
@@ -24,7 +28,7 @@ function isAddress(to: string): boolean {
   return /^[/#]/.test(to) || /^[^/]*:/.test(to);
 }
 
-function readAddress(address: string): Target {
+function readAddress(address: string): LinkTarget {
   const fault = addressFault(address);
   if (fault) return { kind: 'fault', address, fault };
   if (/^https:/i.test(address)) return { kind: 'address', href: address, external: true };
@@ -33,6 +37,7 @@ function readAddress(address: string): Target {
   return { kind: 'page', route: route || null, anchor };
 }
 
+/** Completes "The address …"; null if there is no fault. */
 function addressFault(address: string): string | null {
   if (/^[/#]/.test(address)) return address.startsWith('//') ? 'leaves out "https:"' : null;
   const [, scheme = ''] = address.match(/^([^:]*):/) ?? [];

@@ -2,25 +2,27 @@ import type { PageFacts } from '../../templates/define.ts';
 import type { Action, SiteFacts } from '../../templates/facts/site.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { Draft, Expanded, Page } from './expand.ts';
+import type { Expanded, Page, PageDraft } from './expand.ts';
 import { factProblems } from './fact-problems.ts';
 import type { Leaf } from './fill.ts';
 import { linkProblems } from './link-problems.ts';
 import { routeProblems } from './route-problems.ts';
 
-/** A page that knows its place in the site. */
+/** A page, with what templates need to know about its place in the site. */
 export interface SitePage extends Page {
   facts: PageFacts;
 }
 
-/** All pages, in the order of their routes. Every link leads somewhere. */
+/** A whole site. If it has no problems, every link leads somewhere. */
 export interface Site {
   facts: SiteFacts;
-  /** site.yaml, and its texts. */
+  /** site.yaml. */
   source: Source;
+  /** The texts of site.yaml. */
   leaves: Leaf[];
+  /** Sorted by route. */
   pages: SitePage[];
-  /** The names of all pictures, where they are written. */
+  /** The file names of all pictures. */
   pictures: Leaf[];
 }
 
@@ -30,14 +32,14 @@ export interface Resolved {
 }
 
 /**
- * Gives every page its place in the site and checks routes and links.
+ * Gives every page its place in the site, and checks routes and links.
  *
- * @param complete false where some definition could not be read at all, so that a page may only seem to be missing
+ * @param complete false if a file could not be read, so that a page may only seem to be missing
  */
 export function resolve(expanded: Expanded, source: Source, complete: boolean): Resolved {
   const { facts, siteLeaves, pages, drafts } = expanded;
-  // Of two files with one route, the one with the longer name is most likely the copy.
-  const all: Draft[] = [...pages, ...drafts].sort((a, b) => a.source.file.length - b.source.file.length);
+  // If two files have the same route, the one with the longer name is most likely the copy.
+  const all: PageDraft[] = [...pages, ...drafts].sort((a, b) => a.source.file.length - b.source.file.length);
   const routes = routeProblems(all, facts, source, complete);
   const pictures = all.flatMap(({ leaves }) => leaves.filter(({ role }) => role === 'picture'));
   return {
@@ -46,7 +48,7 @@ export function resolve(expanded: Expanded, source: Source, complete: boolean): 
       ...expanded.problems,
       ...factProblems(expanded, source),
       ...routes.problems,
-      ...linkProblems(all, siteLeaves, facts, routes.known),
+      ...linkProblems(all, siteLeaves, facts, routes.allKnown),
     ],
   };
 }
@@ -58,15 +60,18 @@ function inOrder(pages: readonly Page[]): SitePage[] {
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-const longestTrail = 5;
+/** Ends the trail of pages that are each other's parents. */
+const maxTrail = 5;
 
 function pageFacts(page: Page, byRoute: ReadonlyMap<string, Page>): PageFacts {
   const { route } = page;
   const { name } = page.data;
   const trail: Action[] = [];
-  for (let at = parentOf(page); at !== null && trail.length < longestTrail; at = parentOf(byRoute.get(at))) {
-    const label = byRoute.get(at)?.data.name;
-    if (label) trail.unshift({ label, to: at });
+  let parent = parentOf(page);
+  while (parent !== null && trail.length < maxTrail) {
+    const label = byRoute.get(parent)?.data.name;
+    if (label) trail.unshift({ label, to: parent });
+    parent = parentOf(byRoute.get(parent));
   }
   return { route, name, trail, ...(page.town && { town: page.town }) };
 }

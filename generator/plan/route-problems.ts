@@ -2,8 +2,8 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { content } from './content-messages.ts';
-import type { Draft } from './expand.ts';
+import { contentMessages } from './content-messages.ts';
+import type { PageDraft } from './expand.ts';
 import { routeProblem } from './route.ts';
 
 const required = {
@@ -13,13 +13,17 @@ const required = {
 
 interface CheckedRoutes {
   problems: Diagnostic[];
-  /** False where a page that seems to be missing may only have another route, or be in a file that cannot be read. */
-  known: boolean;
+  /** False if a page may only seem to be missing, because its file could not be read or its route is a duplicate. */
+  allKnown: boolean;
 }
 
-/** Checks that every route is well formed and is that of one page, and that no required page is missing. */
+/**
+ * Checks that every route is well formed and used once, and that no required page is missing.
+ *
+ * @param complete false if a file could not be read
+ */
 export function routeProblems(
-  drafts: readonly Draft[],
+  drafts: readonly PageDraft[],
   { redirects = {} }: SiteFacts,
   site: Source,
   complete: boolean,
@@ -28,23 +32,25 @@ export function routeProblems(
   const report = (source: Source, path: Path, message: Message | null) => {
     if (message) problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
   };
-  const byRoute = new Map<string, Draft>();
-  let known = complete;
+  const byRoute = new Map<string, PageDraft>();
+  let allKnown = complete;
   for (const draft of drafts) {
     const { route, source } = draft;
     if (route === null) continue;
-    const other = byRoute.get(route);
     report(source, ['route'], routeProblem(route));
-    if (other) {
-      known = false;
-      report(source, ['route'], content.duplicateRoute(route, other.source === source ? null : other.source.file));
-    } else byRoute.set(route, draft);
+    const other = byRoute.get(route)?.source;
+    if (!other) {
+      byRoute.set(route, draft);
+      continue;
+    }
+    allKnown = false;
+    report(source, ['route'], contentMessages.duplicateRoute(route, other === source ? null : other.file));
   }
   for (const route of Object.keys(redirects)) {
     const page = byRoute.get(route);
-    if (page) report(site, ['redirects', route], content.redirectedPage(route, page.source.file));
+    if (page) report(site, ['redirects', route], contentMessages.redirectedPage(route, page.source.file));
   }
-  const missing = Object.entries(required).filter(([route]) => known && !byRoute.has(route));
-  for (const [route, why] of missing) report(site, [], content.missingPage(route, why));
-  return { problems, known };
+  const missing = Object.entries(required).filter(([route]) => allKnown && !byRoute.has(route));
+  for (const [route, why] of missing) report(site, [], contentMessages.missingPage(route, why));
+  return { problems, allKnown };
 }

@@ -1,12 +1,13 @@
 import type { Message } from '../report/diagnostic.ts';
-import { content } from './content-messages.ts';
+import { contentMessages } from './content-messages.ts';
 
-/** What is wrong with a route, or null: `/` or small words with single hyphens, each after a slash. */
+/** What is wrong with a route, or null. A route is `/`, or words of a to z, 0 to 9, and single hyphens, each after a slash. */
 export function routeProblem(route: string): Message | null {
   const fault = faults.find(([pattern]) => pattern.test(route))?.[1];
-  return fault ? content.badRoute(route, fault, better(route)) : null;
+  return fault ? contentMessages.badRoute(route, fault, correctedRoute(route)) : null;
 }
 
+/** Each completes "The route …". */
 const faults: readonly [RegExp, string][] = [
   [/(^|\/)\.\.?(\/|$)/, 'has dots that would lead out of the site'],
   [/^[^/]/, 'does not begin with a slash'],
@@ -19,7 +20,7 @@ const faults: readonly [RegExp, string][] = [
   [/(^|\/)-|-(\/|$)|--/, 'has a hyphen that stands between no two words'],
 ];
 
-function better(route: string): string {
+function correctedRoute(route: string): string {
   const words = route
     .replace(/\/index$/, '/start')
     .split('/')
@@ -27,7 +28,7 @@ function better(route: string): string {
   return `/${words.filter(Boolean).join('/')}`;
 }
 
-/** A name as it can stand in a route: `Little Elm` gives `little-elm`. Empty where no letter or digit is left. */
+/** A name as part of a route: `Little Elm` becomes `little-elm`. Empty if the name has no letter from a to z and no digit. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Resources } from '../../templates/head.tsx';
 import type { Font } from '../assets/fonts.ts';
-import type { Stylist } from '../assets/styles.ts';
+import type { CompileStyles } from '../assets/styles.ts';
 import { href, outputFile } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
 import { classesIn } from '../render/markup.ts';
@@ -10,12 +10,12 @@ import type { OutputFile } from './output-file.ts';
 
 export interface PageResources {
   fonts: readonly Font[];
-  /** The client script's entry, below the output folder. */
+  /** The path of the script that pages load, relative to the output folder. */
   script: string;
-  style: Stylist;
+  compileStyles: CompileStyles;
 }
 
-/** Puts the pages together with their styles, fonts and scripts: whole HTML documents. */
+/** Makes HTML documents of the pages and their styles, fonts, and scripts. */
 export function documents(site: Site, pages: readonly RenderedPage[], resources: PageResources): Promise<OutputFile[]> {
   return Promise.all(pages.map((page) => documentOf(page, site, resources)));
 }
@@ -23,17 +23,18 @@ export function documents(site: Site, pages: readonly RenderedPage[], resources:
 async function documentOf(
   { page, meta, body }: RenderedPage,
   { facts }: Site,
-  { fonts, script, style }: PageResources,
+  { fonts, script, compileStyles }: PageResources,
 ): Promise<OutputFile> {
-  const address = (path: string) => href(`/${path}`, facts);
-  const fontRules = fonts.map((font) => font.css(address(font.path))).join('');
+  const url = (path: string) => href(`/${path}`, facts);
+  const fontRules = fonts.map((font) => font.css(url(font.path))).join('');
+  const styles = await compileStyles(classesIn(body.html));
   const resources = renderToStaticMarkup(
     <Resources
       site={facts}
-      css={fontRules + (await style(classesIn(body.html)))}
-      fonts={fonts.map(({ path }) => address(path))}
+      css={fontRules + styles}
+      fonts={fonts.map(({ path }) => url(path))}
       picture={body.preload}
-      script={address(script)}
+      script={url(script)}
     />,
   );
   return {

@@ -1,6 +1,7 @@
-/** A file below the output folder; what takes long to make is made when the file is written or asked for. */
 export interface OutputFile {
+  /** Relative to the output folder. */
   path: string;
+  /** A function if making the content takes time. It is called when the file is written or requested. */
   content: string | Uint8Array | (() => Promise<Uint8Array>);
 }
 

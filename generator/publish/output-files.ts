@@ -2,7 +2,7 @@ import type { Cache } from '../assets/cache.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import { pictureFiles } from '../assets/pictures.ts';
 import type { Scripts } from '../assets/scripts.ts';
-import type { Stylist } from '../assets/styles.ts';
+import type { CompileStyles } from '../assets/styles.ts';
 import type { Theme } from '../assets/theme.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { RenderedPage } from '../render/render.ts';
@@ -11,23 +11,24 @@ import type { OutputFile } from './output-file.ts';
 import type { PublishedRecord } from './record.ts';
 import { siteFiles } from './site-files.tsx';
 
-export interface Workbench {
+/** What publishing needs from `tools.ts`. */
+export interface PublishTools {
   theme: Theme;
   cache: Cache;
-  style: Stylist;
+  compileStyles: CompileStyles;
   scripts: () => Promise<Scripts>;
 }
 
-/** Every file of a site: its pages, what they load, and what hosts and search engines read. */
+/** Every file of a site: its pages, the files that they load, and the files that hosts and search engines read. */
 export async function outputFiles(
   site: Site,
   pages: readonly RenderedPage[],
   record: PublishedRecord,
-  { theme, cache, style, scripts }: Workbench,
+  { theme, cache, compileStyles, scripts }: PublishTools,
 ): Promise<OutputFile[]> {
-  const [fonts, { entry, files }] = await Promise.all([makeFonts(unusualCharacters(pages), cache), scripts()]);
+  const [fonts, { entry, files }] = await Promise.all([makeFonts(nonAsciiCharacters(pages), cache), scripts()]);
   return [
-    ...(await documents(site, pages, { fonts, script: entry, style })),
+    ...(await documents(site, pages, { fonts, script: entry, compileStyles })),
     ...[...fonts, ...files].map(({ path, bytes }) => ({ path, content: bytes })),
     ...pictureFiles(
       pages.flatMap(({ body }) => body.pictures),
@@ -38,7 +39,7 @@ export async function outputFiles(
   ];
 }
 
-/** The characters beyond printable ASCII, which every font has. */
-function unusualCharacters(pages: readonly RenderedPage[]): string {
+/** The characters of the pages that are not printable ASCII. */
+function nonAsciiCharacters(pages: readonly RenderedPage[]): string {
   return [...new Set(pages.flatMap(({ body }) => body.html.match(/[^\n -~]/gu) ?? []))].join('');
 }

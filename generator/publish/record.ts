@@ -6,15 +6,15 @@ import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**
- * What was published, by route: a name for the content of the page, and the day on which it last changed, as YYYY-MM-DD.
- * It stands beside site.yaml and is kept with it, because a build on another machine has no other memory.
- * Routes that are gone stay in it, so that visitors who saved one are not forgotten.
+ * What was published, by route: a hash of the content of the page, and the day on which it last changed, as YYYY-MM-DD.
+ * The file is kept next to site.yaml and under version control, so that a build on another machine knows it too. Routes
+ * that are gone stay in it, so that the `gone-route` rule can ask for a redirect.
  */
 export type PublishedRecord = Readonly<Record<string, { content: string; changed: string }>>;
 
 export const recordFile = '.published.json';
 
-/** @throws UsageError where the file is there but cannot be read */
+/** @throws UsageError if the file exists but is not JSON */
 export async function readRecord(root: string): Promise<PublishedRecord> {
   const text = await readFile(join(root, recordFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -29,20 +29,24 @@ export async function readRecord(root: string): Promise<PublishedRecord> {
   }
 }
 
-/** Brings the record up to date with the pages of today: a page whose content is the same keeps its day. */
+/**
+ * Adds the pages that search engines may show. A page whose content has not changed keeps its day.
+ *
+ * @param today as YYYY-MM-DD
+ */
 export function updateRecord(old: PublishedRecord, pages: readonly RenderedPage[], today: string): PublishedRecord {
-  const now = pages
+  const current = pages
     .filter(({ page }) => !page.data.seo.hidden)
     .map(({ page, body }) => {
       const content = hash(page.data.seo.title, page.data.seo.description, contentIn(body.html));
       const before = old[page.route];
       return [page.route, before?.content === content ? before : { content, changed: today }] as const;
     });
-  const all = Object.entries({ ...old, ...Object.fromEntries(now) });
+  const all = Object.entries({ ...old, ...Object.fromEntries(current) });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Writes the record, a line for each route, where it says something new. */
+/** Writes the record if it has changed, with one line for each route. */
 export async function writeRecord(root: string, record: PublishedRecord): Promise<void> {
   const lines = Object.entries(record).map(([route, entry]) => `  ${JSON.stringify(route)}: ${JSON.stringify(entry)}`);
   const text = `{\n${lines.join(',\n')}\n}\n`;

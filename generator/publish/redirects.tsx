@@ -5,12 +5,12 @@ import type { Site } from '../plan/resolve.ts';
 import type { OutputFile } from './output-file.ts';
 
 /**
- * Leads visitors from routes that are gone to what took their place: by a rule where the host reads `_redirects`
- * (https://docs.netlify.com/routing/redirects, https://developers.cloudflare.com/pages/configuration/redirects), and by a
- * page of its own on every other host.
+ * The files that redirect visitors from routes that are gone: `_redirects` for the hosts that read it
+ * (https://docs.netlify.com/routing/redirects, https://developers.cloudflare.com/pages/configuration/redirects), and for
+ * all others a page for each route.
  */
 export function redirectFiles({ facts }: Site): OutputFile[] {
-  const redirects = Object.entries(facts.redirects ?? {}).map(([from, to]) => ({ from, to: addressOf(to, facts) }));
+  const redirects = Object.entries(facts.redirects ?? {}).map(([from, to]) => ({ from, to: urlOf(to, facts) }));
   if (redirects.length === 0) return [];
   const rules = redirects.map(({ from, to }) => `${href(from, facts)} ${to} 301\n`);
   const pages = redirects.map(({ from, to }) => ({
@@ -20,7 +20,7 @@ export function redirectFiles({ facts }: Site): OutputFile[] {
   return [{ path: '_redirects', content: rules.join('') }, ...pages];
 }
 
-function addressOf(to: string, facts: Site['facts']): string {
+function urlOf(to: string, facts: Site['facts']): string {
   const target = readLink(to, facts);
   if (target.kind === 'address') return target.href;
   if (target.kind !== 'page') throw new Error(`The redirect to "${to}" was not checked`);

@@ -8,7 +8,7 @@ import type { OutputFile } from './output-file.ts';
 import type { PublishedRecord } from './record.ts';
 import { redirectFiles } from './redirects.tsx';
 
-/** The files beside the pages: favicon, web manifest, sitemap, robots, redirects. */
+/** The favicon, web manifest, sitemap, robots.txt, and redirects. */
 export function siteFiles(site: Site, theme: Theme, record: PublishedRecord): OutputFile[] {
   return [
     { path: 'favicon.svg', content: favicon(site, theme) },
@@ -47,7 +47,7 @@ function manifest({ facts }: Site, theme: Theme): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** https://www.sitemaps.org/protocol.html: only pages that search engines may show, each with the day it last changed. */
+/** The pages that search engines may show, and the days on which they last changed (https://www.sitemaps.org/protocol.html). */
 function sitemap({ facts, pages }: Site, record: PublishedRecord): string {
   const shown = facts.hidden ? [] : pages.filter((page) => !page.data.seo.hidden);
   const urls = shown
@@ -59,7 +59,7 @@ function sitemap({ facts, pages }: Site, record: PublishedRecord): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309. A hidden site is still crawled, so that its noindex is seen. */
+/** https://www.rfc-editor.org/rfc/rfc9309. Crawlers may read a hidden site too, or they would not see its `noindex`. */
 function robots({ facts }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${canonical('/sitemap.xml', facts)}\n`;
 }

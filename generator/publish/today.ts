@@ -1,7 +1,7 @@
 /**
  * The day of a build, as YYYY-MM-DD.
  *
- * @param sourceDateEpoch seconds since 1970 that stand in for the clock, so that a build can be repeated
+ * @param sourceDateEpoch the time to use instead of the clock, in seconds since 1970, so that a build can be repeated
  *   (https://reproducible-builds.org/specs/source-date-epoch/)
  */
 export function today(sourceDateEpoch?: string): string {

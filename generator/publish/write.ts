@@ -4,43 +4,44 @@ import pLimit from 'p-limit';
 import { UsageError } from '../report/usage-error.ts';
 import { contentOf, type OutputFile } from './output-file.ts';
 
-/** Marks a folder as the generator's own, so that it may be replaced, and lists what it wrote there. */
-const marker = '.local-pages';
+/** Lists the files that the last build wrote into the output folder. Only they may be replaced. */
+const fileList = '.local-pages';
 
 /**
  * Makes sure that replacing the output folder loses nobody's work.
  *
- * @throws UsageError where the folder holds the project, or files that no build put there
+ * @throws UsageError if the folder contains the project, or files that no build wrote
  */
 export async function checkOutput(out: string, root: string): Promise<void> {
-  if (holds(resolve(out), resolve(root))) {
+  if (contains(resolve(out), resolve(root))) {
     throw new UsageError(`The output folder ${out} holds the project itself; choose another with --out.`);
   }
   for (const name of ['pages', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules']) {
-    if (resolve(out) === resolve(root, name))
+    if (resolve(out) === resolve(root, name)) {
       throw new UsageError(`The output folder ${out} holds part of the project; choose another with --out.`);
+    }
   }
   const found = await stat(out).catch(() => null);
   if (found && !found.isDirectory()) throw new UsageError(`${out} is a file; choose a folder with --out.`);
-  if (found) await refuseStrangers(out);
+  if (found) await refuseForeignFiles(out);
 }
 
-function holds(folder: string, path: string): boolean {
-  const below = folder.endsWith(sep) ? folder : folder + sep;
-  return path === folder || path.startsWith(below);
+function contains(folder: string, path: string): boolean {
+  const prefix = folder.endsWith(sep) ? folder : folder + sep;
+  return path === folder || path.startsWith(prefix);
 }
 
-/** Files that somebody else put into the output folder would be lost with the next build. */
-async function refuseStrangers(out: string): Promise<void> {
+/** @throws UsageError if the folder contains files that no build wrote, which would be lost */
+async function refuseForeignFiles(out: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const list = await readFile(join(out, marker), 'utf8').catch(() => '');
-  const known = new Set([marker, ...list.split('\n')]);
-  const strangers = files.filter((file) => !known.has(file));
-  if (strangers.length === 0) return;
-  const named = strangers.slice(0, 3).join(', ') + (strangers.length > 3 ? ' and others' : '');
+  const list = await readFile(join(out, fileList), 'utf8').catch(() => '');
+  const own = new Set([fileList, ...list.split('\n')]);
+  const foreign = files.filter((file) => !own.has(file));
+  if (foreign.length === 0) return;
+  const named = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and others' : '');
   throw new UsageError(
     `The folder ${out} has files that this program did not write, and they would be lost: ${named}. Move them, or choose another folder with --out.`,
   );
@@ -49,27 +50,27 @@ async function refuseStrangers(out: string): Promise<void> {
 const filesAtOnce = 16;
 
 /**
- * Writes all files beside the output folder and then swaps the two, so that a mistake on the way leaves the old one whole.
- * Each file is made just before it is written, so that never more than a few of them are in memory.
+ * Writes all files to a temporary folder next to the output folder, then swaps the two, so that a failure leaves the old
+ * output folder unchanged. Each file is made just before it is written, so that only a few are in memory at once.
  *
- * @returns how many bytes were written
+ * @returns the number of bytes written
  */
 export async function write(files: readonly OutputFile[], out: string): Promise<number> {
   const target = resolve(out);
   await mkdir(dirname(target), { recursive: true });
-  const draft = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
+  const temporary = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
-    const folders = new Set(files.map((file) => dirname(join(draft, file.path))));
+    const folders = new Set(files.map((file) => dirname(join(temporary, file.path))));
     await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
     const limit = pLimit(filesAtOnce);
-    const sizes = await Promise.all(files.map((file) => limit(() => writeOne(file, draft))));
-    await writeFile(join(draft, marker), files.map((file) => file.path).join('\n'));
-    // A temporary folder is private; a web server under another account must be able to read the site.
-    await chmod(draft, 0o755);
-    await swap(draft, target);
+    const sizes = await Promise.all(files.map((file) => limit(() => writeOne(file, temporary))));
+    await writeFile(join(temporary, fileList), files.map((file) => file.path).join('\n'));
+    // `mkdtemp` makes a private folder, but a web server under another account must be able to read the site.
+    await chmod(temporary, 0o755);
+    await swap(temporary, target);
     return sizes.reduce((sum, size) => sum + size, 0);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
@@ -79,9 +80,10 @@ async function writeOne(file: OutputFile, folder: string): Promise<number> {
   return Buffer.byteLength(content);
 }
 
-async function swap(draft: string, target: string): Promise<void> {
-  const old = `${draft}-old`;
-  const had = await rename(target, old).then(
+/** Puts the old output folder back if the new one cannot take its place. */
+async function swap(temporary: string, target: string): Promise<void> {
+  const old = `${temporary}-old`;
+  const hadOld = await rename(target, old).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return false;
@@ -89,9 +91,9 @@ async function swap(draft: string, target: string): Promise<void> {
     },
   );
   try {
-    await rename(draft, target);
+    await rename(temporary, target);
   } catch (error) {
-    if (had) await rename(old, target);
+    if (hadOld) await rename(old, target);
     throw error;
   }
   await rm(old, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 
-/** What can be wrong with a file before its text is looked at. */
-export const file = {
+/** Messages about a file as a whole, before its YAML is parsed. */
+export const fileMessages = {
   missing: (name: string): Message => ({
     id: 'missing-file',
     message: `There is no ${name} here.`,
@@ -24,9 +24,9 @@ export const file = {
       ? 'Write a page definition that begins with "route:", or delete the file.'
       : 'Write the facts of the business in it.',
   }),
-  tooLarge: (bytes: number, most: number): Message => ({
+  tooLarge: (bytes: number, limit: number): Message => ({
     id: 'file-too-large',
-    message: `This file has ${bytes.toLocaleString('en')} bytes; a definition has at most ${most.toLocaleString('en')}.`,
+    message: `This file has ${bytes.toLocaleString('en')} bytes; a definition has at most ${limit.toLocaleString('en')}.`,
     hint: 'Split it into several pages.',
   }),
   notUtf8: (): Message => ({

@@ -3,10 +3,10 @@ import type { Span } from '../report/diagnostic.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import type { Source } from './source.ts';
 
-/** The way from the top of a file to a value: keys and, counted from 0, places in lists. */
+/** The keys and list indexes (from 0) that lead from the top of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901) as ajv writes it. */
+/** Reads a JSON pointer (https://www.rfc-editor.org/rfc/rfc6901), which is how ajv gives a path. */
 export function pathOf(pointer: string): Path {
   return pointer
     .split('/')
@@ -14,18 +14,18 @@ export function pathOf(pointer: string): Path {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Writes a path as ajv does. */
+/** Writes a path as a JSON pointer. */
 export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Where the value at a path stands; where it is missing, the nearest thing around it that has a place. */
+/** The span of the value at a path. If there is no value, the span of the nearest value around it. */
 export function valueSpan(source: Source, path: Path): Span {
   const node = nodesAlong(source, path).at(-1);
   return spanOf(source, offsets(node));
 }
 
-/** Where the key of the last step of a path stands; for a place in a list, its value. */
+/** The span of the last key of a path. If the path leads to a list item, the span of the item. */
 export function keySpan(source: Source, path: Path): Span {
   const parent = nodesAlong(source, path.slice(0, -1)).at(-1);
   const name = String(path.at(-1));
@@ -35,24 +35,36 @@ export function keySpan(source: Source, path: Path): Span {
   return pair ? spanOf(source, offsets(pair.key as Node)) : valueSpan(source, path);
 }
 
-/** Where part of a text stands within the value at a path, over several lines too; the whole value where it was escaped. */
-export function partSpan(source: Source, path: Path, part: string): Span {
+/**
+ * The span of part of the text at a path. The part may be spread over several lines of YAML. If it is not found, because
+ * the YAML has escapes in it, the span is that of the whole value.
+ *
+ * @param earlier the number of times that the part occurs earlier in the text
+ */
+export function partSpan(source: Source, path: Path, part: string, earlier = 0): Span {
   const [start, end] = offsets(nodesAlong(source, path).at(-1));
-  const words = part.trim().split(/\s+/).map(escapeRegExp);
-  const found = new RegExp(words.join('\\s+')).exec(source.text.slice(start, end));
+  const matches = occurrences(part, source.text.slice(start, end));
+  const found = matches[earlier] ?? matches.at(-1);
   const from = start + (found?.index ?? 0);
   return spanOf(source, [from, found ? from + found[0].length : end]);
 }
 
-/** Turns offsets into lines and columns; a span that crosses lines ends with its first. */
+/** Every match of some words in a text. The spaces and line breaks between them may differ. */
+export function occurrences(words: string, text: string): RegExpExecArray[] {
+  const pattern = words.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+  return [...text.matchAll(new RegExp(pattern, 'g'))];
+}
+
+/** Turns offsets into a span of one line. If the end is on a later line, the span ends with its first line. */
 export function spanOf(source: Pick<Source, 'text' | 'lines'>, [start, end]: readonly [number, number]): Span {
   const { line, col } = source.lines.linePos(start);
-  const rest = (source.text.slice(start).split('\n', 1)[0] ?? '').trimEnd().length;
-  const length = Math.max(1, Math.min(end - start, rest));
+  const restOfLine = (source.text.slice(start).split('\n', 1)[0] ?? '').trimEnd().length;
+  const length = Math.max(1, Math.min(end - start, restOfLine));
   const from = { line: Math.max(line, 1), column: Math.max(col, 1) };
   return { start: from, end: { line: from.line, column: from.column + length } };
 }
 
+/** The nodes that a path leads through, from the top. The list ends early if a step leads nowhere. */
 function nodesAlong(source: Source, path: Path): (Node | null)[] {
   const nodes: (Node | null)[] = [source.doc.contents];
   for (const step of path) {

@@ -2,55 +2,56 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { file as fileMessages } from './file-messages.ts';
+import { fileMessages } from './file-messages.ts';
 import { parse, type Source } from './source.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** Every file of a project, with the problems of its YAML. The data of a file with a problem is null. */
+/** Every file of a project, and the problems with its YAML. */
 export interface ReadFiles {
   site: Source;
   pages: Source[];
   problems: Diagnostic[];
 }
 
-const largestFile = 1_000_000;
+/** In bytes. */
+const maxFileSize = 1_000_000;
 const filesAtOnce = 16;
 
-interface Parsed {
+interface ParsedFile {
   source: Source;
   problems: Diagnostic[];
 }
 
-/** What was parsed from the text of each file, by its path: parsing is the slow part of reading. */
-export type ParseMemory = Map<string, Parsed>;
+/** Parsed files, by path. Parsing is the slow part of reading. */
+export type ParseCache = Map<string, ParsedFile>;
 
 /**
  * Reads site.yaml and every YAML file below pages/, in the order of their names.
  *
- * @param root the folder that holds them
- * @param memory what an earlier call parsed, for a program that reads again after each edit; this call adds to it
- * @throws where the file system refuses something other than a missing file
+ * @param root the folder that contains them
+ * @param cache what an earlier call parsed, for a program that reads again after each edit; this call adds to it
+ * @throws an error of the file system, unless a file or folder is merely missing
  */
-export async function read(root: string, memory: ParseMemory = new Map()): Promise<ReadFiles> {
+export async function read(root: string, cache: ParseCache = new Map()): Promise<ReadFiles> {
   const names = await filesBelow(root, 'pages');
   const yaml = names.filter((name) => name.endsWith('.yaml'));
   const misnamed = names.filter((name) => /\.ya?ml/i.test(name) && !yaml.includes(name));
   const limit = pLimit(filesAtOnce);
-  const readOne = (name: string) => limit(() => readFileOnce(root, name, memory));
+  const readOne = (name: string) => limit(() => readAndParse(root, name, cache));
   const [site, ...pages] = await Promise.all([readOne('site.yaml'), ...yaml.map(readOne)]);
   return {
     site: site.source,
     pages: pages.map(({ source }) => source),
     problems: [
-      ...misnamed.map((name) => atTheTop(name, fileMessages.ending(name))),
-      ...(yaml.length === 0 ? [atTheTop('pages', fileMessages.noPages())] : []),
+      ...misnamed.map((name) => fileProblem(name, fileMessages.ending(name))),
+      ...(yaml.length === 0 ? [fileProblem('pages', fileMessages.noPages())] : []),
       ...[site, ...pages].flatMap(({ problems }) => problems),
     ],
   };
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(whenMissing([]));
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing([]));
   const visible = entries.filter((entry) => !entry.name.startsWith('.'));
   const names = await Promise.all(
     visible.map((entry) => {
@@ -61,33 +62,33 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.flat().sort();
 }
 
-async function readFileOnce(root: string, file: string, memory: ParseMemory): Promise<Parsed> {
-  const bytes = await readFile(join(root, file)).catch(whenMissing(null));
+/** Parses a file only if its text has changed since it was cached. */
+async function readAndParse(root: string, file: string, cache: ParseCache): Promise<ParsedFile> {
+  const bytes = await readFile(join(root, file)).catch(ifMissing(null));
   const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
-  const unreadable = bytes === null ? fileMessages.missing(file) : contentProblem(bytes, text);
+  const unreadable = bytes === null ? fileMessages.missing(file) : bytesMessage(bytes, text);
   if (unreadable) {
-    return { source: { ...parse(file, ''), data: null }, problems: [atTheTop(file, unreadable)] };
+    return { source: { ...parse(file, ''), data: null }, problems: [fileProblem(file, unreadable)] };
   }
-  const before = memory.get(file);
-  const now = before?.source.text === text ? before : parseWhole(file, text);
-  memory.set(file, now);
-  return now;
+  const cached = cache.get(file);
+  const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text);
+  cache.set(file, parsed);
+  return parsed;
 }
 
-function contentProblem(bytes: Uint8Array, text: string): Message | null {
-  if (bytes.length > largestFile) return fileMessages.tooLarge(bytes.length, largestFile);
+function bytesMessage(bytes: Uint8Array, text: string): Message | null {
+  if (bytes.length > maxFileSize) return fileMessages.tooLarge(bytes.length, maxFileSize);
   return text.includes('\uFFFD') ? fileMessages.notUtf8() : null;
 }
 
-/** Parses a file and looks for what is wrong with its YAML; the data of a file with a problem is not used. */
-function parseWhole(file: string, text: string): Parsed {
+function parseAndCheck(file: string, text: string): ParsedFile {
   const source = parse(file, text);
   const empty = source.doc.contents === null && source.doc.errors.length === 0;
-  const problems = empty ? [atTheTop(file, fileMessages.empty(file))] : yamlProblems(source);
+  const problems = empty ? [fileProblem(file, fileMessages.empty(file))] : yamlProblems(source);
   return { source: problems.length > 0 ? { ...source, data: null } : source, problems };
 }
 
-function whenMissing<T>(value: T) {
+function ifMissing<T>(value: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
     throw error;
@@ -95,7 +96,7 @@ function whenMissing<T>(value: T) {
 }
 
 /** A problem with a file as a whole, which has no line to show. */
-function atTheTop(file: string, message: Message): Diagnostic {
+function fileProblem(file: string, message: Message): Diagnostic {
   const start = { line: 1, column: 1 };
   return { ...message, severity: 'error', source: { file, text: '' }, span: { start, end: start } };
 }

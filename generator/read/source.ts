@@ -5,11 +5,11 @@ import type { SourceText } from '../report/diagnostic.ts';
 export interface Source extends SourceText {
   doc: Document.Parsed<ParsedNode>;
   lines: LineCounter;
-  /** Null where the text is not YAML, or has something in it that no definition may have. */
+  /** Null if the file has a problem: it is not YAML, or it contains YAML that no definition may contain. */
   data: unknown;
 }
 
-/** Parses YAML 1.2 and keeps every position. */
+/** Parses YAML 1.2 (https://yaml.org/spec/1.2.2/) and keeps every position. */
 export function parse(file: string, text: string): Source {
   const lines = new LineCounter();
   const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });

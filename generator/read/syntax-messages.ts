@@ -3,24 +3,34 @@ import type { Message } from '../report/diagnostic.ts';
 
 const quoted = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
-/** `key: value` taken apart; the value is empty where the line is something else. */
-function parts(line: string): { key: string; value: string } {
+interface Property {
+  key: string;
+  value: string;
+}
+
+/** The key and the value of a line such as `key: value`. Both are empty if the line is anything else. */
+function propertyOf(line: string): Property {
   const [, key = '', value = ''] = line.match(/^[\s-]*([\w -]+?):\s+(.*?)\s*$/) ?? [];
   return { key, value };
 }
 
 /**
- * Says in plain words what a YAML parser's complaint means.
+ * Explains an error of the YAML parser in plain words.
  *
  * @param code one of the codes of https://eemeli.org/yaml/#errors
- * @param line the line of the file where it stands
+ * @param line the line of the file that has the error
  */
-export function syntax(code: ErrorCode, line: string): Message {
-  const { key, value } = parts(line);
-  const inQuotes =
-    value.length > 60
-      ? `Put a quotation mark before and after the text of "${key}".`
-      : `Put the text in quotes:  ${key}: ${quoted(value)}`;
+export function syntaxMessage(code: ErrorCode, line: string): Message {
+  const property = propertyOf(line);
+  return (
+    lineProblem(code, line, property) ??
+    missingQuotes(code, line, property) ??
+    quoteProblem(code, property) ??
+    layoutProblem(code, line)
+  );
+}
+
+function lineProblem(code: ErrorCode, line: string, { key }: Property): Message | null {
   if (code === 'DUPLICATE_KEY') {
     return {
       id: 'duplicate-key',
@@ -35,6 +45,14 @@ export function syntax(code: ErrorCode, line: string): Message {
       hint: 'Replace the tab with spaces, two for each level.',
     };
   }
+  return null;
+}
+
+function missingQuotes(code: ErrorCode, line: string, { key, value }: Property): Message | null {
+  const inQuotes =
+    value.length > 60
+      ? `Put a quotation mark before and after the text of "${key}".`
+      : `Put the text in quotes:  ${key}: ${quoted(value)}`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:( |$)/.test(value)) {
     return {
       id: 'unquoted-colon',
@@ -59,10 +77,10 @@ export function syntax(code: ErrorCode, line: string): Message {
       hint: inQuotes,
     };
   }
-  return quoteProblem(code, value) ?? layoutProblem(code, line);
+  return null;
 }
 
-function quoteProblem(code: ErrorCode, value: string): Message | null {
+function quoteProblem(code: ErrorCode, { value }: Property): Message | null {
   if (code === 'UNEXPECTED_TOKEN' && /^["']/.test(value)) {
     const whole = value.at(-1) === value[0] ? value.slice(1, -1) : value;
     return {
@@ -109,63 +127,3 @@ function layoutProblem(code: ErrorCode, line: string): Message {
     hint: 'Add the name and a colon before the text, or indent it to continue the text above.',
   };
 }
-
-/** The messages that a line out of place explains better. */
-export const layoutIds: readonly string[] = ['bad-indentation', 'yaml-syntax'];
-
-/** A line that begins with more or fewer spaces than the one above it. */
-export function misaligned(found: number, expected: number): Message {
-  const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`);
-  const off = Math.abs(found - expected);
-  return {
-    id: 'bad-indentation',
-    message: `This line begins with ${spaces(found)}; the one above it begins its property after ${spaces(expected)}.`,
-    hint: found < expected ? `Put ${spaces(off)} more before it.` : `Take ${spaces(off)} away.`,
-  };
-}
-
-/** A quotation mark, brace or bracket that nothing closes; the parser complains somewhere behind it. */
-export function unclosed(sign: string): Message {
-  const closing = { '{': '}', '[': ']' }[sign];
-  return closing
-    ? { id: 'unclosed-brace', message: `This ${sign} is never closed.`, hint: `Add a ${closing} where it ends.` }
-    : {
-        id: 'unclosed-quote',
-        message: 'This quotation mark opens a text that no second one closes.',
-        hint: 'Add the closing quotation mark at the end of the text.',
-      };
-}
-
-/** YAML that a parser accepts and a page definition does not. */
-export const forbiddenNode = {
-  alias: (): Message => ({
-    id: 'alias',
-    message: 'A text that begins with & or * is read as a reference, and references are not used here.',
-    hint: 'Put the text in quotes, or write the value out.',
-  }),
-  key: (): Message => ({
-    id: 'bad-key',
-    message: 'The name of a property must be a plain text.',
-    hint: 'Write a name and a colon. A text that begins with { needs quotes around it.',
-  }),
-  name: (name: string): Message => ({
-    id: 'bad-key',
-    message: `"${name}" cannot be the name of a property.`,
-    hint: 'Choose another name; values are not merged here but written out.',
-  }),
-  hash: (comment: string): Message => ({
-    id: 'lost-text',
-    message: `"#${comment}" would be lost, because a # after a space begins a comment.`,
-    hint: 'Put the whole text in quotes. If it is a comment, give it a line of its own.',
-  }),
-  quote: (): Message => ({
-    id: 'unopened-quote',
-    message: 'This text ends with a quotation mark that nothing opens.',
-    hint: "Put one before the text too, or take it away. If it belongs to the text, put single quotes around all of it:  '…\"'",
-  }),
-  depth: (): Message => ({
-    id: 'too-deep',
-    message: 'This is nested far deeper than any page needs.',
-    hint: 'Check the indentation of the lines above.',
-  }),
-};

@@ -8,32 +8,32 @@ import { type Sections, sectionOf } from '../check/sections.ts';
 import { href } from '../plan/address.ts';
 import { readLink } from '../plan/link-target.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
-import { openAlbum } from './album.ts';
+import { pagePictures } from './page-pictures.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body {
   html: string;
   pictures: Variant[];
-  /** The picture that the first screen waits for. */
+  /** The picture to preload. */
   preload: ResolvedPicture | null;
 }
 
-/** How many sections a first screen can show, where a large screen stands upright. */
+/** How many sections may be visible without scrolling, on a large screen in portrait orientation. */
 const firstScreen = 2;
 
-/** Renders the sections of a page in the frame of its template. */
+/** Renders the sections of a page inside its template. */
 export function renderBody(
   page: SitePage,
   { facts }: Site,
   sections: Sections,
   pictures: ReadonlyMap<string, Picture>,
 ): Body {
-  const album = openAlbum(pictures, facts);
+  const shown = pagePictures(pictures, facts);
   const contextFor = (index: number): PageContext => ({
     site: facts,
     page: page.facts,
     link: (to) => linkTo(to, facts),
-    picture: (file, place) => album.show(file, place, index < firstScreen),
+    picture: (file, slot) => shown.show(file, slot, index < firstScreen),
   });
   const views = withGrounds(page, sections).map((data, index) => {
     const view = sectionOf(data, sections).view(data, contextFor(index));
@@ -42,10 +42,10 @@ export function renderBody(
   });
   const template = pageTemplates[page.data.template];
   const html = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
-  return { html, pictures: album.files, preload: album.first() };
+  return { html, pictures: shown.files, preload: shown.preload() };
 }
 
-/** The sections, each with its ground: the one that it names, or the two light ones in turn. */
+/** The sections with their grounds: the one that a section names, or else the two light grounds in turn. */
 function withGrounds({ data }: SitePage, sections: Sections): (SectionData & { ground: Ground })[] {
   let lastLight: Ground = 'sand';
   return data.sections.map((section) => {

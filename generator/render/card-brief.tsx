@@ -8,7 +8,7 @@ import type { SectionData } from '../check/page-schema.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
 import { headingIn } from './markup.ts';
 
-/** What the social card of a page says and shows: by default its heading, its prices and its first drawing. */
+/** What the social card of a page says and shows: by default its main heading, its prices, and its first drawing. */
 export function cardBrief({ data, town }: SitePage, body: string, { facts }: Site, mark: string): CardBrief {
   const { card } = data.seo;
   const { business, address, contact } = facts;
@@ -23,8 +23,8 @@ export function cardBrief({ data, town }: SitePage, body: string, { facts }: Sit
   };
 }
 
-/** The drawing beside the name of the business, as an address that holds its own data. */
-export function markAddress({ facts }: Site, theme: Theme): string {
+/** The mark of the business as a data URL (https://www.rfc-editor.org/rfc/rfc2397). */
+export function markUrl({ facts }: Site, theme: Theme): string {
   const svg = paint(renderToStaticMarkup(<Mark name={facts.brand.mark} />), theme);
   const whole = svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" ');
   return `data:image/svg+xml;base64,${Buffer.from(whole).toString('base64')}`;
@@ -39,7 +39,7 @@ function pricesOf(service: string | undefined, { services }: Site['facts']): str
     : null;
 }
 
-/** A card and the page that it opens look alike. */
+/** The first drawing of the page, so that a card looks like the page it opens. */
 function firstDrawing(sections: readonly SectionData[]): Drawing {
   const named = sections.map(({ drawing }) => drawing).find((name) => typeof name === 'string' && name in drawings);
   return (named as Drawing | undefined) ?? 'prairie';

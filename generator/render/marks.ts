@@ -1,96 +1,98 @@
 import type { Leaf } from '../plan/fill.ts';
 
 /**
- * Marks around a text that say where it was written. They are characters of Unicode's private use area
- * (https://www.unicode.org/charts/PDF/UE000.pdf): no text has them, and what looks for digits, dashes or words in a text
- * does not mistake them for any.
+ * Marks around a text that say where it is written: an opening mark, the number of its leaf, the text, a closing mark.
+ * All are characters of Unicode's private use area (https://www.unicode.org/charts/PDF/UE000.pdf), which no text has and
+ * which no code takes for digits, dashes, or words.
  */
 const opening = '\uE000';
 const closing = '\uE001';
 const firstDigit = 0xe100;
-const digits = 1024;
+const base = 1024;
 
-/** The number of a leaf as two characters. */
-const written = (number: number) =>
-  String.fromCharCode(firstDigit + Math.floor(number / digits), firstDigit + (number % digits));
+/** The number of a leaf as two digits. */
+const encode = (number: number) =>
+  String.fromCharCode(firstDigit + Math.floor(number / base), firstDigit + (number % base));
 
-const numberAt = (text: string, at: number) =>
-  (text.charCodeAt(at) - firstDigit) * digits + text.charCodeAt(at + 1) - firstDigit;
+const decodeAt = (text: string, index: number) =>
+  (text.charCodeAt(index) - firstDigit) * base + text.charCodeAt(index + 1) - firstDigit;
 
 export interface Marker {
+  /** Returns the text of a leaf with marks around it. */
   mark: (leaf: Leaf) => string;
-  /** The leaves that were marked; the place of each in the list is its number. */
+  /** The leaves that were marked. The number of a leaf is its index. */
   leaves: Leaf[];
 }
 
 /**
- * Marks what visitors read; what programs read stays as it is. Siblings with the same text, such as days with the same
- * hours, get the same mark, because pages may put them together.
+ * Marks texts that visitors read, and no others. If texts that pages may merge are equal, such as the hours of several
+ * days, they get the same mark.
  */
 export function marker(): Marker {
   const leaves: Leaf[] = [];
   const numbers = new Map<string, number>();
   const mark = (leaf: Leaf) => {
-    const { role, text, source, path } = leaf;
+    const { role, merges, text, source, path } = leaf;
     if (role !== 'shown') return text;
-    const key = [source.file, ...path.slice(0, -1), text].join('\n');
+    const key = [source.file, ...(merges ? path.slice(0, -1) : path), text].join('\n');
     const number = numbers.get(key) ?? leaves.push(leaf) - 1;
     numbers.set(key, number);
-    // Code that trims a text must find its ends unchanged.
+    // Templates may trim a text, so spaces at its ends stay outside the marks.
     const [, before = '', core = '', after = ''] = text.match(/^(\s*)(.*?)(\s*)$/s) ?? [];
-    return before + opening + written(number) + core + closing + after;
+    return before + opening + encode(number) + core + closing + after;
   };
   return { mark, leaves };
 }
 
-/** A part of a text, and the leaves that it comes from: a fact that fills a placeholder comes after the text around it. */
-export interface Part {
+/** Part of a rendered text, and the leaves that it comes from, from the outer text to the fact in its placeholder. */
+export interface TracedText {
   text: string;
   leaves: Leaf[];
 }
 
-/** Reads a text whose marks are closed. */
-export function unmark(marked: string, leaves: readonly Leaf[]): Part[] {
+/** Removes the marks from a text in which all of them are closed. */
+export function unmark(marked: string, leaves: readonly Leaf[]): TracedText[] {
   return split(marked, []).map(({ text, open }) => ({ text, leaves: open.flatMap((number) => leaves[number] ?? []) }));
 }
 
 /**
- * Gives each text between two tags marks of its own. A leaf may begin in one text and end in a later one, as the
- * paragraphs of a description do.
+ * Closes all marks in each text between two tags, and opens them again in the next. A leaf may begin in one text and end in
+ * a later one, as in a description with several paragraphs.
  */
 export function closeMarks(html: string): string {
   const stillOpen: number[] = [];
-  return html.replace(/(?<=>)[^<]+/g, (marked) =>
-    split(marked, stillOpen)
-      .map(
-        ({ text, open }) =>
-          open.map((number) => opening + written(number)).join('') + text + closing.repeat(open.length),
-      )
-      .join(''),
-  );
+  return html.replace(/(?<=>)[^<]+/g, (marked) => split(marked, stillOpen).map(withMarks).join(''));
 }
 
-/** @param stack the numbers of the leaves that are open before the text; afterwards, of those that still are */
-function split(marked: string, stack: number[]): { text: string; open: number[] }[] {
-  const parts: { text: string; open: number[] }[] = [];
-  const opened = () => {
-    const part = { text: '', open: [...stack] };
-    parts.push(part);
-    return part;
-  };
-  let part: ReturnType<typeof opened> | null = null;
-  for (let at = 0; at < marked.length; at++) {
-    const character = marked[at] ?? '';
-    if (character !== opening && character !== closing) {
-      part ??= opened();
+interface MarkedText {
+  /** Without marks. */
+  text: string;
+  /** The numbers of the leaves around it, the outermost first. */
+  open: number[];
+}
+
+function withMarks({ text, open }: MarkedText): string {
+  return open.map((number) => opening + encode(number)).join('') + text + closing.repeat(open.length);
+}
+
+/** @param stack the leaves that are open before the text; when the function returns, those that are open after it */
+function split(marked: string, stack: number[]): MarkedText[] {
+  const parts: MarkedText[] = [];
+  let part: MarkedText | null = null;
+  for (let index = 0; index < marked.length; index++) {
+    const character = marked[index] ?? '';
+    if (character === opening) {
+      stack.push(decodeAt(marked, index + 1));
+      index += 2;
+      part = null;
+    } else if (character === closing) {
+      stack.pop();
+      part = null;
+    } else if (part) {
       part.text += character;
-      continue;
-    }
-    part = null;
-    if (character === closing) stack.pop();
-    else {
-      stack.push(numberAt(marked, at + 1));
-      at += 2;
+    } else {
+      part = { text: character, open: [...stack] };
+      parts.push(part);
     }
   }
   return parts;

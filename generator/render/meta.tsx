@@ -9,12 +9,12 @@ import type { Site, SitePage } from '../plan/resolve.ts';
 export interface MetaOptions {
   sections: Sections;
   card: SocialCard;
-  /** A picture of the business, below the output folder. */
+  /** The path of a picture of the business, relative to the output folder. */
   image: string;
   themeColor: string;
 }
 
-/** Renders what the head of a page tells search engines and those who share it; nothing here has to be made first. */
+/** Renders the part of `<head>` for search engines and shared links. It needs no file to be made first. */
 export function renderMeta(
   page: SitePage,
   { facts }: Site,

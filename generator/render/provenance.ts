@@ -3,22 +3,22 @@ import type { Definitions } from '../check/check.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { renderBody } from './body.tsx';
-import { closeMarks, marker, type Part, unmark } from './marks.ts';
+import { closeMarks, marker, type TracedText, unmark } from './marks.ts';
 
-/** A page rendered a second time, with a mark around every text that says where it was written. */
+/** A page that was rendered a second time, with marks around every text that say where it is written. */
 export interface TracedPage {
-  /** The inside of `<body>`; without its marks it is the HTML of the page. */
+  /** The inside of `<body>`. */
   html: string;
-  /** Takes the marks out of a text or an attribute, and says for each part which leaf it comes from. */
-  partsOf: (marked: string) => Part[];
+  /** Removes the marks from a text or an attribute, and splits it by the leaves that it comes from. */
+  partsOf: (marked: string) => TracedText[];
 }
 
-/** Null where there is no such page. */
+/** Returns null if no page has the route. */
 export type Trace = (route: string) => TracedPage | null;
 
 /**
- * Answers where rendered words were written. The site is planned with marks when somebody first asks, and each call renders
- * one page: a build without anything to point at pays nothing.
+ * Traces rendered words to where they are written. The first call plans the site with marks, and every call renders one
+ * page, so a build without anything to trace takes no longer.
  */
 export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
   const { mark, leaves } = marker();

@@ -4,19 +4,20 @@ import type { Theme } from '../assets/theme.ts';
 import type { Sections } from '../check/sections.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardBrief, markAddress } from './card-brief.tsx';
+import { cardBrief, markUrl } from './card-brief.tsx';
 import { renderMeta } from './meta.tsx';
 
-/** A page as HTML, still without the stylesheet, fonts and scripts that are made for it. */
+/** A page as HTML, without its stylesheet, fonts, and scripts. */
 export interface RenderedPage {
   page: SitePage;
-  /** The part of `<head>` that says what the page is. */
+  /** The part of `<head>` for search engines and shared links. */
   meta: string;
   body: Body;
   card: SocialCard;
 }
 
-export interface Renderer {
+/** What rendering needs from `tools.ts`. */
+export interface RenderTools {
   sections: Sections;
   theme: Theme;
   designCard: (brief: CardBrief) => SocialCard;
@@ -25,18 +26,18 @@ export interface Renderer {
 /**
  * Renders every page of a site.
  *
- * @param known bodies by route that are known to be what would be rendered, such as those that an edit left alone
+ * @param unchanged bodies, by route, that need not be rendered again after an edit
  */
 export function render(
   site: Site,
   pictures: ReadonlyMap<string, Picture>,
-  { sections, theme, designCard }: Renderer,
-  known: ReadonlyMap<string, Body> = new Map(),
+  { sections, theme, designCard }: RenderTools,
+  unchanged: ReadonlyMap<string, Body> = new Map(),
 ): RenderedPage[] {
-  const mark = markAddress(site, theme);
+  const mark = markUrl(site, theme);
   const themeColor = theme.color('linen');
   const pages = site.pages.map((page) => {
-    const body = known.get(page.route) ?? renderBody(page, site, sections, pictures);
+    const body = unchanged.get(page.route) ?? renderBody(page, site, sections, pictures);
     return { page, body, card: designCard(cardBrief(page, body.html, site, mark)) };
   });
   const image = pages.find(({ page }) => page.route === '/')?.card.path ?? '';

@@ -1,5 +1,6 @@
-/** The text of a file, by its path from the project's root, with forward slashes. */
+/** A file of the project. */
 export interface SourceText {
+  /** The path from the project's root, with forward slashes. */
   file: string;
   text: string;
 }
@@ -12,50 +13,58 @@ export interface Position {
   column: number;
 }
 
+/** `end` is the position after the last character. */
 export interface Span {
   start: Position;
   end: Position;
 }
 
-/** What a message says; `id` is permanent, so that a search for it finds its history. */
+/** Where something is written. */
+export interface SourceLocation {
+  source: SourceText;
+  span: Span;
+}
+
+/** The words of a diagnostic. An `id` never changes, so that a search for it finds its history. */
 export interface Message {
   id: string;
   message: string;
   hint: string;
 }
 
-export interface Diagnostic extends Message {
+export interface Diagnostic extends Message, SourceLocation {
   severity: Severity;
-  source: SourceText;
-  span: Span;
-  /** The other of two places that disagree. */
-  also?: Pick<Diagnostic, 'source' | 'span'>;
+  /** If two locations disagree, the other one. */
+  also?: SourceLocation;
 }
 
 /**
- * A mistake in a definition for many towns is one mistake: of several problems of a kind in one place, the first.
- * A gap is no mistake but its own: of all problems in its place, it alone.
+ * Keeps the first of several problems with the same id at the same location: a mistake in a definition for many towns is
+ * found once for each town. At a gap, keeps only the gap, which causes the others.
  */
-function withoutRepeats(problems: readonly Diagnostic[]): Diagnostic[] {
-  const placeOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
-  const gaps = new Set(problems.filter(({ id }) => id === 'gap').map(placeOf));
+function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
+  const locationOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
+  const gaps = new Set(problems.filter(({ id }) => id === 'gap').map(locationOf));
   const seen = new Set<string>();
   return problems.filter((problem) => {
-    const key = `${problem.id} ${placeOf(problem)}`;
-    if (seen.has(key) || (problem.id !== 'gap' && gaps.has(placeOf(problem)))) return false;
-    return seen.add(key);
+    const location = locationOf(problem);
+    const key = `${problem.id} ${location}`;
+    const causedByGap = problem.id !== 'gap' && gaps.has(location);
+    if (causedByGap || seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }
 
-/** Carries the problems of a content mistake to the command line; anything else that is thrown is an internal fault. */
+/** Carries problems in the content to the command line. Any other error that is thrown is a fault of the program. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
-  /** False where some checks had to wait until these problems are mended. */
+  /** False if some checks cannot run until these problems are fixed. */
   readonly complete: boolean;
 
   constructor(diagnostics: readonly Diagnostic[], complete = true) {
     super('The content has problems');
     this.complete = complete;
-    this.diagnostics = withoutRepeats(diagnostics);
+    this.diagnostics = withoutDuplicates(diagnostics);
   }
 }

@@ -1,93 +1,104 @@
 import { styleText } from 'node:util';
-import type { Diagnostic, Severity, Span } from './diagnostic.ts';
+import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
 
-export type Format = 'text' | 'json' | 'github';
+export type ReportFormat = 'text' | 'json' | 'github';
 
-/** In the order in which a person reads: by file, then by place. */
+/** Sorts by file, then by position, then by id. */
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return [...diagnostics].sort(
     (a, b) =>
-      byText(a.source.file, b.source.file) ||
+      compareText(a.source.file, b.source.file) ||
       a.span.start.line - b.span.start.line ||
       a.span.start.column - b.span.start.column ||
-      byText(a.id, b.id),
+      compareText(a.id, b.id),
   );
 }
 
-/** All problems as one text in the given format. */
-export function report(diagnostics: readonly Diagnostic[], format: Format, color: boolean): string {
+/** Compares by code units, which is the same on every machine. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** All diagnostics in the given format. Only `text` is ever in color. */
+export function report(diagnostics: readonly Diagnostic[], format: ReportFormat, color: boolean): string {
   const sorted = inOrder(diagnostics);
   if (format === 'json') return `${JSON.stringify(sorted.map(asJson), null, 2)}\n`;
   if (format === 'github') return sorted.map((one) => `${asAnnotation(one)}\n`).join('');
-  const paint: Paint = color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
-  return sorted.map((one) => `${asText(one, paint)}\n\n`).join('');
+  const colorize: Colorize = color
+    ? (style, text) => styleText(style, text, { validateStream: false })
+    : (_, text) => text;
+  return sorted.map((one) => `${asText(one, colorize)}\n\n`).join('');
 }
 
-/** "2 errors in 1 file": the last line of a report. */
+/** The number of problems: "2 errors in 1 file". */
 export function count(diagnostics: readonly Diagnostic[]): string {
   const files = new Set(diagnostics.map(({ source }) => source.file)).size;
   const number = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
-  const parts = (['error', 'warning'] as const).filter((severity) => number(severity) > 0);
-  const words = parts.map((severity) => plural(number(severity), severity)).join(' and ');
+  const severities = (['error', 'warning'] as const).filter((severity) => number(severity) > 0);
+  const words = severities.map((severity) => plural(number(severity), severity)).join(' and ');
   return `${words} in ${plural(files, 'file')}`;
 }
 
+/** "1 file", "2 files" */
 export function plural(amount: number, word: string): string {
   return `${amount} ${word}${amount === 1 ? '' : 's'}`;
 }
 
-type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
+type Colorize = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-function asText({ id, severity, message, hint, source, span, also }: Diagnostic, paint: Paint): string {
-  const label = paint(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
-  const head = `${paint('bold', placeIn(source.file, span))}  ${label}  ${paint('dim', id)}`;
-  const second = also
-    ? [`  ${placeIn(also.source.file, also.span)}`, ...frame(also.source.text, also.span, paint)]
-    : [];
-  return [head, ...indented(message), ...frame(source.text, span, paint), ...second, ...indented(hint)].join('\n');
+function asText({ id, severity, message, hint, source, span, also }: Diagnostic, colorize: Colorize): string {
+  const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
+  const heading = `${colorize('bold', positionOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
+  const other = also ? [`  ${positionOf(also)}`, ...frameLines(also.source.text, also.span, colorize)] : [];
+  const frame = frameLines(source.text, span, colorize);
+  return [heading, ...indented(message), ...frame, ...other, ...indented(hint)].join('\n');
 }
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);
 
-function placeIn(file: string, { start }: Span): string {
-  return `${file}:${start.line}:${start.column}`;
+/** "pages/home.yaml:3:5" */
+function positionOf({ source, span }: SourceLocation): string {
+  return `${source.file}:${span.start.line}:${span.start.column}`;
 }
 
-/** The line with the mistake, and one either side, without colours. */
+/** The code frame of a diagnostic, without colors. */
 export function frameOf({ source, span }: Diagnostic): string {
-  return frame(source.text, span, (_, text) => text).join('\n');
+  return frameLines(source.text, span, (_, text) => text).join('\n');
 }
 
-const widest = 110;
+const maxWidth = 110;
 
-/** The line with the mistake, marked, and one line either side; of long lines, the part around the mistake. */
-function frame(text: string, { start, end }: Diagnostic['span'], paint: Paint): string[] {
+/**
+ * A code frame: the line of a mistake, underlined, and one line on either side. Of a long line, only the part around the
+ * mistake is shown.
+ */
+function frameLines(text: string, { start, end }: Span, colorize: Colorize): string[] {
   if (!text) return [];
   const lines = text.split('\n').map((line) => line.trimEnd().replaceAll('\t', ' '));
   const first = Math.max(1, start.line - 1);
   const last = Math.min(text.endsWith('\n') ? lines.length - 1 : lines.length, start.line + 1);
-  const width = String(last).length;
-  const cut = start.column > widest * 0.7 ? start.column - Math.round(widest / 2) : 0;
+  const gutterWidth = String(last).length;
+  const offset = start.column > maxWidth * 0.7 ? start.column - Math.round(maxWidth / 2) : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
-    const gutter = paint('dim', `${String(number).padStart(width)} │`);
-    rows.push(`  ${gutter} ${excerpt(lines[number - 1] ?? '', cut)}`.trimEnd());
+    const gutter = colorize('dim', `${String(number).padStart(gutterWidth)} │`);
+    rows.push(`  ${gutter} ${excerpt(lines[number - 1] ?? '', offset)}`.trimEnd());
     if (number === start.line) {
-      const from = start.column - 1 - cut;
-      const length = Math.max(1, Math.min(end.column - start.column, widest - from));
-      const marks = paint('red', '^'.repeat(length));
-      rows.push(`  ${paint('dim', `${' '.repeat(width)} │`)} ${' '.repeat(from)}${marks}`);
+      const before = start.column - 1 - offset;
+      const length = Math.max(1, Math.min(end.column - start.column, maxWidth - before));
+      const underline = ' '.repeat(before) + colorize('red', '^'.repeat(length));
+      rows.push(`  ${colorize('dim', `${' '.repeat(gutterWidth)} │`)} ${underline}`);
     }
   }
   return rows;
 }
 
-function excerpt(line: string, cut: number): string {
-  const part = line.slice(cut, cut + widest);
-  const head = cut > 0 && part ? `…${part.slice(1)}` : part;
-  return line.length > cut + widest ? `${head.slice(0, -1)}…` : head;
+/** The part of a line that begins at an offset, with an ellipsis at each end that is cut. */
+function excerpt(line: string, offset: number): string {
+  const part = line.slice(offset, offset + maxWidth);
+  const head = offset > 0 && part ? `…${part.slice(1)}` : part;
+  return line.length > offset + maxWidth ? `${head.slice(0, -1)}…` : head;
 }
 
 function asJson({ id, severity, source, span, message, hint, also }: Diagnostic): object {
@@ -109,6 +120,8 @@ function asJson({ id, severity, source, span, message, hint, also }: Diagnostic)
 function asAnnotation({ id, severity, source, span, message, hint }: Diagnostic): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const place = `line=${span.start.line},endLine=${span.end.line},col=${span.start.column},endColumn=${span.end.column}`;
-  return `::${severity} file=${property(source.file)},${place},title=${id}::${encode(`${message} ${hint}`)}`;
+  const lines = `line=${span.start.line},endLine=${span.end.line}`;
+  const columns = `col=${span.start.column},endColumn=${span.end.column}`;
+  const location = `file=${property(source.file)},${lines},${columns}`;
+  return `::${severity} ${location},title=${id}::${encode(`${message} ${hint}`)}`;
 }

@@ -1,2 +1,2 @@
-/** What the command line asks for cannot be done; thrown before anything is touched. */
+/** A request on the command line that cannot be carried out. It is thrown before anything is changed. */
 export class UsageError extends Error {}

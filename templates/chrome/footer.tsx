@@ -5,7 +5,7 @@ import { ActionLink } from '../parts/action.tsx';
 import { Address } from '../parts/contact.tsx';
 import { NewsletterForm } from '../parts/newsletter-form.tsx';
 
-/** The foot of every page: who, where, how to reach them, where else to go. */
+/** The footer: the business, its address and contact details, and links. */
 export function Footer({ context }: { context: PageContext }) {
   const { footer, business, contact, newsletter } = context.site;
   return (
@@ -15,7 +15,7 @@ export function Footer({ context }: { context: PageContext }) {
           <div>
             <p className="font-display text-name text-head">{business.name}</p>
             <p className="mt-3 mb-6 max-w-md text-soft">{footer.blurb}</p>
-            <ActionLink action={footer.book} context={context} look="secondary" />
+            <ActionLink action={footer.book} context={context} variant="secondary" />
             {newsletter && (
               <div className="mt-10 max-w-md">
                 <h2 className="text-name">{newsletter.compact.heading}</h2>
@@ -41,7 +41,7 @@ export function Footer({ context }: { context: PageContext }) {
         <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-small text-soft">
           <p>{footer.copyright}</p>
           <p>
-            {footer.powered.text} <ActionLink action={footer.powered.action} context={context} look="plain" />
+            {footer.powered.text} <ActionLink action={footer.powered.action} context={context} variant="plain" />
           </p>
         </div>
       </div>

@@ -1,12 +1,12 @@
+import { actionStyles } from '../../client/action-styles.ts';
 import { Link } from '../../client/link.tsx';
-import { looks } from '../../client/looks.ts';
 import type { PageContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { Mark } from '../illustrations/marks.tsx';
 import { Island } from '../island.tsx';
 import { ActionLink, linkProps } from '../parts/action.tsx';
 
-/** The sticky bar: name, links and Book; below the large breakpoint the links wait in a `<details>`. */
+/** The sticky bar with the name, the links, and Book. Below the large breakpoint, the links are in a `<details>`. */
 export function Header({ context }: { context: PageContext }) {
   const { navigation, brand, business } = context.site;
   return (
@@ -31,7 +31,7 @@ export function Header({ context }: { context: PageContext }) {
               </li>
             ))}
             <li>
-              <ActionLink action={navigation.book} context={context} look="compact" />
+              <ActionLink action={navigation.book} context={context} variant="compact" />
             </li>
           </ul>
         </nav>
@@ -50,16 +50,16 @@ function Menu({ context }: { context: PageContext }) {
   const book = linkProps(navigation.book, context);
   return (
     <div className="flex items-center gap-1 lg:hidden">
-      <Link link={book} className={`${looks.compact} max-[23.9rem]:hidden`} />
+      <Link link={book} className={`${actionStyles.compact} max-[23.9rem]:hidden`} />
       <Island widget="menu" props={{ label: navigation.open, links, book }} />
     </div>
   );
 }
 
 function NavLink({ link, context, className }: { link: Action; context: PageContext; className: string }) {
-  const here = link.to === context.page.route;
+  const isCurrent = link.to === context.page.route;
   return (
-    <a href={context.link(link.to).href} aria-current={here ? 'page' : undefined} className={className}>
+    <a href={context.link(link.to).href} aria-current={isCurrent ? 'page' : undefined} className={className}>
       {link.label}
     </a>
   );

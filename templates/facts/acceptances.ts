@@ -1,10 +1,12 @@
 import { map, number, object, optional, reasons } from '../schema.ts';
 
-/** What an audit may find without a warning, each with the reason why it is meant so. */
+/** Findings of an audit that are intentional, by the id of its rule. */
 export const accept = optional(
-  map('What the audits may find here without a warning: the id of a rule, and why it is meant so.', reasons('Why.'), {
-    examples: ['orphans'],
-  }),
+  map(
+    'Audit findings that are intentional: the id of a rule, and the reason.',
+    reasons('Why the finding is intentional.'),
+    { examples: ['orphans'] },
+  ),
 );
 
 export type Acceptances = Record<string, string | Record<string, string>>;
@@ -12,18 +14,20 @@ export type Acceptances = Record<string, string | Record<string, string>>;
 export const audit = optional(
   object('How strict the audits are.', {
     shared: optional(
-      number('How much of a town’s page may stand on another page too, in percent; by default 60.', {
+      number('How much of its text a town’s page may share with another page, in percent. The default is 60.', {
         minimum: 1,
         maximum: 100,
         examples: [60],
       }),
     ),
-    clicks: optional(number('How many clicks from home a page may be; by default 3.', { minimum: 1, examples: [3] })),
+    clicks: optional(
+      number('How many clicks from the home page a page may be. The default is 3.', { minimum: 1, examples: [3] }),
+    ),
     titleWidth: optional(
-      number('How wide a title may be in search results, in pixels; by default 580.', { examples: [580] }),
+      number('How wide a title may be in search results, in pixels. The default is 580.', { examples: [580] }),
     ),
     descriptionLength: optional(
-      number('How many characters a description may have; by default 160.', { examples: [160] }),
+      number('How many characters a description may have. The default is 160.', { examples: [160] }),
     ),
   }),
 );

@@ -1,24 +1,24 @@
 import { markNames } from '../illustrations/marks.tsx';
-import { choice, type Infer, link, list, map, number, object, optional, slugPattern, text } from '../schema.ts';
+import { choice, type Infer, link, list, map, number, object, optional, slugRules, text } from '../schema.ts';
 
 export const business = object('The business itself.', {
   name: text('The name of the business, as on its sign.', 'Maple Plumbing'),
-  type: text('Its schema.org type, the most specific one that fits (https://schema.org/LocalBusiness).', {
+  type: text('Its schema.org type, as specific as possible (https://schema.org/LocalBusiness).', {
     pattern: '^[A-Z][A-Za-z]+$',
-    expected: 'a schema.org type in one word',
+    expected: 'a schema.org type, which is one word',
     examples: ['DaySpa', 'Plumber', 'HairSalon'],
     shown: false,
   }),
   description: text(
     'One or two sentences about the business, for search engines.',
-    'Repairs and new bathrooms in Barre and the towns around it, by appointment.',
+    'Repairs and new bathrooms in Barre and nearby towns, by appointment.',
   ),
   priceRange: text('The range of prices, for search engines.', '$50–$120'),
-  payment: optional(text('The ways to pay, for search engines.', 'Cash, Credit Card')),
+  payment: optional(text('The payment methods you accept, for search engines.', 'Cash, Credit Card')),
 });
 
-export const brand = object('What the logo, the favicon and the web manifest show.', {
-  mark: choice('The drawing beside the name.', markNames),
+export const brand = object('What the logo, the favicon, and the web manifest show.', {
+  mark: choice('The drawing next to the name.', markNames),
   shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
 });
 
@@ -28,15 +28,15 @@ export const contact = object('How to reach the business.', {
     expected: 'a phone number without its country code',
     examples: ['(202) 555-0100'],
   }),
-  countryCode: text('What a phone dials before the number from abroad.', {
+  countryCode: text('The country code, which callers from abroad dial first.', {
     pattern: '^\\+[0-9]{1,3}$',
     expected: 'a plus sign and digits, in quotes',
     examples: ['+1'],
     shown: false,
   }),
-  email: text('The e-mail address.', {
+  email: text('The email address.', {
     pattern: '^\\S+@\\S+\\.\\S+$',
-    expected: 'an e-mail address',
+    expected: 'an email address',
     examples: ['hello@example.com'],
   }),
 });
@@ -47,10 +47,10 @@ export function dialable({ countryCode, phone }: Infer<typeof contact>): string 
 }
 
 export const address = object('Where the business is.', {
-  street: text('House number and street.', '1 Example Way'),
+  street: text('Street number and name.', '1 Example Way'),
   city: text('City or town.', 'Barre'),
   region: text('State, as two letters.', 'VT'),
-  postalCode: text('ZIP or postal code, in quotes so that no zero is lost.', '05641'),
+  postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', '05641'),
   country: text('Country, as two letters.', {
     pattern: '^[A-Z]{2}$',
     expected: 'two capital letters',
@@ -58,7 +58,7 @@ export const address = object('Where the business is.', {
   }),
 });
 
-export const place = (description: string) =>
+export const coordinates = (description: string) =>
   object(description, {
     latitude: number('Degrees north of the equator.', { minimum: -90, maximum: 90, examples: [44.2] }),
     longitude: number('Degrees east of Greenwich; west is negative.', {
@@ -68,19 +68,21 @@ export const place = (description: string) =>
     }),
   });
 
-const twelve = '(1[0-2]|[1-9])(:[0-5]\\d)? ?[AaPp][Mm]';
-const twentyFour = '([01]?\\d|2[0-3]):[0-5]\\d';
-const span = (time: string) => `${time} ?[–-] ?${time}`;
+const time12 = '(1[0-2]|[1-9])(:[0-5]\\d)? ?[AaPp][Mm]';
+const time24 = '([01]?\\d|2[0-3]):[0-5]\\d';
+const fromTo = (time: string) => `${time} ?[–-] ?${time}`;
 const day = (name: string) =>
-  text(`When the business is open on ${name}, or a word such as Closed.`, {
-    pattern: `^(${span(twelve)}|${span(twentyFour)}|\\D+)$`,
-    expected: 'two whole times with a dash between them, each with AM or PM or both of 24 hours, or a word',
+  text(`The hours on ${name}, or a word such as Closed.`, {
+    pattern: `^(${fromTo(time12)}|${fromTo(time24)}|\\D+)$`,
+    expected:
+      'two times with a dash between them, both with AM or PM or both on a 24-hour clock, or a word such as Closed',
     examples: ['9 AM–6 PM', '09:00–18:00', 'Closed'],
+    merges: true,
   });
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const hours = object('Opening hours, a line for each day.', {
+export const hours = object('Opening hours, one line for each day.', {
   Monday: day('Monday'),
   Tuesday: day('Tuesday'),
   Wednesday: day('Wednesday'),
@@ -91,35 +93,26 @@ export const hours = object('Opening hours, a line for each day.', {
 });
 
 const words = map(
-  'The words that one town has of its own for this specialty, by names you choose.',
-  text('A text.', 'Ten minutes by Route 2, with parking at the door.'),
+  'Text about this specialty in this town, under names you choose.',
+  text('The text.', 'Ten minutes on Route 2, with parking at the door.'),
   { examples: ['opening'] },
 );
 
 export const town = object('A town that the business serves.', {
   name: text('The name of the town.', 'Montpelier'),
-  slug: text('The name as it stands in routes.', {
-    pattern: slugPattern,
-    expected: 'small letters, digits and single hyphens',
-    examples: ['new-haven'],
-    shown: false,
-  }),
+  slug: text('The name as it appears in routes.', { ...slugRules('new-haven'), shown: false }),
   page: link('The route of the main page for this town.'),
-  center: place('The middle of the town; {town.miles} is measured from the business to here.'),
+  center: coordinates('The center of the town. {town.miles} is the distance from the business to here.'),
   words: optional(
     map(
-      'Texts about the town, by names you choose: {town.words.drive}.',
-      text('A text.', 'Ten minutes by Route 2, with parking at the door.'),
+      'Text about the town, under names you choose, such as {town.words.drive}.',
+      text('The text.', 'Ten minutes on Route 2, with parking at the door.'),
       { examples: ['drive'] },
     ),
   ),
   specialties: optional(
-    map('The specialties that have a page for this town, each with the town’s own words for it.', words, {
-      pattern: slugPattern,
-      expected: 'small letters, digits and single hyphens',
-      examples: ['drains'],
-    }),
+    map('The specialties that have a page for this town, each with its own text.', words, slugRules('drains')),
   ),
 });
 
-export const towns = list('The towns served, in the order shown.', town, { minItems: 0 });
+export const towns = list('The towns you serve, in the order shown.', town, { minItems: 0 });

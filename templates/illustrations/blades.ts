@@ -6,20 +6,19 @@ interface Meadow {
   height: number;
 }
 
-/** How many shapes of blade there are; that they recur keeps the page small, for repetition compresses away. */
-const shapes = 9;
+/** The number of different blades. They repeat, because repetition compresses well. */
+const shapeCount = 9;
 
 /**
- * Blades of grass along a line, as one path: they stand in drifts, and each leans a little differently, always the same
- * way, so that the drawing is the same in every build.
+ * Blades of grass along a line, as one path. Their heights and angles vary without randomness, so every build draws the same.
  *
- * @returns an SVG path, to be filled
+ * @returns an SVG path to fill
  */
 export function blades({ from, to, ground, count, height }: Meadow): string {
   const step = Math.round((to - from) / count);
   const width = Math.max(4, Math.round(height * 0.045));
   return Array.from({ length: count }, (_, index) => {
-    const shape = (index * 4) % shapes;
+    const shape = (index * 4) % shapeCount;
     const tall = Math.round(height * (0.42 + 0.55 * Math.sin(shape * 1.3 + 0.6) ** 2));
     const lean = Math.round(tall * (0.3 * Math.sin(shape * 1.9) + 0.16));
     const bend = Math.round(lean * 0.15);

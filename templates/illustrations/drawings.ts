@@ -5,7 +5,7 @@ import { Oil } from './oil.tsx';
 import { Prairie } from './prairie.tsx';
 import { Stones } from './stones.tsx';
 
-/** The drawings that YAML can name. */
+/** The drawings that `drawing` in YAML can name. */
 export const drawings = {
   prairie: Prairie,
   stones: Stones,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A few specks, so that flat colour looks like paper; drawn once and tiled. */
+/** A tiled pattern of specks that makes flat color look like paper. */
 export function Grain({ width, height }: { width: number; height: number }) {
   const id = useId();
   return (

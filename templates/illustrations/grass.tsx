@@ -8,7 +8,7 @@ const stems = [
   { x: 640, sway: 24, top: 260 },
 ] as const;
 
-/** Tall grass with seed heads, close by, a pale sun behind. */
+/** Tall grass with seed heads up close, in front of a pale sun. */
 export function Grass({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

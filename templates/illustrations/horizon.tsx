@@ -1,6 +1,6 @@
 import { blades } from './blades.ts';
 
-/** The last light over dark land, whose front fold has the colour of the foot of the page. */
+/** A sunset over dark land. The land in front has the color of the footer below it. */
 export function Horizon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">

@@ -7,7 +7,7 @@ const folds = [
   { y: 532, fill: 'fill-meadow', edge: 'stroke-juniper', stripe: 'stroke-haze' },
 ] as const;
 
-/** Folded linen on a shelf, each piece with its woven stripe. */
+/** Folded linen on a shelf, each piece with a woven stripe. */
 export function Linen({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The drawing beside the business's name, 32 units square; the favicon is the same drawing on a round ground. */
+/** The logos next to the business name, 32 units square. The favicon is the same drawing on a round background. */
 export const marks = {
   sun: (
     <>

@@ -2,7 +2,7 @@ import { Grain } from './grain.tsx';
 
 const drop = 'M0-96C34-44 52-18 52 14A52 52 0 0 1-52 14C-52-18-34-44 0-96Z';
 
-/** Drops of oil above still water and its rings. */
+/** Drops of oil above rings in still water. */
 export function Oil({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

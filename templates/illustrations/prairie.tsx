@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { blades } from './blades.ts';
 import { Grain } from './grain.tsx';
 
-/** The prairie at dusk: a low sun behind four folds of land, grass in front. */
+/** The prairie at dusk: a low sun behind rolling land, with grass in front. */
 export function Prairie({ className }: { className?: string }) {
   const sky = useId();
   return (

@@ -1,6 +1,6 @@
 import { Grain } from './grain.tsx';
 
-/** From the ground up: the stone, and the light along its shoulder. */
+/** From the bottom up: the stone, and the highlight along its edge. */
 const stones = [
   {
     body: 'M205 586c0-62 96-98 238-98s256 30 256 92-92 78-250 78-244-14-244-72Z',
@@ -28,7 +28,7 @@ const stones = [
   },
 ] as const;
 
-/** Smooth stones, stacked, in low light from the left. */
+/** A stack of smooth stones in low light from the left. */
 export function Stones({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

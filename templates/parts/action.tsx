@@ -1,30 +1,30 @@
+import { type ActionStyle, actionStyles } from '../../client/action-styles.ts';
 import { Link, type LinkProps } from '../../client/link.tsx';
-import { type Look, looks } from '../../client/looks.ts';
 import type { PageContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 
 interface Props {
   action: Action;
   context: PageContext;
-  look?: Look;
-  /** Tells apart links with the same words for those who only hear them. */
+  variant?: ActionStyle;
+  /** Text for screen readers after the label, to distinguish links with the same label. */
   about?: string | undefined;
   className?: string;
 }
 
-/** A link; one to another website opens a new tab and says so. */
-export function ActionLink({ action, context, look, about, className }: Props) {
-  const style = [look && looks[look], className].filter(Boolean).join(' ');
-  return <Link link={linkProps(action, context)} about={about} className={style || undefined} />;
+/** A link. A link to another website opens in a new tab, and screen readers announce that. */
+export function ActionLink({ action, context, variant, about, className }: Props) {
+  const classes = [variant && actionStyles[variant], className].filter(Boolean).join(' ');
+  return <Link link={linkProps(action, context)} about={about} className={classes || undefined} />;
 }
 
-/** A link as widgets get it. */
+/** The props of a link in a widget. */
 export function linkProps({ label, to }: Action, { link, site }: PageContext): LinkProps {
   const { href, external } = link(to);
   return { label, href, ...(external && { newTab: site.words.newTab }) };
 }
 
-/** A row of actions, on a phone one below the other whatever their words: the first is the one to take. */
+/** A row of actions, stacked on phones whatever the length of their labels. The first is the primary action. */
 export function Actions({
   actions,
   context,
@@ -38,7 +38,12 @@ export function Actions({
   return (
     <div className={`grid gap-3 sm:flex sm:flex-wrap ${className}`}>
       {actions.map((action, index) => (
-        <ActionLink key={action.label} action={action} context={context} look={index === 0 ? 'primary' : 'secondary'} />
+        <ActionLink
+          key={action.label}
+          action={action}
+          context={context}
+          variant={index === 0 ? 'primary' : 'secondary'}
+        />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ const grounds: Record<Ground, string> = {
   dusk: 'ground-dusk relative isolate overflow-hidden bg-juniper text-body',
 };
 
-/** The full width of the page on one ground, with its content in the middle. */
+/** A full-width section on one background, with its content centered. */
 export function Band({
   section,
   children,

@@ -1,4 +1,4 @@
-/** The columns for things side by side, by their number: the first are not wide until the last has arrived. */
+/** The grid columns for a number of items. A fixed number of columns keeps items still while later ones arrive. */
 export function columnsFor(count: number): string {
   if (count === 1) return '';
   if (count === 2) return 'md:grid-cols-2';

@@ -28,7 +28,7 @@ export function HoursTable({ hours }: { hours: SiteFacts['hours'] }) {
   );
 }
 
-/** The open days only, those with the same hours together. */
+/** The open days only, grouped by their hours. */
 export function ShortHours({ hours }: { hours: SiteFacts['hours'] }) {
   return (
     <dl className="tabular-nums">

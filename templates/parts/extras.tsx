@@ -8,18 +8,18 @@ interface Props {
   className?: string;
 }
 
-/** Enhancements by name and price; a price of the page stands in the place of site.yaml's. */
+/** Enhancements with their prices. A price on the page overrides the one in site.yaml. */
 export function Extras({ label, extras, context, className = '' }: Props) {
   return (
     <div className="mt-6">
       {label && <p className="text-label font-semibold text-head">{label}</p>}
       <dl className={`mt-1 grid text-small ${className}`}>
         {extras.map(({ enhancement, price }) => {
-          const known = context.site.enhancements?.[enhancement];
+          const fact = context.site.enhancements?.[enhancement];
           return (
             <div key={enhancement} className="flex justify-between gap-3 border-b border-rule py-2">
-              <dt>{known?.name}</dt>
-              <dd className="text-accent tabular-nums">{price ?? known?.price}</dd>
+              <dt>{fact?.name}</dt>
+              <dd className="text-accent tabular-nums">{price ?? fact?.price}</dd>
             </div>
           );
         })}

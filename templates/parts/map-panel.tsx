@@ -3,7 +3,7 @@ import { groupHours } from '../facts/opening-hours.ts';
 import { Island } from '../island.tsx';
 import { linkProps } from './action.tsx';
 
-/** The map, where site.yaml has one. */
+/** The map, if site.yaml has one. */
 export function MapPanel({ context }: { context: PageContext }) {
   const { map, geo, business, address, contact, hours } = context.site;
   if (!map) return null;

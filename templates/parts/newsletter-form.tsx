@@ -2,9 +2,9 @@ import type { PageContext } from '../define.ts';
 import { Island } from '../island.tsx';
 
 /**
- * The sign-up form, where site.yaml has a newsletter.
+ * The sign-up form, if site.yaml has a newsletter.
  *
- * @param id the id of the field, once on a page
+ * @param id the id of the input, unique on the page
  */
 export function NewsletterForm({ context, id }: { context: PageContext; id: string }) {
   const { newsletter, words } = context.site;

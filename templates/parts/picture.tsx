@@ -3,19 +3,19 @@ import { type Drawing, drawings } from '../illustrations/drawings.ts';
 import type { PictureSlot } from '../picture-slots.ts';
 
 interface Props {
-  /** What the section says of its picture. */
+  /** The properties that name the picture. */
   section: { image?: string | undefined; alt?: string | undefined; drawing?: Drawing | undefined };
   slot: PictureSlot;
-  /** Stands there where the section names neither a picture nor a drawing. */
-  otherwise: Drawing;
+  /** Shown if the section names neither a picture nor a drawing. */
+  fallback: Drawing;
   context: PageContext;
 }
 
-/** The picture of a section, or its drawing where there is none; fills the box it stands in. */
-export function Picture({ section, slot, otherwise, context }: Props) {
+/** The picture of a section, or its drawing if it has none. Fills its box. */
+export function Picture({ section, slot, fallback, context }: Props) {
   if (!section.image) {
-    const Draw = drawings[section.drawing ?? otherwise];
-    return <Draw className="h-full w-full" />;
+    const Illustration = drawings[section.drawing ?? fallback];
+    return <Illustration className="h-full w-full" />;
   }
   const { sources, src, srcSet, sizes, width, height, color, first } = context.picture(section.image, slot);
   return (

@@ -1,18 +1,15 @@
 import type { PageContext } from '../define.ts';
 
-/**
- * Prices by duration. Where one row has the highlighted label of site.yaml's words, it stands out
- * and the row with the struck label is struck through.
- */
+/** Prices by label. If a row has the `highlightedPrice` label, it is highlighted, and the `struckPrice` row is struck through. */
 export function PriceRows({ prices, context }: { prices: Record<string, string>; context: PageContext }) {
   const { highlightedPrice, struckPrice } = context.site.words;
   const rows = Object.entries(prices);
-  const offer = rows.some(([label]) => label === highlightedPrice);
+  const hasHighlight = rows.some(([label]) => label === highlightedPrice);
   return (
     <dl className="divide-y divide-rule border-y border-rule">
       {rows.map(([label, price]) => {
         const highlighted = label === highlightedPrice;
-        const struck = offer && label === struckPrice;
+        const struck = hasHighlight && label === struckPrice;
         return (
           <div
             key={label}
@@ -29,8 +26,8 @@ export function PriceRows({ prices, context }: { prices: Record<string, string>;
   );
 }
 
-/** A price that is lower than usual, with the usual one struck through and named. */
-export function Regular({ price, context }: { price: string; context: PageContext }) {
+/** The regular price, struck through, with the word that site.yaml puts before it. */
+export function RegularPrice({ price, context }: { price: string; context: PageContext }) {
   return (
     <span className="text-soft">
       {context.site.words.regular} <s className="tabular-nums">{price}</s>

@@ -1,4 +1,4 @@
-/** Text of one or more paragraphs; a blank line in the YAML parts them. */
+/** Text of one or more paragraphs. */
 export function Paragraphs({ text, className = '' }: { text: string; className?: string }) {
   return (
     <div className={`max-w-[66ch] space-y-4 ${className}`}>
@@ -27,7 +27,7 @@ export function Heading({
   );
 }
 
-/** A blank line begins a new paragraph. */
+/** Splits text into paragraphs at blank lines. */
 export function paragraphs(text: string): string[] {
   return text.trim().split(/\n\s*\n/);
 }

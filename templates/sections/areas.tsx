@@ -7,17 +7,17 @@ import { list, object, optional, text } from '../schema.ts';
 
 const card = object('A town.', {
   title: text('The name of the town.'),
-  label: optional(text('A few words beside the name, such as the distance.')),
+  label: optional(text('A few words next to the name, such as the distance.')),
   text: text('A sentence or two about the town.'),
   more: action,
-  links: list('Pages about one service there.', action),
+  links: list('Links to pages about one service in the town.', action),
 });
 
 export default defineSection({
-  summary: 'Towns as a list of entries, each with a link to its page and to its services.',
+  summary: 'A list of towns, each with links to its page and to its services.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'Where we come to, and how far it is.')),
+    text: optional(text('The sentence under it.', 'Where we go, and how far it is.')),
     cards: list('The towns.', card),
   },
   view: (section, context) => (
@@ -31,11 +31,11 @@ export default defineSection({
               {label && <p className="text-small text-soft tabular-nums">{label}</p>}
             </div>
             <p className="mt-3 mb-4 max-w-prose text-soft">{text}</p>
-            <ActionLink action={more} context={context} look="quiet" />
+            <ActionLink action={more} context={context} variant="quiet" />
             <ul className="flex flex-wrap gap-x-6">
               {links.map((link) => (
                 <li key={link.label}>
-                  <ActionLink action={link} context={context} className={small} />
+                  <ActionLink action={link} context={context} className={serviceLink} />
                 </li>
               ))}
             </ul>
@@ -60,5 +60,5 @@ export default defineSection({
   ],
 });
 
-const small =
+const serviceLink =
   'inline-flex min-h-11 items-center text-small text-head underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -6,18 +6,18 @@ import { Paragraphs } from '../parts/text.tsx';
 import { list, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'A picture and a short text side by side, such as gift certificates.',
+  summary: 'A picture next to a short text, for example about gift certificates.',
   properties: {
     heading: text('The heading.'),
     text: text('A sentence or two.'),
-    actions: list('One or two buttons; the first is the one to take.', action),
-    drawing: drawing('The drawing, where there is no picture.'),
+    actions: list('One or two buttons, the main one first.', action),
+    drawing: drawing('The drawing, if there is no picture.'),
     ...image('half'),
   },
   view: (section, context) => (
     <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
       <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-[26rem] lg:rounded-tr-[10rem]">
-        <Picture section={section} slot="half" otherwise="linen" context={context} />
+        <Picture section={section} slot="half" fallback="linen" context={context} />
       </div>
       <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
         <h2 className="text-title">{section.heading}</h2>

@@ -1,4 +1,4 @@
-import { Ticks } from '../../client/ticks.tsx';
+import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { fact } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
@@ -6,22 +6,22 @@ import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
 import { link, list, object, optional, text } from '../schema.ts';
 
-const card = object('A bundle, from site.yaml unless it says otherwise here.', {
-  bundle: fact('bundles', 'Which bundle of site.yaml.'),
-  name: optional(text('Its name here.')),
-  description: optional(text('Its description here.', 'For the weeks when the house stands empty.')),
-  features: optional(list('What it is made of, in this page’s words.', text('One part.'))),
-  booking: optional(link('Where it is booked from here.')),
+const card = object('A bundle from site.yaml. Anything set here overrides it.', {
+  bundle: fact('bundles', 'The key of a bundle in site.yaml.'),
+  name: optional(text('Its name in this section.')),
+  description: optional(text('Its description in this section.', 'For the weeks when your house is empty.')),
+  features: optional(list('What it includes, in the words of this page.', text('One item.'))),
+  booking: optional(link('Where to book it from this section.')),
 });
 
 export default defineSection({
-  summary: 'The bundles of site.yaml, or some of them: name, price, what they include.',
+  summary: 'The bundles in site.yaml, or some of them, with their prices and what they include.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'One visit, one price, several things.')),
+    text: optional(text('The sentence under it.', 'Several things in one visit, for one price.')),
     includes: text('The word above what a bundle includes.'),
-    book: text('The words on each button.'),
-    cards: optional(list('Only these bundles, in this order; by default all.', card)),
+    book: text('The label of each button.'),
+    cards: optional(list('The bundles to show, in this order. By default, all.', card)),
   },
   view: (section, context) => {
     const all = context.site.bundles ?? {};
@@ -40,11 +40,11 @@ export default defineSection({
                 </div>
                 <p className="mt-2 text-soft">{bundle.description}</p>
                 <p className="mt-4 mb-2 text-label font-semibold text-head">{section.includes}</p>
-                <Ticks items={bundle.features ?? []} className="mb-6 text-small" />
+                <DashList items={bundle.features ?? []} className="mb-6 text-small" />
                 <ActionLink
                   action={{ label: section.book, to: bundle.booking ?? '/' }}
                   context={context}
-                  look="secondary"
+                  variant="secondary"
                   about={bundle.name}
                   className="mt-auto self-start"
                 />

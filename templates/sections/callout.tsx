@@ -1,4 +1,4 @@
-import { Ticks } from '../../client/ticks.tsx';
+import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Horizon } from '../illustrations/horizon.tsx';
@@ -8,13 +8,13 @@ import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'What to do next, on dark ground over the horizon.',
+  summary: 'What to do next, on a dark background above a horizon.',
   ground: 'dusk',
   properties: {
     heading: text('The heading.'),
     text: optional(text('A sentence or two.')),
     lines: optional(list('Short lines, such as offers.', text('One line.'))),
-    actions: list('One or two buttons; the first is the one to take.', action),
+    actions: list('One or two buttons, the main one first.', action),
   },
   view: (section, context) => (
     <Band
@@ -26,7 +26,7 @@ export default defineSection({
       <div className="max-w-2xl pb-16 md:pb-24">
         <h2 className="text-title">{section.heading}</h2>
         {section.text && <Paragraphs text={section.text} className="mt-4 text-lead text-soft" />}
-        {section.lines && <Ticks items={section.lines} className="mt-5 text-lead" />}
+        {section.lines && <DashList items={section.lines} className="mt-5 text-lead" />}
         <Actions actions={section.actions} context={context} className="mt-7" />
       </div>
     </Band>

@@ -7,16 +7,16 @@ import { Heading, Paragraphs } from '../parts/text.tsx';
 import { list, object, optional, text } from '../schema.ts';
 
 const card = object('A card.', {
-  title: text('Its heading.'),
+  title: text('The heading.'),
   text: text('A sentence or two.'),
   action: optional(action),
 });
 
 export default defineSection({
-  summary: 'Two or three ways to go on, each with at most one button.',
+  summary: 'Two or three next steps, each with at most one button.',
   properties: {
     heading: optional(text('The heading.', 'Two ways to book')),
-    text: optional(text('A sentence under it.', 'Both take a minute.')),
+    text: optional(text('The sentence under it.', 'Either one takes a minute.')),
     cards: list('The cards.', card),
   },
   view: (section, context) => (
@@ -31,7 +31,7 @@ export default defineSection({
               <Paragraphs text={text} className="mt-2 text-soft" />
               {action && (
                 <div className="mt-auto pt-6">
-                  <ActionLink action={action} context={context} look={index === 0 ? 'primary' : 'secondary'} />
+                  <ActionLink action={action} context={context} variant={index === 0 ? 'primary' : 'secondary'} />
                 </div>
               )}
             </div>

@@ -6,10 +6,10 @@ import { Heading } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'A list of short reasons or benefits under a heading.',
+  summary: 'A heading and a list of short reasons or benefits.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(text('The sentence under it.')),
     items: list('The reasons.', text('One reason, a line or two.')),
     action: optional(action),
   },
@@ -18,7 +18,7 @@ export default defineSection({
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <Heading heading={section.heading} text={section.text} />
-          {section.action && <ActionLink action={section.action} context={context} look="quiet" className="mt-4" />}
+          {section.action && <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />}
         </div>
         <ul className="grid gap-x-10 border-t border-rule sm:grid-cols-2">
           {section.items.map((item) => (

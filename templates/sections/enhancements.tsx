@@ -4,10 +4,10 @@ import { Heading } from '../parts/text.tsx';
 import { optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The enhancements of site.yaml as a ruled list.',
+  summary: 'The enhancements in site.yaml, as a list with lines between them.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'Each can be added to any service.')),
+    text: optional(text('The sentence under it.', 'Add any of them to any service.')),
   },
   view: (section, context) => (
     <Band section={section}>

@@ -6,15 +6,15 @@ import { anchor, list, object, optional, text } from '../schema.ts';
 
 const item = object('A question.', {
   question: text('The question.'),
-  answer: text('The answer; a blank line begins a new paragraph.'),
-  id: anchor('A name that links can lead to, as in /faq#first-visit.'),
+  answer: text('The answer. A blank line starts a new paragraph.'),
+  id: anchor('An id that links can lead to, as in /faq#first-visit.'),
 });
 
 export default defineSection({
-  summary: 'Questions that open, one at a time, onto their answers.',
+  summary: 'Questions that open one at a time to show their answers.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'Asked most often, answered in short.')),
+    text: optional(text('The sentence under it.', 'Short answers to the most common questions.')),
     items: list('The questions.', item),
   },
   view: (section) => (

@@ -10,11 +10,11 @@ const item = object('One thing worth knowing.', {
 });
 
 export default defineSection({
-  summary: 'A few things side by side, each under a rule: reasons, highlights.',
+  summary: 'A few reasons or highlights side by side, each under a line.',
   properties: {
     heading: optional(text('The heading.')),
-    text: optional(text('A sentence under it.')),
-    items: list('Two to four things.', item),
+    text: optional(text('The sentence under it.')),
+    items: list('Two to four items.', item),
   },
   view: (section) => (
     <Band section={section}>

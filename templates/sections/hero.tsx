@@ -6,14 +6,15 @@ import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The first screen of a page: what it is, one sentence, what to do, and a picture that runs off the edge.',
+  summary:
+    'The first screen of a page: a heading, a sentence, buttons, and a picture that reaches the edge of the screen.',
   properties: {
     eyebrow: optional(text('A few words above the heading.')),
     heading: text('The heading of the page.'),
     text: text('A sentence or two under it.'),
-    actions: list('One or two buttons; the first is the one to take.', action),
+    actions: list('One or two buttons, the main one first.', action),
     note: optional(text('A line under the buttons.')),
-    drawing: drawing('The drawing, where there is no picture.'),
+    drawing: drawing('The drawing, if there is no picture.'),
     ...image('hero'),
   },
   view: (section, context) => (
@@ -28,7 +29,7 @@ export default defineSection({
         </div>
       </div>
       <div className="h-64 overflow-hidden sm:h-[26rem] md:absolute md:inset-y-0 md:right-0 md:-z-10 md:h-auto md:w-[calc(50vw-5rem)] md:rounded-tl-[7rem] lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
-        <Picture section={section} slot="hero" otherwise="prairie" context={context} />
+        <Picture section={section} slot="hero" fallback="prairie" context={context} />
       </div>
     </section>
   ),
@@ -37,7 +38,7 @@ export default defineSection({
     {
       eyebrow: 'By appointment',
       heading: 'Warm stones for cold days',
-      text: 'Slow and heavy warmth.',
+      text: 'Slow, deep warmth.',
       actions: [
         { label: 'Book Now', to: 'booking' },
         { label: 'See the prices', to: '/' },

@@ -5,7 +5,7 @@ import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The top of a page that informs: heading on the left, what it is about on the right.',
+  summary: 'The top of an information page: the heading on the left, what it is about on the right.',
   properties: {
     heading: text('The heading of the page.'),
     text: text('What the page is about.'),
@@ -22,5 +22,5 @@ export default defineSection({
       </div>
     </section>
   ),
-  examples: [{ heading: 'Services', text: 'What there is and what it costs.' }],
+  examples: [{ heading: 'Services', text: 'What we offer and what it costs.' }],
 });

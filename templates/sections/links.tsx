@@ -4,9 +4,9 @@ import { ActionLink } from '../parts/action.tsx';
 import { list, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'A short line of links to neighbouring pages.',
+  summary: 'A short row of links to related pages.',
   properties: {
-    heading: text('The words before the links.'),
+    heading: text('The text before the links.'),
     links: list('The links.', action, { minItems: 0 }),
   },
   view: (section, context) =>
@@ -17,7 +17,7 @@ export default defineSection({
           <ul className="flex flex-wrap gap-x-8">
             {section.links.map((link) => (
               <li key={link.label}>
-                <ActionLink action={link} context={context} look="quiet" />
+                <ActionLink action={link} context={context} variant="quiet" />
               </li>
             ))}
           </ul>

@@ -7,21 +7,21 @@ import { MapPanel } from '../parts/map-panel.tsx';
 import { list, object, text } from '../schema.ts';
 
 const detail = object('Something to know before coming.', {
-  title: text('What about.'),
+  title: text('The topic.'),
   text: text('What there is to know.'),
 });
 
 export default defineSection({
-  summary: 'Where the business is, in full: address, every way to reach it, the week’s hours, a map, details.',
+  summary: 'Everything about your location: address, contact details, hours, a map, and what to know before coming.',
   properties: {
-    address: text('The words above the address.'),
-    reach: text('The words above the phone number and the e-mail address.'),
-    call: text('The words before the phone number.'),
-    text: text('The words of the text-message link.'),
-    email: text('The words before the e-mail address.'),
-    hours: text('The words above the hours.'),
+    address: text('The heading above the address.'),
+    reach: text('The heading above the phone number and the email address.'),
+    call: text('The text before the phone number.'),
+    text: text('The label of the text-message link.'),
+    email: text('The text before the email address.'),
+    hours: text('The heading above the hours.'),
     hoursNote: text('A sentence under the hours.'),
-    actions: list('Buttons; the first is the one to take.', action),
+    actions: list('Buttons, the main one first.', action),
     details: list('What to know before coming.', detail),
   },
   view: (section, context) => {
@@ -39,13 +39,15 @@ export default defineSection({
                 <h2 className="mb-1 text-name">{section.reach}</h2>
                 <ul>
                   <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                    {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} look="quiet" />
+                    {section.call}{' '}
+                    <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
                   </li>
                   <li>
-                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} look="quiet" />
+                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
                   </li>
                   <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                    {section.email} <ActionLink action={{ label: email, to: 'email' }} context={context} look="quiet" />
+                    {section.email}{' '}
+                    <ActionLink action={{ label: email, to: 'email' }} context={context} variant="quiet" />
                   </li>
                 </ul>
               </div>
@@ -80,7 +82,7 @@ export default defineSection({
       reach: 'Reach us',
       call: 'Call',
       text: 'Send a text',
-      email: 'Write',
+      email: 'Email',
       hours: 'Hours',
       hoursNote: 'By appointment.',
       actions: [{ label: 'Call', to: 'call' }],

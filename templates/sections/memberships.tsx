@@ -1,18 +1,18 @@
-import { Ticks } from '../../client/ticks.tsx';
+import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Regular } from '../parts/price-rows.tsx';
+import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading } from '../parts/text.tsx';
 import { list, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The memberships of site.yaml: what a month costs, what it saves.',
+  summary: 'The memberships in site.yaml, with what each one costs and saves per month.',
   properties: {
     heading: text('The heading.'),
     text: text('How it works.'),
-    benefits: list('What every member has.', text('One benefit.')),
+    benefits: list('What every member gets.', text('One benefit.')),
     action,
   },
   view: (section, context) => (
@@ -20,7 +20,7 @@ export default defineSection({
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <Heading heading={section.heading} text={section.text} />
-          <Ticks items={section.benefits} className="mt-6" />
+          <DashList items={section.benefits} className="mt-6" />
         </div>
         <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-2">
           {Object.entries(context.site.memberships ?? {}).map(([key, membership]) => (
@@ -31,7 +31,7 @@ export default defineSection({
                 <span className="text-soft">{context.site.words.perMonth}</span>
               </p>
               <p className="mt-3">
-                <Regular price={membership.regular} context={context} />
+                <RegularPrice price={membership.regular} context={context} />
                 <span className="ml-3 font-semibold tabular-nums">
                   {context.site.words.save} {membership.saves}
                 </span>
@@ -40,7 +40,7 @@ export default defineSection({
               <ActionLink
                 action={section.action}
                 context={context}
-                look="primary"
+                variant="primary"
                 about={membership.name}
                 className="mt-auto self-start"
               />

@@ -4,16 +4,16 @@ import { groupHours } from '../facts/opening-hours.ts';
 import { Island } from '../island.tsx';
 import { object, optional, text } from '../schema.ts';
 
-const group = object('A part of the menu.', {
-  heading: text('Its heading.'),
-  note: optional(text('A sentence under the heading.', 'With any service.')),
+const group = object('A part of the price list.', {
+  heading: text('The heading.'),
+  note: optional(text('The sentence under the heading.', 'With any service.')),
 });
 
 export default defineSection({
-  summary: 'Everything with its price, to print: services, memberships, bundles, enhancements.',
+  summary: 'A price list to print: services, memberships, bundles, and enhancements.',
   properties: {
     heading: text('The heading of the page.'),
-    text: text('A line under it.'),
+    text: text('The line under it.'),
     services: group,
     memberships: group,
     bundles: group,
@@ -30,28 +30,28 @@ export default defineSection({
       </header>
       <Group {...section.services}>
         {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (
-          <Entry key={key} name={name} price={Object.entries(prices).map(([label, price]) => `${label} ${price}`)}>
+          <Entry key={key} name={name} prices={Object.entries(prices).map(([label, price]) => `${label} ${price}`)}>
             {description}
           </Entry>
         ))}
       </Group>
       <Group {...section.memberships}>
         {Object.entries(site.memberships ?? {}).map(([key, { name, description, monthly }]) => (
-          <Entry key={key} name={name} price={[`${monthly} ${site.words.perMonth}`]}>
+          <Entry key={key} name={name} prices={[`${monthly} ${site.words.perMonth}`]}>
             {description}
           </Entry>
         ))}
       </Group>
       <Group {...section.bundles}>
         {Object.entries(site.bundles ?? {}).map(([key, { name, features, price }]) => (
-          <Entry key={key} name={name} price={[price]}>
+          <Entry key={key} name={name} prices={[price]}>
             {features.join(' · ')}
           </Entry>
         ))}
       </Group>
       <Group {...section.enhancements} className="sm:grid-cols-2 print:grid-cols-2">
         {Object.entries(site.enhancements ?? {}).map(([key, { name, note, price }]) => (
-          <Entry key={key} name={name} price={[price]}>
+          <Entry key={key} name={name} prices={[price]}>
             {note}
           </Entry>
         ))}
@@ -75,7 +75,7 @@ export default defineSection({
   examples: [
     {
       heading: 'Menu',
-      text: 'What there is.',
+      text: 'All services and prices.',
       services: { heading: 'Services' },
       memberships: { heading: 'Memberships' },
       bundles: { heading: 'Bundles' },
@@ -104,13 +104,13 @@ function Group({ heading, note, className = '', children }: GroupProps) {
   );
 }
 
-function Entry({ name, price, children }: { name: string; price: string[]; children: ReactNode }) {
+function Entry({ name, prices, children }: { name: string; prices: string[]; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
       <dt className="font-display text-name text-head print:text-base">{name}</dt>
       <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
-        {price.map((one) => (
-          <span key={one}>{one}</span>
+        {prices.map((price) => (
+          <span key={price}>{price}</span>
         ))}
       </dd>
       {children && <dd className="col-span-full max-w-[62ch] text-small text-soft print:text-label">{children}</dd>}

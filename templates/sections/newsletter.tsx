@@ -4,10 +4,10 @@ import { NewsletterForm } from '../parts/newsletter-form.tsx';
 import { optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The sign-up form of the newsletter, in full; its words stand in site.yaml.',
+  summary: 'The newsletter sign-up form with its full introduction. Its text is in site.yaml.',
   properties: {
-    heading: optional(text('The heading here; by default that of site.yaml.')),
-    text: optional(text('The sentence under it here; by default that of site.yaml.')),
+    heading: optional(text('The heading. The default is in site.yaml.')),
+    text: optional(text('The sentence under it. The default is in site.yaml.')),
   },
   view: (section, context) =>
     context.site.newsletter && (

@@ -1,13 +1,12 @@
-import { Ticks } from '../../client/ticks.tsx';
+import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'A note to be read before booking, set off by a rule.',
+  summary: 'Something to read before booking, set off by a line.',
   properties: {
     heading: text('The heading.'),
     text: optional(text('A sentence.')),
@@ -19,8 +18,8 @@ export default defineSection({
       <div className="border-l-4 border-accent pl-6 md:pl-10">
         <h2 className="text-title">{section.heading}</h2>
         {section.text && <p className="mt-3 max-w-[66ch] text-lead text-soft">{section.text}</p>}
-        {section.items && <Ticks items={section.items} className="mt-4 max-w-[66ch]" />}
-        {section.action && <ActionLink action={section.action} context={context} look="quiet" className="mt-4" />}
+        {section.items && <DashList items={section.items} className="mt-4 max-w-[66ch]" />}
+        {section.action && <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />}
       </div>
     </Band>
   ),

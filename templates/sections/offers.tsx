@@ -1,19 +1,19 @@
-import { Ticks } from '../../client/ticks.tsx';
+import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Regular } from '../parts/price-rows.tsx';
+import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The special offers of site.yaml, each with its price beside the regular one.',
+  summary: 'The special offers in site.yaml, each with its price and the regular one.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'For first visits.')),
-    includes: text('The words above what every offer includes.'),
-    parts: list('What every offer includes.', text('One part.')),
-    book: text('The words on each button.'),
+    text: optional(text('The sentence under it.', 'For first visits.')),
+    includes: text('The heading above what every offer includes.'),
+    parts: list('What every offer includes.', text('One item.')),
+    book: text('The label of each button.'),
     note: optional(text('A condition.')),
   },
   view: (section, context) => (
@@ -26,13 +26,13 @@ export default defineSection({
             <h3 className="text-title">{special.name}</h3>
             <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
               <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
-              <Regular price={special.regular} context={context} />
+              <RegularPrice price={special.regular} context={context} />
             </p>
             <p className="mt-3 mb-6 max-w-prose text-soft">{special.description}</p>
             <ActionLink
               action={{ label: section.book, to: special.booking }}
               context={context}
-              look="primary"
+              variant="primary"
               about={`${special.duration} ${special.name}`}
               className="mt-auto self-start"
             />
@@ -44,7 +44,7 @@ export default defineSection({
           <h3 className="text-name">{section.includes}</h3>
           {section.note && <p className="mt-3 max-w-prose text-soft">{section.note}</p>}
         </div>
-        <Ticks items={section.parts} />
+        <DashList items={section.parts} />
       </div>
     </Band>
   ),

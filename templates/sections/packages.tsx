@@ -5,11 +5,11 @@ import { Heading } from '../parts/text.tsx';
 import { optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The session packages of site.yaml: how many visits, what they cost, what they save.',
+  summary: 'The session packages in site.yaml, with what they cost and save.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'Bought once, used when your week allows.')),
-    book: text('The words on each button.'),
+    text: optional(text('The sentence under it.', 'Buy once, and come when it suits you.')),
+    book: text('The label of each button.'),
   },
   view: (section, context) => (
     <Band section={section}>
@@ -31,7 +31,7 @@ export default defineSection({
             <ActionLink
               action={{ label: section.book, to: pack.booking }}
               context={context}
-              look="primary"
+              variant="primary"
               about={pack.name}
               className="mt-auto self-start"
             />

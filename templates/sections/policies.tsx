@@ -2,16 +2,16 @@ import { defineSection } from '../define.ts';
 import { Band } from '../parts/band.tsx';
 import { anchor, list, object, optional, text } from '../schema.ts';
 
-const rule = object('One rule.', { title: text('Its name.'), text: text('What it says.') });
+const rule = object('One rule.', { title: text('The title.'), text: text('What it says.') });
 
 const group = object('Rules that belong together.', {
-  heading: text('What they are about.'),
-  id: optional(anchor('A name that links can lead to.')),
+  heading: text('The topic.'),
+  id: optional(anchor('An id that links can lead to.')),
   rules: list('The rules.', rule),
 });
 
 export default defineSection({
-  summary: 'Rules in groups, set as a ruled table of terms.',
+  summary: 'Rules in groups, as a table of titles and texts.',
   properties: { groups: list('The groups.', group) },
   view: (section) => (
     <Band section={section}>

@@ -7,17 +7,17 @@ import { Heading } from '../parts/text.tsx';
 import { link, list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The prices of one service, in large figures, with a button.',
+  summary: 'The prices of one service in large type, with a button.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'Every price is known before the work begins.')),
-    service: fact('services', 'Which service of site.yaml.'),
+    text: optional(text('The sentence under it.', 'You know every price before we start.')),
+    service: fact('services', 'The key of a service in site.yaml.'),
     prices: optional(prices),
     notes: optional(list('A sentence about each price, in the order of the prices.', text('One sentence.'))),
-    extrasLabel: optional(text('The words above the enhancements.')),
+    extrasLabel: optional(text('The heading above the enhancements.')),
     extras: optional(list('Enhancements that go well with it.', extra)),
-    book: text('The words on the button.'),
-    booking: optional(link('Where it is booked from here.')),
+    book: text('The label of the button.'),
+    booking: optional(link('Where to book it from this section.')),
   },
   view: (section, context) => {
     const service = { ...context.site.services?.[section.service], ...section };
@@ -49,7 +49,7 @@ export default defineSection({
         <ActionLink
           action={{ label: section.book, to: service.booking ?? '/' }}
           context={context}
-          look="primary"
+          variant="primary"
           about={context.site.services?.[section.service]?.name}
           className="mt-10"
         />

@@ -8,24 +8,24 @@ import { PriceRows } from '../parts/price-rows.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
 import { link, list, object, optional, text } from '../schema.ts';
 
-const card = object('A service, from site.yaml unless it says otherwise here.', {
-  service: fact('services', 'Which service of site.yaml.'),
-  name: optional(text('Its name here.', 'Our shortest visit')),
-  description: optional(text('Its description here.', 'An hour for one thing that hurts.')),
+const card = object('A service from site.yaml. Anything set here overrides it.', {
+  service: fact('services', 'The key of a service in site.yaml.'),
+  name: optional(text('Its name on this card.', 'Our shortest visit')),
+  description: optional(text('Its description on this card.', 'An hour for one thing that hurts.')),
   prices: optional(prices),
   extras: optional(list('The enhancements listed on the card.', extra)),
-  book: optional(text('The words on the button; by default those of the section.', 'Book this one')),
-  booking: optional(link('Where it is booked from here.')),
+  book: optional(text('The label of the button. The default is the label of the section.', 'Book this one')),
+  booking: optional(link('Where to book it from this card.')),
   more: optional(action),
 });
 
 export default defineSection({
-  summary: 'Cards of services with their prices, each with one button.',
+  summary: 'Services as cards, each with its prices and a button.',
   properties: {
     heading: optional(text('The heading.')),
-    text: optional(text('A sentence under it.', 'Every price is known before the work begins.')),
-    book: text('The words on each button.'),
-    extras: optional(text('The words above the enhancements.')),
+    text: optional(text('The sentence under it.', 'You know every price before we start.')),
+    book: text('The label of each button.'),
+    extras: optional(text('The heading above the enhancements.')),
     cards: list('The services, in order.', card),
     action: optional(action),
   },
@@ -46,16 +46,16 @@ export default defineSection({
                 <ActionLink
                   action={{ label: card.book ?? section.book, to: service.booking ?? '/' }}
                   context={context}
-                  look="primary"
+                  variant="primary"
                   about={service.name}
                 />
-                {card.more && <ActionLink action={card.more} context={context} look="quiet" />}
+                {card.more && <ActionLink action={card.more} context={context} variant="quiet" />}
               </div>
             </article>
           );
         })}
       </div>
-      {section.action && <ActionLink action={section.action} context={context} look="quiet" className="mt-8" />}
+      {section.action && <ActionLink action={section.action} context={context} variant="quiet" className="mt-8" />}
     </Band>
   ),
   examples: [

@@ -6,10 +6,10 @@ import { list, object, optional, text } from '../schema.ts';
 const step = object('One step.', { title: text('What happens.'), text: text('How it goes.') });
 
 export default defineSection({
-  summary: 'Steps in their order, numbered in large figures.',
+  summary: 'Steps in order, with large numbers.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'From the first click to the way home.')),
+    text: optional(text('The sentence under it.', 'From the first click to the way home.')),
     steps: list('The steps, first to last.', step),
   },
   view: (section) => (

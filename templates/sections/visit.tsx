@@ -7,13 +7,13 @@ import { MapPanel } from '../parts/map-panel.tsx';
 import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'Where the business is, in short: address, open hours, a map.',
+  summary: 'Where the business is, in brief: address, open hours, and a map.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.', 'A few minutes from Main Street.')),
-    hours: text('The words above the hours.'),
+    text: optional(text('The sentence under it.', 'A few minutes from Main Street.')),
+    hours: text('The heading above the hours.'),
     lines: optional(list('Short lines, such as parking.', text('One line.'))),
-    actions: list('Buttons; the first is the one to take.', action),
+    actions: list('Buttons, the main one first.', action),
   },
   view: (section, context) => (
     <Band section={section}>

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 
-/** What a camera, an editor or a hurried person leaves in the place of a description. */
-const noDescription =
+/** What a camera or an editor calls a picture: `IMG_2041`, `photo 3`, `front-door.jpg`. */
+const fileName =
   /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|pxl|photo|image|picture|screenshot)[ _-]?\d*$|^[\w]+[_-][\w_-]*\d+$|^\d+$/i;
 
 export const rule: Rule = {
@@ -13,7 +13,7 @@ export const rule: Rule = {
     pages.flatMap(({ page, reading }) =>
       reading.images.flatMap(({ alt }, image) => {
         const text = alt?.trim() ?? '';
-        if (!noDescription.test(text)) return [];
+        if (!fileName.test(text)) return [];
         return [
           {
             at: { page, image },

@@ -6,13 +6,13 @@ export const rule: Rule = {
   reason: 'Search results cut a description after about 160 characters.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   check: ({ facts, pages }) => {
-    const most = facts.audit?.descriptionLength ?? 160;
+    const limit = facts.audit?.descriptionLength ?? 160;
     return pages.flatMap(({ page, reading: { description } }) => {
-      if (page.data.seo.hidden || description.length <= most) return [];
+      if (page.data.seo.hidden || description.length <= limit) return [];
       return [
         {
           at: { page, path: ['seo', 'description'] },
-          message: `The description of ${page.route} has ${description.length} characters; search results show about ${most}, and cut “…${description.slice(most)}”.`,
+          message: `The description of ${page.route} has ${description.length} characters; search results show about ${limit}, and cut “…${description.slice(limit)}”.`,
           hint: 'Shorten it, and let what matters most stand first.',
         },
       ];

@@ -5,7 +5,7 @@ import { minutesIn, type PriceList, priceListOf } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 
-/** Phone numbers, e-mail addresses, streets, ZIP codes, opening hours and lengths of visits are those of site.yaml. */
+/** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must be those of site.yaml. */
 export const rule: Rule = {
   id: 'facts',
   severity: 'warning',
@@ -14,30 +14,33 @@ export const rule: Rule = {
   check: (site) => {
     const prices = priceListOf(site.facts, site.leaves);
     const shown = shownTexts(site.pages, /[\d@]/);
-    return [
-      ...shown.flatMap((text) =>
-        [...contactIn(text, site.facts), ...hoursIn(text, site.facts), ...lengthsIn(text, prices)].map((difference) =>
-          finding(text, difference),
-        ),
-      ),
-      ...linksOf(site),
-    ];
+    const inTexts = shown.flatMap((text) => {
+      const differences = [...contactIn(text, site.facts), ...hoursIn(text, site.facts), ...lengthsIn(text, prices)];
+      return differences.map((difference) => finding(text, difference));
+    });
+    return [...inTexts, ...wrongLinks(site)];
   },
 };
 
 /** Words that differ from a fact of site.yaml. */
-interface Difference {
+interface Difference extends FactWording {
   words: string;
-  /** Where they begin in the text. */
+  /** Their offset in the text. */
   index: number;
-  /** As in "is not the phone number, (202) 555-0100". */
+  /** True if they may be a fact that is right, but shown in the wrong place, such as the hours of another day. */
+  isChosen?: boolean;
+}
+
+interface FactWording {
+  /** Completes "which …": "is not the phone number, (202) 555-0100". */
   is: string;
+  /** What to write instead. */
   placeholder: string;
 }
 
-function finding(shown: ShownText, { words, index, is, placeholder }: Difference): Finding {
+function finding(shown: ShownText, { words, index, isChosen, is, placeholder }: Difference): Finding {
   return {
-    at: spotOf(shown, words, index),
+    at: spotOf(shown, words, index, isChosen),
     message: `${shown.page.route} says “${words}”, which ${is}.`,
     hint: `Write ${placeholder} in its place, so that it follows site.yaml.`,
     value: words,
@@ -49,9 +52,9 @@ const street =
   /\b\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b/g;
 
 function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Difference[] {
-  const differing = (pattern: RegExp, isRight: (words: string, match: RegExpExecArray) => boolean, other: Wording) =>
-    [...text.matchAll(pattern)].flatMap((match) =>
-      isRight(match[0], match) ? [] : [{ words: match[0], index: match.index, ...other }],
+  const differing = (pattern: RegExp, isRight: (words: string) => boolean, wording: FactWording) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) =>
+      isRight(words) ? [] : [{ words, index, ...wording }],
     );
   const number = dialable(contact);
   const isPhone = (words: string) => /^\d{10,13}$/.test(digits(words));
@@ -72,8 +75,7 @@ function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Differ
   ];
 }
 
-type Wording = Pick<Difference, 'is' | 'placeholder'>;
-
+/** A ZIP code must be that of the address if it follows the same state. */
 function zipCodesIn(text: string, { region, postalCode }: SiteFacts['address']): Difference[] {
   return [...text.matchAll(/\b([A-Z]{2}) (\d{5})\b/g)].flatMap(({ 0: words, 1: state, 2: code, index }) =>
     state === region && code !== postalCode
@@ -86,7 +88,7 @@ const time = '\\d{1,2}(?::\\d\\d)? ?[AaPp][Mm]|\\d{1,2}:\\d\\d';
 const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
 const lastDay = new RegExp(`(${weekdays.join('|')})s?[,:]? *$`);
 
-/** Times from … to … are hours of site.yaml: of the day that stands just before them, else of any. */
+/** A span of times must be the hours of the day named just before it or, if no day is named, the hours of any day. */
 function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Difference[] {
   return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
     const before = text.slice(0, index) || (term ?? '');
@@ -95,36 +97,40 @@ function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Difference[] 
     const stated = opening(words.replace(/ to /, '–'));
     if (days.some((day) => same(opening(hours[day]), stated))) return [];
     const is = named ? `is not when you are open on ${named}: ${hours[named]}` : 'is when you are open on no day';
-    return [{ words, index, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
+    return [{ words, index, isChosen: true, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
   });
 }
 
 const same = (a: Opening | null, b: Opening | null) => a?.opens === b?.opens && a?.closes === b?.closes;
 
-/** "45-minute sweep" names a length that is sold. */
+/** The length in "45-minute sweep" must be one that the item is sold in. */
 function lengthsIn({ text }: ShownText, { named }: PriceList): Difference[] {
   if (minutesIn(text) === null) return [];
-  return named(text).flatMap(({ things, index: end }) => {
+  return named(text).flatMap(({ items, index: end }) => {
     const { 0: words, index } = text.slice(0, end).match(/\d+[- ]min(?:ute)?s?(?= (?:of )?$)/i) ?? {};
     const minutes = words ? minutesIn(words) : null;
-    const sold = things.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
-    if (!words || index === undefined || minutes === null || sold.length === 0 || sold.includes(minutes)) return [];
-    const [thing] = things;
-    const is = `is no length that ${thing?.name} has in site.yaml (${[...new Set(sold)].join(', ')} min)`;
-    return [{ words, index, is, placeholder: 'one of those lengths' }];
+    const sold = items.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
+    if (!words || index === undefined || minutes === null) return [];
+    if (sold.length === 0 || sold.includes(minutes)) return [];
+    const is = `is no length that ${items[0]?.name} has in site.yaml (${[...new Set(sold)].join(', ')} min)`;
+    return [{ words, index, isChosen: true, is, placeholder: 'one of those lengths' }];
   });
 }
 
-/** Links that call, text or write to somebody else. */
-function linksOf({ pages, facts: { contact } }: AuditedSite): Finding[] {
+const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
+
+/** Links that call, text, or email somebody else. */
+function wrongLinks({ pages, facts: { contact } }: AuditedSite): Finding[] {
   const number = dialable(contact);
   return pages.flatMap(({ page, reading }) =>
     reading.links.flatMap(({ href }) => {
-      const [, scheme = '', target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
-      const wrong = scheme === 'mailto' ? target !== contact.email : scheme !== '' && !number.endsWith(digits(target));
-      if (!wrong) return [];
-      const fact = scheme === 'mailto' ? `the e-mail address, ${contact.email}` : `the phone number, ${contact.phone}`;
-      const name = { tel: 'call', sms: 'text', mailto: 'email' }[scheme];
+      const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
+      if (!scheme) return [];
+      const isMail = scheme === 'mailto';
+      const isRight = isMail ? target === contact.email : number.endsWith(digits(target));
+      if (isRight) return [];
+      const fact = isMail ? `the e-mail address, ${contact.email}` : `the phone number, ${contact.phone}`;
+      const name = linkNames[scheme as keyof typeof linkNames];
       return [
         {
           at: { page, address: href },

@@ -5,10 +5,11 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Those who hear a page find their way by its headings: one at the top, and no level left out.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  check: ({ pages }) => pages.flatMap((audited) => [...tops(audited), ...gaps(audited)]),
+  check: ({ pages }) => pages.flatMap((audited) => [...mainHeadings(audited), ...skippedLevels(audited)]),
 };
 
-function tops({ page, reading }: AuditedPage): Finding[] {
+/** A page must have exactly one `<h1>`. */
+function mainHeadings({ page, reading }: AuditedPage): Finding[] {
   const all = reading.headings.filter(({ level }) => level === 1);
   if (all.length === 1) return [];
   const named = all.map(({ text }) => `“${text}”`).join(' and ');
@@ -27,7 +28,8 @@ function tops({ page, reading }: AuditedPage): Finding[] {
   ];
 }
 
-function gaps({ page, reading }: AuditedPage): Finding[] {
+/** A heading may be only one level below the heading before it. */
+function skippedLevels({ page, reading }: AuditedPage): Finding[] {
   const headings = reading.headings.filter(({ inMain }) => inMain);
   return headings.flatMap((heading, index) => {
     const { level, text } = heading;

@@ -1,14 +1,14 @@
 import type { Leaf } from '../../plan/fill.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 
-/** What stands for something real until there is something real. */
+/** Example data that must be replaced before the site is public. */
 export const rule: Rule = {
   id: 'launch',
   severity: 'error',
   beforeLaunch: true,
   reason: 'A visitor who calls a number that does not exist does not call twice.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.5',
-  check: (site) => [...invented(site), ...withoutKey(site)],
+  check: (site) => [...exampleData(site), ...missingMapKey(site)],
 };
 
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
@@ -23,16 +23,16 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/\bDEMO_MAP_ID\b/, 'is Google’s map for trying out', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
 
-/** Most texts have nothing of the kind, and one look tells. */
+/** Matches every text that one of the signs matches. Most texts are ruled out by this one pattern. */
 const suspect = /example|555|DEMO/i;
 
-function invented({ leaves, pages }: AuditedSite): Finding[] {
+function exampleData({ leaves, pages }: AuditedSite): Finding[] {
   const all = [
     ...leaves.map((leaf) => ({ leaf, page: null })),
     ...pages.flatMap(({ page }) => page.leaves.map((leaf) => ({ leaf, page }))),
   ];
   return all.flatMap(({ leaf, page }) => {
-    if (!suspect.test(leaf.text) || isPrivate(leaf) || isExample(leaf)) return [];
+    if (!suspect.test(leaf.text) || isReason(leaf) || isFormExample(leaf)) return [];
     const written = asWritten(leaf);
     const sign = signs.find(([pattern]) => pattern.test(written));
     if (!sign) return [];
@@ -42,7 +42,7 @@ function invented({ leaves, pages }: AuditedSite): Finding[] {
   });
 }
 
-/** Its text before placeholders were filled in: what comes from site.yaml is told there, once. */
+/** The text before its placeholders were filled in. What a placeholder shows is reported once, where it is written. */
 function asWritten({ source, path }: Leaf): string {
   const value = path.reduce<unknown>(
     (group, step) => (group as Record<string | number, unknown> | undefined)?.[step],
@@ -51,13 +51,13 @@ function asWritten({ source, path }: Leaf): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The reasons of an acceptance are for the owner alone. */
-const isPrivate = ({ path }: Leaf) => path[0] === 'accept';
+/** The reason for an acceptance is not shown to visitors. */
+const isReason = ({ path }: Leaf) => path[0] === 'accept';
 
-/** The one text that is meant as an example. */
-const isExample = ({ path }: Leaf) => path.join('.') === 'newsletter.placeholder';
+/** The example in the field of a form is meant as one. */
+const isFormExample = ({ path }: Leaf) => path.join('.') === 'newsletter.placeholder';
 
-function withoutKey({ facts }: AuditedSite): Finding[] {
+function missingMapKey({ facts }: AuditedSite): Finding[] {
   if (!facts.map || facts.map.key) return [];
   return [
     {

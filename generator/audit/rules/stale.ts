@@ -1,17 +1,18 @@
 import type { Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 
-/** Dates that are past, and words that go out of date by themselves. */
+/** Dates in the past, and words that become outdated. */
 export const rule: Rule = {
   id: 'stale',
   severity: 'warning',
   reason: 'An offer that has ended makes visitors doubt what else on the site is no longer true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: ({ pages, today }) =>
-    shownTexts(pages, /\d|\bthis /).flatMap((shown) => looks.flatMap((look) => look(shown, today))),
+    shownTexts(pages, /\d|\bthis /).flatMap((shown) => detectors.flatMap((detect) => detect(shown, today))),
 };
 
-type Look = (shown: ShownText, today: string) => Finding[];
+/** @param today as YYYY-MM-DD */
+type Detector = (shown: ShownText, today: string) => Finding[];
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
@@ -20,9 +21,10 @@ const seasons = 'spring|summer|fall|autumn|winter|holiday season';
 const ofYear = new RegExp(`\\b(?:${month}|${seasons}|holiday|season|this year,?|year) \\(?((?:19|20)\\d\\d)\\b`, 'gi');
 const withoutYear = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}(?!,? \\d{4}|\\d)`, 'gi');
 const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
-/** How something long past is told: nothing about it has ended. */
+/** Words before a date of history, which does not become outdated. */
 const history = /\b(since|founded|opened|established|born|began|started|updated|licensed)( (in|on))?\s*$/i;
 
+/** `parts` returns the year, the month, and the day of a match. */
 const wholeDates = [
   { pattern: new RegExp(`\\b${month} ${day},? (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[1], m[2]] },
   { pattern: new RegExp(`\\b${day} ${month} (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[2], m[1]] },
@@ -30,7 +32,7 @@ const wholeDates = [
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m: string[]) => [m[1], m[2], m[3]] },
 ];
 
-const pastDates: Look = (shown, today) =>
+const pastDates: Detector = (shown, today) =>
   wholeDates.flatMap(({ pattern, parts }) =>
     [...shown.text.matchAll(pattern)].flatMap((match) => {
       const date = isoDate(parts([...match]));
@@ -39,8 +41,8 @@ const pastDates: Look = (shown, today) =>
     }),
   );
 
-/** Months, seasons and offers of a year that is over. */
-const pastYears: Look = (shown, today) =>
+/** Months, seasons, and offers of a past year. */
+const pastYears: Detector = (shown, today) =>
   [...shown.text.matchAll(ofYear)].flatMap((match) => {
     const [, name = '', year = ''] = match;
     const end = name && isoDate([year, name, '31']);
@@ -48,27 +50,28 @@ const pastYears: Look = (shown, today) =>
     return [outdated(shown, match, 'is over', 'Take out what has ended, or name the year that is meant now.')];
   });
 
-/** "until March 31" never ends, because no year says when. */
-const yearless: Look = (shown) =>
+/** "until March 31": without a year, the offer never seems to end. */
+const yearless: Detector = (shown) =>
   [...shown.text.matchAll(withoutYear)].map((match) =>
-    outdated(shown, match, 'names no year, so nobody can tell when it has ended', `Add the year; ${then}.`),
+    outdated(shown, match, 'names no year, so nobody can tell when it has ended', `Add the year; ${reminder}.`),
   );
 
-const relative: Look = (shown) =>
+/** "this summer" */
+const relative: Detector = (shown) =>
   [...shown.text.matchAll(ofNow)].map((match) =>
-    outdated(shown, match, 'is true for a while only', `Name the year, as in “spring 2030”; ${then}.`),
+    outdated(shown, match, 'is true for a while only', `Name the year, as in “spring 2030”; ${reminder}.`),
   );
 
-const then = 'once it is over, this check says so';
+const reminder = 'once it is over, this check says so';
 
-const looks = [pastDates, pastYears, yearless, relative];
+const detectors = [pastDates, pastYears, yearless, relative];
 
 function outdated(shown: ShownText, { 0: words, index }: RegExpExecArray, fault: string, hint: string): Finding {
   const message = `${shown.page.route} says “${words}”, which ${fault}.`;
   return { at: spotOf(shown, words, index), message, hint, value: words };
 }
 
-/** Year, month and day, the month as a word or a number, as 2026-03-31. */
+/** Turns a year, a month (a number or a name), and a day into YYYY-MM-DD. */
 function isoDate([year = '', named = '', date = '']: readonly (string | undefined)[]): string {
   const number = months.findIndex((one) => one.startsWith(named.toLowerCase().slice(0, 3))) + 1 || Number(named);
   return `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;

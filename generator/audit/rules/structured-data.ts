@@ -3,21 +3,21 @@ import { opening } from '../../../templates/facts/opening-hours.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, AuditedSite, Finding, Rule } from '../rule.ts';
 
-/** What a page tells search engines in JSON-LD is what it tells its visitors. */
+/** The hours and prices in JSON-LD must be those that visitors read. */
 export const rule: Rule = {
   id: 'structured-data',
   severity: 'warning',
   reason: 'Search engines ignore structured data that is incomplete, and punish what visitors cannot see.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  check: (site) => [...untoldHours(site), ...site.pages.flatMap(unseenPrices)],
+  check: (site) => [...wrongHours(site), ...site.pages.flatMap(hiddenPrices)],
 };
 
 const group = (value: unknown) => (typeof value === 'object' && value !== null ? (value as GraphNode) : {});
 const list = (value: unknown) => (Array.isArray(value) ? value.map(group) : []);
 const ofType = ({ reading }: AuditedPage, type: string) => reading.graph.filter((node) => node['@type'] === type);
 
-/** The business is the same on every page, so its hours are looked at on one. */
-function untoldHours({ pages, facts }: AuditedSite): Finding[] {
+/** Every page describes the business in the same way, so only the home page is checked. */
+function wrongHours({ pages, facts }: AuditedSite): Finding[] {
   const home = pages.find(({ page }) => page.route === '/');
   const [business] = home ? ofType(home, facts.business.type) : [];
   if (!business) return [];
@@ -47,19 +47,20 @@ const noHours: Finding = {
   value: 'opening hours',
 };
 
-/** A price range whose two ends the page does not show. */
-function unseenPrices(audited: AuditedPage): Finding[] {
+/** The lowest and the highest price of a service must be shown on its page. */
+function hiddenPrices(audited: AuditedPage): Finding[] {
   const { page, reading } = audited;
   const shows = (price: unknown) =>
     reading.blocks.some(({ text, inMain }) => inMain && text.match(/\d[\d,.]*\d|\d/g)?.includes(String(price)));
   return ofType(audited, 'Service').flatMap(({ offers, serviceType }) => {
     const { lowPrice, highPrice } = group(offers);
-    const unseen = [...new Set([lowPrice, highPrice])].filter((price) => !shows(price));
-    if (unseen.length === 0) return [];
+    const range = [...new Set([lowPrice, highPrice])];
+    const hidden = range.filter((price) => !shows(price));
+    if (hidden.length === 0) return [];
     return [
       {
         at: { page, path: ['structuredData', 'service'] },
-        message: `Search engines are told that ${serviceType} costs ${[...new Set([lowPrice, highPrice])].join(' to ')}, but ${page.route} does not show ${unseen.join(' and ')}.`,
+        message: `Search engines are told that ${serviceType} costs ${range.join(' to ')}, but ${page.route} does not show ${hidden.join(' and ')}.`,
         hint: 'Show the prices of this service on the page, or take "structuredData" out of it.',
       },
     ];

@@ -7,14 +7,14 @@ export const rule: Rule = {
   reason: 'Search results cut a title that is wider than their column, about 580 pixels.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: ({ facts, pages }) => {
-    const most = facts.audit?.titleWidth ?? 580;
+    const limit = facts.audit?.titleWidth ?? 580;
     return pages.flatMap(({ page, reading: { title } }) => {
       const width = textWidth(title);
-      if (page.data.seo.hidden || width <= most) return [];
+      if (page.data.seo.hidden || width <= limit) return [];
       return [
         {
           at: { page, path: ['seo', 'title'] },
-          message: `The title of ${page.route} is about ${width} pixels wide; search results show ${most}, and cut it to “${cut(title, most)}…”.`,
+          message: `The title of ${page.route} is about ${width} pixels wide; search results show ${limit}, and cut it to “${cut(title, limit)}…”.`,
           hint: 'Leave a word out, or let what matters most stand first.',
         },
       ];
@@ -22,9 +22,9 @@ export const rule: Rule = {
   },
 };
 
-/** The whole words that fit beside an ellipsis. */
-function cut(title: string, most: number): string {
+/** @param limit the width in pixels of whole words and an ellipsis */
+function cut(title: string, limit: number): string {
   const words = title.split(' ');
-  while (words.length > 1 && textWidth(`${words.join(' ')}…`) > most) words.pop();
+  while (words.length > 1 && textWidth(`${words.join(' ')}…`) > limit) words.pop();
   return words.join(' ');
 }

@@ -3,8 +3,8 @@ import { anyOf, localNames } from '../place-names.ts';
 import { type AuditedPage, type Finding, headingSpot, type Rule, type Spot } from '../rule.ts';
 
 /**
- * A page for one town that names another where search engines look first, as a copied page does. The business's own city
- * is its address, so every page may name it; only a title or main heading that names that city alone is about it.
+ * The prominent texts of a page for one town must not name another town, as those of a copied page do. The city of the
+ * business is part of its address, so any page may name it, unless a title or main heading names only that city.
  */
 export const rule: Rule = {
   id: 'wrong-town',
@@ -14,26 +14,26 @@ export const rule: Rule = {
   check: ({ facts, pages }) => {
     const foreign = foreignTowns(facts);
     return pages.flatMap((audited) => {
-      const { town } = audited.page;
-      return town
-        ? partsOf(audited).flatMap((part) =>
-            foreign(part, town).map((name) => foreignName(part, audited.page.route, town, name)),
-          )
-        : [];
+      const { route, town } = audited.page;
+      if (!town) return [];
+      return prominentTexts(audited).flatMap((text) =>
+        foreign(text, town).map((name) => foreignName(text, route, town, name)),
+      );
     });
   },
 };
 
-interface Part {
+/** A text that search engines use to find out what a page is about. */
+interface ProminentText {
   at: Spot;
-  /** What it is, as in "the title of /a". */
+  /** What it is, as in "The title of /a". */
   what: string;
   text: string;
-  /** True where the page says what it is about. */
+  /** True for the title and the main heading. */
   isMain: boolean;
 }
 
-function partsOf({ page, reading }: AuditedPage): Part[] {
+function prominentTexts({ page, reading }: AuditedPage): ProminentText[] {
   const { title, description, headings, images } = reading;
   return [
     { at: { page, path: ['seo', 'title'] }, what: 'The title', text: title, isMain: true },
@@ -50,8 +50,11 @@ function partsOf({ page, reading }: AuditedPage): Part[] {
   ];
 }
 
-/** Finds the other towns that a text names; `Barnet Lakes` is none where the page's own town has a place of that name. */
-function foreignTowns({ towns = [], address }: SiteFacts): (part: Part, own: Town) => string[] {
+/**
+ * Finds the names of other towns in a text for a town. In `Barnet Lakes`, Barnet is not another town if the words of the
+ * page's own town name a place Barnet Lakes.
+ */
+function foreignTowns({ towns = [], address }: SiteFacts): (text: ProminentText, own: Town) => string[] {
   const named = anyOf(towns.map(({ name }) => name).sort((a, b) => b.length - a.length));
   const isTown = new Set(towns.map(({ name }) => name));
   const ownPlaces = new Map(
@@ -65,7 +68,7 @@ function foreignTowns({ towns = [], address }: SiteFacts): (part: Part, own: Tow
   };
 }
 
-function foreignName({ at, what }: Part, route: string, town: Town, name: string): Finding {
+function foreignName({ at, what }: ProminentText, route: string, town: Town, name: string): Finding {
   return {
     at,
     message: `${what} of ${route} names ${name}, but the page is for ${town.name}.`,

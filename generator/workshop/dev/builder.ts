@@ -1,8 +1,8 @@
-import { type PlannedSite, type Project, planSite } from '../../build.ts';
+import { type BuildInput, type PlannedSite, planSite } from '../../build.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { outputFiles } from '../../publish/output-files.ts';
 import { readRecord, updateRecord } from '../../publish/record.ts';
-import type { ParseMemory } from '../../read/read.ts';
+import type { ParseCache } from '../../read/read.ts';
 import type { Body } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
 import { render } from '../../render/render.ts';
@@ -10,37 +10,39 @@ import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
 import type { Tools } from '../../tools.ts';
 import { changedRoutes, type Fingerprints, fingerprintsOf } from './fingerprints.ts';
+import { provenanceOf } from './page-provenance.ts';
 import type { BuildEvent, Problem, Provenance, State } from './protocol.ts';
-import { provenanceOf } from './word-places.ts';
 
-/** Builds a site again and again, and does over only what an edit changed. */
+/** Builds a site after every edit, and renders again only the pages that changed. */
 export interface SiteBuilder {
-  /** Checks the site as it is now. The files are made after the answer, so that nobody waits for them to see an edit. */
+  /** Checks the site. The files are made in the background after it resolves, so that an edit shows at once. */
   build: () => Promise<BuildEvent>;
-  /** Settles when the files of the last build are made. Fails where a template throws. */
+  /** Resolves when the files of the last build are made. Rejects if a template throws. */
   settled: () => Promise<unknown>;
-  /** A file of the last build without errors; null where there is none. */
+  /** A file of the last build without errors; null if there is no such file. */
   file: (path: string) => Promise<string | Uint8Array | null>;
+  /** Where the text of a page is written; null if the page is not rendered. */
   provenance: (route: string) => Provenance | null;
 }
 
+/** The files of the site, by path. */
 type Files = ReadonlyMap<string, OutputFile>;
 
-export function siteBuilder(project: Project, tools: Tools, inColor: boolean): SiteBuilder {
-  const parsed: ParseMemory = new Map();
+export function siteBuilder(project: BuildInput, tools: Tools, inColor: boolean): SiteBuilder {
+  const parsed: ParseCache = new Map();
   let planned: PlannedSite | null = null;
   let fingerprints: Fingerprints | null = null;
   let rendered: { fingerprints: Fingerprints; bodies: ReadonlyMap<string, Body> } | null = null;
   let files: Promise<Files> = Promise.resolve(new Map());
 
-  const makeFiles = async (site: PlannedSite, now: Fingerprints): Promise<Files> => {
+  const makeFiles = async ({ site, pictures }: PlannedSite, current: Fingerprints): Promise<Files> => {
     const published = await readRecord(project.root);
     const unchanged = [...(rendered?.bodies ?? [])].filter(
-      ([route]) => rendered?.fingerprints.get(route) === now.get(route),
+      ([route]) => rendered?.fingerprints.get(route) === current.get(route),
     );
-    const pages = render(site.site, site.pictures, tools, new Map(unchanged));
-    rendered = { fingerprints: now, bodies: new Map(pages.map(({ page, body }) => [page.route, body])) };
-    const made = await outputFiles(site.site, pages, updateRecord(published, pages, project.today), tools);
+    const pages = render(site, pictures, tools, new Map(unchanged));
+    rendered = { fingerprints: current, bodies: new Map(pages.map(({ page, body }) => [page.route, body])) };
+    const made = await outputFiles(site, pages, updateRecord(published, pages, project.today), tools);
     return new Map(made.map((file) => [file.path, file]));
   };
 
@@ -56,7 +58,7 @@ export function siteBuilder(project: Project, tools: Tools, inColor: boolean): S
       fingerprints = fingerprintsOf(planned);
       files = makeFiles(planned, fingerprints);
       files.catch(() => undefined);
-      const state: State = { kind: 'well', base: planned.site.facts.base ?? '' };
+      const state: State = { kind: 'ok', base: planned.site.facts.base ?? '' };
       return { kind: 'built', state, changed: before && changedRoutes(before, fingerprints) };
     },
     settled: () => files,

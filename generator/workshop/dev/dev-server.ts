@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { outputFile } from '../../plan/address.ts';
 import { contentType } from '../content-type.ts';
-import type { Event, Location, Provenance } from './protocol.ts';
-import { paths } from './protocol.ts';
+import { type Location, type PageEvent, type Provenance, paths } from './protocol.ts';
 
 /** What the server needs from the rest of `dev`. */
-export interface Workshop {
+export interface DevServerOptions {
   /** The path that the site is served under, such as `/spa`; empty at the root. */
   base: () => string;
   /** A file of the last build that worked; null if there is none. */
@@ -17,19 +16,19 @@ export interface Workshop {
   /** The browser script that updates the page and shows errors. */
   script: string;
   /** The state to send to a page that connects. */
-  state: () => Event;
+  state: () => PageEvent;
 }
 
 export interface DevServer {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Sends an event to every open page. */
-  broadcast: (event: Event) => void;
+  broadcast: (event: PageEvent) => void;
 }
 
-/** Serves the last build that worked, with the dev script in every page, and the endpoints that the script calls. */
-export function devServer(workshop: Workshop): DevServer {
+/** Serves the last build that worked, with the dev script in every page, and the endpoints that the script uses. */
+export function devServer(options: DevServerOptions): DevServer {
   const listeners = new Set<ServerResponse>();
-  const write = (response: ServerResponse, event: Event) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  const write = (response: ServerResponse, event: PageEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
   return {
     broadcast: (event) => {
       for (const response of listeners) write(response, event);
@@ -41,35 +40,42 @@ export function devServer(workshop: Workshop): DevServer {
         response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
         listeners.add(response);
         response.on('close', () => listeners.delete(response));
-        write(response, workshop.state());
+        write(response, options.state());
       } else if (pathname === paths.script) {
-        send(response, 200, 'text/javascript; charset=utf-8', workshop.script);
+        send(response, 200, 'text/javascript; charset=utf-8', options.script);
       } else if (pathname === paths.provenance) {
-        const provenance = await workshop.provenance(searchParams.get('route') ?? '/');
+        const provenance = await options.provenance(searchParams.get('route') ?? '/');
         send(response, 200, 'application/json', JSON.stringify(provenance));
       } else if (pathname === paths.open) {
-        await openPlace(request, response, workshop);
-      } else await sendFile(pathname, response, workshop);
+        await openLocation(request, response, options);
+      } else await sendFile(pathname, response, options);
     },
   };
 }
 
-/** Other websites must not open files: neither from their pages nor through a domain that points to this computer. */
+/**
+ * Whether a request comes from this computer's own pages. Other websites must not open files, neither from their pages nor
+ * through a domain that points to this computer.
+ */
 function isLocal({ headers }: IncomingMessage): boolean {
   const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
   return local.test(headers.host ?? '') && (!headers.origin || local.test(headers.origin.replace(/^http:\/\//, '')));
 }
 
-async function openPlace(request: IncomingMessage, response: ServerResponse, workshop: Workshop): Promise<void> {
+async function openLocation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: DevServerOptions,
+): Promise<void> {
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST works here.');
   let body = '';
   for await (const chunk of request) body += chunk;
-  const opened = workshop.open(JSON.parse(body) as Location);
+  const opened = options.open(JSON.parse(body) as Location);
   send(response, opened ? 204 : 403, 'text/plain', '');
 }
 
 /** Sends an asset, or a page with the dev script added. */
-async function sendFile(pathname: string, response: ServerResponse, { base, file }: Workshop): Promise<void> {
+async function sendFile(pathname: string, response: ServerResponse, { base, file }: DevServerOptions): Promise<void> {
   const address = decodeURIComponent(pathname);
   const route = base() && address.startsWith(base()) ? address.slice(base().length) || '/' : address;
   const asset = extname(route) !== '';

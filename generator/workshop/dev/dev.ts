@@ -4,42 +4,42 @@ import { build as bundle } from 'esbuild';
 import { listenWith, type Port } from '../listen.ts';
 import { devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
-import type { BuildEvent, Event, State, WorkerSettings } from './protocol.ts';
+import type { BuildEvent, PageEvent, State, WorkerSettings } from './protocol.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 
 export interface Dev {
   /** The address of the site, such as `http://localhost:4173/spa/`. */
   address: () => string;
-  stop: () => Promise<void>;
+  stop: () => void;
 }
 
 /**
- * Serves the site while it is written: an edit shows in every open page. Resolves when the first build has ended.
+ * Serves the site and shows every edit in the open pages. Resolves after the first build.
  *
- * @param say gets what the terminal should show
- * @throws UsageError where the port is taken
+ * @param print writes to the terminal
+ * @throws UsageError if the port is taken
  */
-export async function startDev(settings: WorkerSettings, port: Port, say: (text: string) => void): Promise<Dev> {
+export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
-  let state: Event = { kind: 'well', base: '', changed: [] };
+  let state: PageEvent = { kind: 'ok', base: '', changed: [] };
   let base = '';
   let edit: Edit | null = null;
-  const first = deferred();
+  const firstBuild = deferred();
 
   const onBuilt = (built: BuildEvent) => {
     state = { ...built.state, changed: [] };
-    if (built.state.kind === 'well') base = built.state.base;
+    if (built.state.kind === 'ok') base = built.state.base;
     server.broadcast({ ...built.state, changed: built.changed });
-    if (edit || built.state.kind !== 'well') say(summary(built, edit));
-    first.resolve();
+    if (edit || built.state.kind !== 'ok') print(summary(built, edit));
+    firstBuild.resolve();
   };
   const builder = supervise(settings, onBuilt);
   const server = devServer({
     file: builder.file,
     provenance: builder.provenance,
     base: () => base,
-    open: (location) => openEditor(root, location, (text) => say(`${text}\n`)),
+    open: (location) => openEditor(root, location, (text) => print(`${text}\n`)),
     script: await browserScript(),
     state: () => state,
   });
@@ -49,18 +49,19 @@ export async function startDev(settings: WorkerSettings, port: Port, say: (text:
     if (programChanged) builder.restart();
     else builder.build();
   });
-  await first.promise;
+  await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,
-    stop: async () => {
-      await unwatch();
+    stop: () => {
       builder.stop();
       running.stop();
+      // Closing never finishes if the watched folder is removed meanwhile, so do not wait for it.
+      void unwatch();
     },
   };
 }
 
-/** The files that were last saved, and when, in milliseconds. */
+/** The files last saved, and when, as a `performance.now()` time. */
 interface Edit {
   files: string[];
   at: number;
@@ -76,10 +77,14 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 
 function summary({ state, changed }: { state: State; changed: string[] | null }, edit: Edit | null): string {
   if (state.kind === 'problems') return state.report;
-  if (state.kind === 'fault') return `${state.text}\n`;
+  if (state.kind === 'crash') return `${state.text}\n`;
   const { files = [], at = performance.now() } = edit ?? {};
-  const pages = changed === null ? 'all pages' : changed.length === 1 ? changed[0] : `${changed.length} pages`;
-  return `${files.slice(0, 3).join(', ')}: ${pages}, ${Math.round(performance.now() - at)} ms\n`;
+  return `${files.slice(0, 3).join(', ')}: ${pagesPhrase(changed)}, ${Math.round(performance.now() - at)} ms\n`;
+}
+
+function pagesPhrase(changed: string[] | null): string {
+  if (changed === null) return 'all pages';
+  return changed.length === 1 ? String(changed[0]) : `${changed.length} pages`;
 }
 
 async function browserScript(): Promise<string> {

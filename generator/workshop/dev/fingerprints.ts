@@ -1,7 +1,7 @@
 import { hash } from '../../assets/cache.ts';
 import type { PlannedSite } from '../../build.ts';
 
-/** A short name for all that the body of a page is made from, by route. */
+/** A hash of everything that the body of a page is made from, by route. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
 export function fingerprintsOf({ site, pictures }: PlannedSite): Fingerprints {
@@ -9,7 +9,7 @@ export function fingerprintsOf({ site, pictures }: PlannedSite): Fingerprints {
   return new Map(site.pages.map(({ route, data, facts }) => [route, hash(shared, JSON.stringify([data, facts]))]));
 }
 
-/** The routes of pages that are new, gone or no longer the same. */
+/** The routes of pages that were added, removed, or changed. */
 export function changedRoutes(before: Fingerprints, after: Fingerprints): string[] {
   const routes = new Set([...before.keys(), ...after.keys()]);
   return [...routes].filter((route) => before.get(route) !== after.get(route));

@@ -1,17 +1,17 @@
-/** What the server, its worker and the page in the browser send each other. */
+/** The messages between the server, its worker, and the pages in the browser. */
 
-/** A problem as a page shows it. */
+/** A diagnostic as a page shows it. */
 export interface Problem {
   id: string;
   severity: string;
   message: string;
   hint: string;
-  /** The line with the mistake, marked, and one line either side. */
+  /** The line with the mistake, marked, and the lines before and after it. */
   frame: string;
   location: Location;
 }
 
-/** A place in a file of the project; lines and columns count from 1. */
+/** A location in a file of the project. Lines and columns count from 1. */
 export interface Location {
   file: string;
   line: number;
@@ -20,34 +20,34 @@ export interface Location {
 
 /** The result of a build. */
 export type State =
-  /** `base` is the path that the site lives under, such as `/spa`; empty at the root. */
-  | { kind: 'well'; base: string }
+  /** `base` is the path that the site is served under, such as `/spa`; empty at the root. */
+  | { kind: 'ok'; base: string }
   | { kind: 'problems'; problems: Problem[]; report: string }
-  /** The program itself is broken, such as a template with a syntax error. */
-  | { kind: 'fault'; text: string };
+  /** The program itself failed, for example because a template has a syntax error. */
+  | { kind: 'crash'; text: string };
 
-/** From the worker, after each build. */
+/** Sent by the worker after each build. */
 export interface BuildEvent {
   kind: 'built';
   state: State;
-  /** The routes whose pages have changed; null where all may have. */
+  /** The routes whose pages changed; null if all may have. */
   changed: string[] | null;
 }
 
-/** From the worker, in answer to a request. */
-export interface Reply {
+/** Sent by the worker in answer to a request that has an id. */
+export interface WorkerReply {
   kind: 'reply';
   id: number;
   value: unknown;
 }
 
-/** To the worker. */
-export type Order =
+/** Sent to the worker. */
+export type WorkerRequest =
   | { kind: 'build' }
   | { kind: 'file'; id: number; path: string }
   | { kind: 'provenance'; id: number; route: string };
 
-/** What the worker is started with. */
+/** The settings that the worker starts with. */
 export interface WorkerSettings {
   root: string;
   inColor: boolean;
@@ -55,17 +55,17 @@ export interface WorkerSettings {
   sourceDateEpoch?: string | undefined;
 }
 
-/** The texts of a page in the order of its body, each in the parts that it was written in. */
+/** Where the text of a page is written: its text nodes in document order, each split by location. */
 export interface Provenance {
   texts: { text: string; parts: { length: number; location: Location | null }[] }[];
-  /** Where the alt text of each picture is written. */
+  /** The location of each picture's alt text, in document order. */
   pictures: (Location | null)[];
 }
 
-/** To the page. */
-export type Event = State & { changed: string[] | null };
+/** Sent to the pages in the browser. */
+export type PageEvent = State & { changed: string[] | null };
 
-/** Where the server keeps what is not part of the site. */
+/** The paths of the dev server that are not part of the site. */
 export const paths = {
   script: '/@dev/client.js',
   events: '/@dev/events',

@@ -3,17 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { watch as watchFiles } from 'chokidar';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
-/** What the program is made of, below its folder; the rest of the folder is content or of no account. */
+/** The folders of the program's code. Everything else in its folder is content or ignored. */
 const programFolders = ['templates', 'client', 'generator'];
 const ignored = ['node_modules', 'dist', 'tests'];
 
-/** Editors write a file in several steps; what comes within this time, in milliseconds, is one edit. */
+/** Editors save a file in several steps. Events less than this many milliseconds apart are one edit. */
 const pause = 12;
 
 /**
- * Watches site.yaml, the pages, the pictures, and the program that turns them into a site.
+ * Watches the project and the code of the program.
  *
- * @param onChange gets the files, from the project's root, and whether the program is among them
+ * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
+ * @returns a function that stops watching
  */
 export async function watch(
   root: string,

@@ -1,40 +1,40 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildEvent, Order, Reply, WorkerSettings } from './protocol.ts';
+import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './protocol.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** A worker in a process of its own. */
+/** A worker in its own process. */
 export interface WorkerProcess {
-  /** False once it has ended. */
+  /** False once the process has exited. */
   isUp: () => boolean;
   build: () => void;
-  /** Asks for something; null where the worker has nothing, or ends before it answers. */
-  ask: <T>(request: Request) => Promise<T | null>;
+  /** Sends a request. Null if the worker has no such thing, or exits before it replies. */
+  ask: <T>(request: RequestWithoutId) => Promise<T | null>;
   stop: () => void;
 }
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-export type Request = WithoutId<Order>;
+export type RequestWithoutId = WithoutId<WorkerRequest>;
 
 export interface WorkerEvents {
   onBuilt: (built: BuildEvent) => void;
-  /** Called where the worker ends by itself, with what it wrote about it. */
-  onFault: (text: string) => void;
+  /** Called with the error output if the worker exits by itself. */
+  onCrash: (text: string) => void;
 }
 
-/** Starts a worker, which builds at once. */
-export function startWorker(settings: WorkerSettings, { onBuilt, onFault }: WorkerEvents): WorkerProcess {
+/** Starts a worker, which builds right away. */
+export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: WorkerEvents): WorkerProcess {
   const child = fork(worker, [JSON.stringify(settings)], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // React chooses its build when it is imported; the one that ships is several times faster.
+    // React selects its build on import. The production build is several times faster.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const waiting = new Map<number, (value: unknown) => void>();
   let lastId = 0;
   let errors = '';
-  const send = (order: Order) => child.connected && child.send(order);
+  const send = (request: WorkerRequest) => child.connected && child.send(request);
   const settle = (id: number, value: unknown) => {
     waiting.get(id)?.(value);
     waiting.delete(id);
@@ -46,19 +46,19 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onFault }: Work
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  child.on('message', (message: BuildEvent | Reply | { kind: 'ready' }) => {
+  child.on('message', (message: BuildEvent | WorkerReply | { kind: 'ready' }) => {
     if (message.kind === 'ready') send({ kind: 'build' });
     else if (message.kind === 'built') onBuilt(message);
     else settle(message.id, message.value);
   });
   child.on('exit', () => {
     settleAll();
-    onFault(withoutStack(errors));
+    onCrash(withoutStack(errors));
   });
   return {
     isUp: () => child.connected,
     build: () => void send({ kind: 'build' }),
-    ask: <T>(request: Request) => {
+    ask: <T>(request: RequestWithoutId) => {
       if (!child.connected) return Promise.resolve(null);
       lastId += 1;
       const id = lastId;
@@ -75,7 +75,7 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onFault }: Work
   };
 }
 
-/** The fault itself, without the way that it took through the program. */
+/** The error message without its stack trace. */
 function withoutStack(errors: string): string {
   const lines = errors.split('\n').filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line));
   return lines.slice(0, 30).join('\n') || 'The builder stopped without saying why.';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Reading, readPage } from '../../audit/reading.ts';
+import { readPage } from '../../audit/read-page.ts';
+import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
 import { UsageError } from '../../report/usage-error.ts';
 

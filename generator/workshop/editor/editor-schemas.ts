@@ -2,26 +2,32 @@ import { stringify } from 'yaml';
 import type { Schema } from '../../../templates/schema.ts';
 import type { Schemas } from '../../check/page-schema.ts';
 import type { Sections } from '../../check/sections.ts';
+import type { Completions } from './completions.ts';
 import { exampleOf, withSamples } from './example.ts';
-import type { Hints } from './hints.ts';
-import { partsOf } from './schema-parts.ts';
-import { choice, type EditorSchema, shown, translate, translateAll } from './translate.ts';
+import { keywordsOf } from './schema-keywords.ts';
+import { type EditorSchema, enumOf, hoverText, translate, translateProperties } from './translate.ts';
 
-/** The schemas of both kinds of files as editors want them, with what this project has to offer. */
-export function editorSchemas(schemas: Schemas, sections: Sections, hints: Hints): Record<keyof Schemas, EditorSchema> {
+/** The editor schemas of site.yaml and of pages, with the names that exist in this project. */
+export function editorSchemas(
+  schemas: Schemas,
+  sections: Sections,
+  completions: Completions,
+): Record<keyof Schemas, EditorSchema> {
   const $schema = 'http://json-schema.org/draft-07/schema#';
-  const link = { type: 'string', ...choice(hints.links) };
-  const { properties = {}, ...page } = partsOf(schemas.page);
+  const link = { type: 'string', ...enumOf(completions.links) };
+  const { properties = {}, ...page } = keywordsOf(schemas.page);
   const { sections: list = {}, ...rest } = properties;
-  const types = (partsOf(partsOf(list).items ?? {}).oneOf ?? []).map((schema) => sectionType(schema, sections, hints));
+  const types = (keywordsOf(keywordsOf(list).items ?? {}).oneOf ?? []).map((schema) =>
+    sectionType(schema, sections, completions),
+  );
   const definitions = Object.fromEntries(types.map(({ name, schema }) => [name, schema]));
-  const translated = translate({ ...page, properties: rest }, 'page', hints);
+  const translated = translate({ ...page, properties: rest }, 'page', completions);
   return {
-    site: { $schema, ...translate(schemas.site, 'site', hints), definitions: { link } },
+    site: { $schema, ...translate(schemas.site, 'site', completions), definitions: { link } },
     page: {
       $schema,
       ...translated,
-      properties: { ...(translated.properties as object), sections: sectionList(partsOf(list).description, types) },
+      properties: { ...(translated.properties as object), sections: sectionList(keywordsOf(list).description, types) },
       definitions: { link, ...definitions },
     },
   };
@@ -31,47 +37,47 @@ interface SectionType {
   name: string;
   summary: string;
   example: unknown;
-  /** An example in which every value is a place to fill in. */
+  /** The example with a tab stop for every value (https://code.visualstudio.com/docs/editing/userdefinedsnippets). */
   snippet: unknown;
   schema: EditorSchema;
 }
 
-function sectionType(schema: Schema, sections: Sections, hints: Hints): SectionType {
-  const { type: tag = {}, ...own } = partsOf(schema).properties ?? {};
-  const { const: name = '', description: summary = '' } = partsOf(tag);
+function sectionType(schema: Schema, sections: Sections, completions: Completions): SectionType {
+  const { type: tag = {}, ...own } = keywordsOf(schema).properties ?? {};
+  const { const: name = '', description: summary = '' } = keywordsOf(tag);
   const sampled = withSamples({ ...schema, properties: own }, sections.get(name)?.examples ?? []);
-  const complete = { ...sampled, properties: { type: tag, ...partsOf(sampled).properties } };
-  const example = exampleOf(complete, hints);
-  const type = { title: 'Type', description: summary, ...shown(summary, [example]), const: name };
-  let place = 0;
-  const fillIn = (value: unknown) => {
-    place += 1;
+  const complete = { ...sampled, properties: { type: tag, ...keywordsOf(sampled).properties } };
+  const example = exampleOf(complete, completions);
+  const type = { title: 'Type', description: summary, ...hoverText(summary, [example]), const: name };
+  let tabStop = 0;
+  const withTabStop = (value: unknown) => {
+    tabStop += 1;
     const yaml = stringify(value, { blockQuote: false, lineWidth: 0 }).trimEnd();
-    return `\${${place}:${yaml.replace(/[\\$}]/g, '\\$&')}}`;
+    return `\${${tabStop}:${yaml.replace(/[\\$}]/g, '\\$&')}}`;
   };
   return {
     name,
     summary,
     example,
-    snippet: exampleOf(complete, hints, fillIn),
+    snippet: exampleOf(complete, completions, withTabStop),
     schema: {
       title: name,
       description: summary,
       type: 'object',
-      required: partsOf(schema).required,
+      required: keywordsOf(schema).required,
       additionalProperties: false,
-      properties: { type, ...translateAll(partsOf(sampled).properties ?? {}, hints) },
+      properties: { type, ...translateProperties(keywordsOf(sampled).properties ?? {}, completions) },
     },
   };
 }
 
-/** By a condition for each type an editor finds what is wrong within that type, which a list of alternatives hides. */
+/** Uses one condition per type instead of `oneOf`, so that an editor reports mistakes within the type that was meant. */
 function sectionList(description = '', types: readonly SectionType[]): EditorSchema {
-  const kinds = choice(types.map(({ name, summary }) => ({ value: name, about: summary })));
+  const typeNames = enumOf(types.map(({ name, summary }) => ({ value: name, detail: summary })));
   const items = {
     title: 'Section',
     type: 'object',
-    properties: { type: { title: 'Type', description: 'What kind of section this is.', ...kinds } },
+    properties: { type: { title: 'Type', description: 'The type of the section.', ...typeNames } },
     allOf: [
       { required: ['type'] },
       ...types.map(({ name }) => ({
@@ -87,6 +93,6 @@ function sectionList(description = '', types: readonly SectionType[]): EditorSch
     body: snippet,
   }));
   const sections = types.slice(0, 1).map(({ example }) => example);
-  const head = { title: 'Sections', description, ...shown(description, { sections }) };
+  const head = { title: 'Sections', description, ...hoverText(description, { sections }) };
   return { ...head, type: 'array', minItems: 1, items, defaultSnippets };
 }

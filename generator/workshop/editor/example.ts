@@ -1,41 +1,43 @@
 import type { Schema } from '../../../templates/schema.ts';
-import { type Hints, knownValues } from './hints.ts';
-import { type Parts, partsOf } from './schema-parts.ts';
+import { type Completions, knownValues } from './completions.ts';
+import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
 
 /**
- * Sound data for a schema: of a group what must be there, of a list one item.
+ * Makes valid data for a schema: the required properties of an object, and one item of a list.
  *
- * @param write what becomes of each value, such as a place to fill in
+ * @param write replaces each value, for example with a tab stop
  */
 export function exampleOf(
   schema: Schema,
-  hints: Hints,
+  completions: Completions,
   write: (value: unknown) => unknown = (value) => value,
 ): unknown {
-  const parts = partsOf(schema);
-  const inside = (part: Schema = {}) => exampleOf(part, hints, write);
-  const { properties, items, additionalProperties: entry } = parts;
+  const keywords = keywordsOf(schema);
+  const nested = (part: Schema = {}) => exampleOf(part, completions, write);
+  const { properties, items, additionalProperties: entry } = keywords;
   if (properties) {
     const [first = ''] = Object.keys(properties);
-    const names = parts.required?.length ? parts.required : [first];
-    return Object.fromEntries(names.map((name) => [name, inside(properties[name])]));
+    const names = keywords.required?.length ? keywords.required : [first];
+    return Object.fromEntries(names.map((name) => [name, nested(properties[name])]));
   }
-  if (items) return [inside(items)];
-  if (entry && parts.type === 'object') return { [String(parts.propertyNames?.examples?.[0])]: inside(entry) };
-  if (parts.const) return parts.const;
-  const [known] = knownValues(parts, hints);
-  return write(known?.value ?? soundLink(parts, hints) ?? parts.examples?.[0] ?? parts.enum?.[0] ?? true);
+  if (items) return [nested(items)];
+  if (entry && keywords.type === 'object') return { [String(keywords.propertyNames?.examples?.[0])]: nested(entry) };
+  if (keywords.const) return keywords.const;
+  const [known] = knownValues(keywords, completions);
+  return write(
+    known?.value ?? linkExample(keywords, completions) ?? keywords.examples?.[0] ?? keywords.enum?.[0] ?? true,
+  );
 }
 
-/** For a link, an example that leads somewhere in this project. */
-function soundLink({ role, examples = [] }: Parts, hints: Hints): unknown {
+/** For a link, an example that exists in this project. */
+function linkExample({ role, examples = [] }: SchemaKeywords, completions: Completions): unknown {
   if (role !== 'link') return undefined;
-  return examples.find((example) => hints.links.some(({ value }) => value === example)) ?? '/';
+  return examples.find((example) => completions.links.some(({ value }) => value === example)) ?? '/';
 }
 
-/** The schema with examples for its texts, taken from sound data, wherever it has none of its own. */
+/** Adds examples from valid data to the strings of a schema that have none. */
 export function withSamples(schema: Schema, samples: readonly unknown[]): Schema {
-  const { properties, items, examples, type } = partsOf(schema);
+  const { properties, items, examples, type } = keywordsOf(schema);
   if (items) return { ...schema, items: withSamples(items, samples.flat()) };
   if (properties) {
     const entries = Object.entries(properties).map(([name, part]) => [

@@ -2,14 +2,14 @@ import { expand } from '../../plan/expand.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
+import { completionsOf } from './completions.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { hintsOf } from './hints.ts';
 
 /**
- * The files that tell an editor what site.yaml and the pages of this project may say, by their paths from its root.
- * A page with mistakes is no obstacle: it is where completion helps most.
+ * Makes the editor schemas of a project, with their paths relative to its root. Pages may have mistakes: those are where
+ * completion helps most.
  *
- * @throws ContentError with the problems of site.yaml, which names what pages may refer to
+ * @throws ContentError if site.yaml has problems, because pages refer to its names
  */
 export async function projectSchemas(
   root: string,
@@ -21,7 +21,7 @@ export async function projectSchemas(
     const problems = [...files.problems, ...checked.problems];
     throw new ContentError(problems.filter(({ source }) => source.file === files.site.file));
   }
-  const made = editorSchemas(schemas, sections, hintsOf(expand({ ...checked, site })));
+  const made = editorSchemas(schemas, sections, completionsOf(expand({ ...checked, site })));
   return [
     { path: '.schema/site.json', content: `${JSON.stringify(made.site, null, 2)}\n` },
     { path: '.schema/page.json', content: `${JSON.stringify(made.page, null, 2)}\n` },

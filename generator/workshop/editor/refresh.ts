@@ -5,21 +5,21 @@ import type { Tools } from '../../tools.ts';
 import { projectSchemas } from './project-schemas.ts';
 
 /**
- * Lets editors know what was added to a project that has their schemas; without this they would underline a new town.
- * Mistakes in site.yaml leave everything as it is.
+ * Updates the editor schemas of a project that has them, so that editors do not underline a new town. Does nothing if
+ * site.yaml has mistakes.
  *
- * @returns whether there was something new
+ * @returns whether anything changed
  */
 export async function refreshSchemas(root: string, tools: Tools): Promise<boolean> {
   const current = (file: string) => readFile(join(root, file), 'utf8').catch(() => null);
   if ((await current('.schema/page.json')) === null) return false;
-  let news = false;
+  let changed = false;
   for (const { path, content } of await schemasOf(root, tools)) {
     if ((await current(path)) === content) continue;
     await writeFile(join(root, path), content);
-    news = true;
+    changed = true;
   }
-  return news;
+  return changed;
 }
 
 async function schemasOf(root: string, tools: Tools): ReturnType<typeof projectSchemas> {

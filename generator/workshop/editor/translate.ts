@@ -1,69 +1,79 @@
 import { stringify } from 'yaml';
 import type { Schema } from '../../../templates/schema.ts';
+import { type Completion, type Completions, knownValues } from './completions.ts';
 import { exampleOf } from './example.ts';
-import { type Hint, type Hints, knownValues } from './hints.ts';
-import { type Parts, partsOf } from './schema-parts.ts';
+import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
 
-/** A schema in the words of editors: draft-07, and what the YAML language server adds to it. */
+/** A schema for editors: JSON Schema draft-07 with the extensions of the YAML language server. */
 export type EditorSchema = Record<string, unknown>;
 
 /**
- * Says in the words of editors what one of our schemas says in ours: names of this project become choices, links become
- * suggestions, every property gets a title and an example.
+ * Converts one of our schemas for editors. References to facts become choices, links get completions, and every property
+ * gets a title and an example.
  *
- * @param name of the property, which gives the title
+ * @param name the name of the property, from which the title is made
  */
-export function translate(schema: Schema, name: string, hints: Hints): EditorSchema {
-  const parts = partsOf(schema);
-  const head = { title: titleOf(name), description: parts.description };
-  const known = knownValues(parts, hints);
-  if (known.length > 0) return { ...head, ...choice(known) };
-  if (parts.enum) return { ...head, enum: parts.enum };
-  if (parts.role === 'link')
+export function translate(schema: Schema, name: string, completions: Completions): EditorSchema {
+  const keywords = keywordsOf(schema);
+  const head = { title: titleOf(name), description: keywords.description };
+  const known = knownValues(keywords, completions);
+  if (known.length > 0) return { ...head, ...enumOf(known) };
+  if (keywords.enum) return { ...head, enum: keywords.enum };
+  if (keywords.role === 'link')
     return { ...head, anyOf: [{ $ref: '#/definitions/link' }, { type: 'string', minLength: 1 }] };
-  if (parts.type === 'string') return { ...head, ...textRules(parts) };
-  if (parts.type !== 'object' && parts.type !== 'array') return { ...schema, ...head };
-  return { ...head, ...shown(parts.description, { [name]: exampleOf(schema, hints) }), ...group(parts, name, hints) };
+  if (keywords.type === 'string') return { ...head, ...textRules(keywords) };
+  if (keywords.type !== 'object' && keywords.type !== 'array') return { ...schema, ...head };
+  return {
+    ...head,
+    ...hoverText(keywords.description, { [name]: exampleOf(schema, completions) }),
+    ...group(keywords, name, completions),
+  };
 }
 
-/** A choice among values, each with what is said of it. */
-export function choice(hints: readonly Hint[]): EditorSchema {
-  return { enum: hints.map(({ value }) => value), enumDescriptions: hints.map(({ about }) => about) };
+/** A choice among values, each with its detail. */
+export function enumOf(completions: readonly Completion[]): EditorSchema {
+  return { enum: completions.map(({ value }) => value), enumDescriptions: completions.map(({ detail }) => detail) };
 }
 
-/** What hovering says of a group or a list; among `examples`, editors can only draw texts and numbers. */
-export function shown(description: string | undefined, example: unknown): EditorSchema {
+/** The hover text of an object or a list. Editors show only strings and numbers from `examples`, so it includes the example. */
+export function hoverText(description: string | undefined, example: unknown): EditorSchema {
   return { markdownDescription: `${description}\n\n\`\`\`yaml\n${stringify(example, { lineWidth: 0 })}\`\`\`` };
 }
 
-export function translateAll(properties: Record<string, Schema>, hints: Hints): Record<string, EditorSchema> {
-  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, translate(part, name, hints)]));
+export function translateProperties(
+  properties: Record<string, Schema>,
+  completions: Completions,
+): Record<string, EditorSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, translate(schema, name, completions)]),
+  );
 }
 
-function textRules({ pattern, role, description, examples }: Parts): EditorSchema {
-  const note = `${description}\n\nFacts may stand in it, as in \`{contact.phone}\`.`;
-  const free = !pattern && !role;
+function textRules({ pattern, role, description, examples }: SchemaKeywords): EditorSchema {
+  const hover = `${description}\n\nYou can use facts in it, such as \`{contact.phone}\`.`;
+  const isFreeText = !pattern && !role;
   return {
     type: 'string',
     minLength: 1,
     ...(pattern && { pattern }),
     examples,
-    ...(free && { markdownDescription: note }),
+    ...(isFreeText && { markdownDescription: hover }),
   };
 }
 
-function group(parts: Parts, name: string, hints: Hints): EditorSchema {
-  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = parts;
-  if (items) return { type, minItems, items: translate(items, name, hints) };
-  if (!entry) return { type, required, additionalProperties: false, properties: translateAll(properties, hints) };
+function group(keywords: SchemaKeywords, name: string, completions: Completions): EditorSchema {
+  const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = keywords;
+  if (items) return { type, minItems, items: translate(items, name, completions) };
+  if (!entry)
+    return { type, required, additionalProperties: false, properties: translateProperties(properties, completions) };
   const keys = propertyNames?.pattern && { propertyNames: { pattern: propertyNames.pattern } };
-  return { type, minProperties: 1, additionalProperties: translate(entry, name, hints), ...keys };
+  return { type, minProperties: 1, additionalProperties: translate(entry, name, completions), ...keys };
 }
 
-const spelled: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };
+const acronyms: Record<string, string> = { seo: 'SEO', url: 'URL', id: 'ID' };
 
-/** "priceRange" as a title: "Price range". */
+/** The title of a property: "Price range" for "priceRange". */
 function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return spelled[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return acronyms[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

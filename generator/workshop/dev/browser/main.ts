@@ -1,24 +1,24 @@
-import { type Event, paths } from '../protocol.ts';
-import { hideOverlay, showFault, showProblems } from './overlay.ts';
+import { type PageEvent, paths } from '../protocol.ts';
+import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
 
-/** Runs in every page that `generate dev` serves, and in none that `generate build` writes. */
+/** Runs in every page that `dev` serves, and in no page that `build` writes. */
 const { route = '/' } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
 const scrollKey = '@dev scroll';
 
 const events = new EventSource(paths.events);
-events.onmessage = ({ data }) => show(JSON.parse(data) as Event);
+events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
 
-function show(event: Event): void {
+function show(event: PageEvent): void {
   if (event.kind === 'problems') showProblems(event.problems);
-  else if (event.kind === 'fault') showFault(event.text);
+  else if (event.kind === 'crash') showCrash(event.text);
   else {
     hideOverlay();
     if (event.changed === null || event.changed.includes(route)) reload();
   }
 }
 
-/** The whole page is read again, so that what is seen is what will be published, and stands where it stood. */
+/** Reloads the page and keeps its scroll position, so that you see exactly what will be published. */
 function reload(): void {
   sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, scrollX, scrollY]));
   location.reload();

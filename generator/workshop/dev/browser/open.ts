@@ -1,11 +1,11 @@
 import { type Location, paths } from '../protocol.ts';
 
-/** "pages/services.yaml:41" */
+/** Formats a location, such as "pages/services.yaml:41". */
 export function nameOf({ file, line }: Location): string {
   return `${file}:${line}`;
 }
 
-/** Has the server open the editor at a location. */
+/** Asks the server to open a location in the editor. */
 export function open(location: Location): void {
   void fetch(paths.open, { method: 'POST', body: JSON.stringify(location) });
 }

@@ -1,4 +1,4 @@
-/** How the overlay looks, whatever the site looks like. */
+/** The stylesheet of the overlay, independent of the site's. */
 export const style = `
 section {
   background: #1e2925;

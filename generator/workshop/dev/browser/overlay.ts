@@ -2,7 +2,7 @@ import type { Location, Problem } from '../protocol.ts';
 import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 
-/** Lies over the last sound page while something is wrong; in a shadow, so that neither styles the other. */
+/** Covers the page while something is wrong. A shadow root keeps the styles of page and overlay apart. */
 let host: HTMLElement | null = null;
 
 export function hideOverlay(): void {
@@ -10,18 +10,18 @@ export function hideOverlay(): void {
   host = null;
 }
 
-/** What the terminal tells, where the eyes are. */
+/** Shows the diagnostics that the terminal shows. */
 export function showProblems(problems: readonly Problem[]): void {
-  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}. The last sound page is behind this.`;
+  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}. Showing the last version that worked.`;
   show(count, problems.map(problemView));
 }
 
-/** The program itself is broken; its own words say where. */
-export function showFault(text: string): void {
+/** Shows an error in the program itself, with a link to the file that its message names. */
+export function showCrash(text: string): void {
   const [, file, line, column] = text.match(/([\w./-]+\.(?:tsx?|css)):(\d+):(\d+)/) ?? [];
   const relative = file?.replace(/^.*\/(?=(?:templates|client|generator)\/)/, '');
   const location = relative ? { file: relative, line: Number(line), column: Number(column) } : null;
-  show('The program has a mistake. The last sound page is behind this.', [
+  show('The program has a mistake. Showing the last version that worked.', [
     element('article', {}, [...(location ? [locationView(location)] : []), element('pre', {}, [text])]),
   ]);
 }

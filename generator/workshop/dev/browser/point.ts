@@ -1,19 +1,21 @@
 import { type Location, type Provenance, paths } from '../protocol.ts';
 import { nameOf, open } from './open.ts';
 
-interface Pointed {
+type Parts = Provenance['texts'][number]['parts'];
+
+interface Target {
   location: Location;
   box: DOMRect;
 }
 
-/** While Alt is held, what the pointer is over is outlined and its location named; a click opens the editor there. */
+/** While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor. */
 export function pointToSource(route: string): void {
   let sources: Promise<Sources> | null = null;
-  let pointed: Pointed | null = null;
+  let target: Target | null = null;
   const frame = outline();
 
   const hide = () => {
-    pointed = null;
+    target = null;
     frame.hide();
   };
   document.addEventListener('keydown', ({ key }) => {
@@ -24,38 +26,43 @@ export function pointToSource(route: string): void {
   document.addEventListener('pointermove', async ({ altKey, clientX, clientY }) => {
     if (!altKey) return hide();
     sources ??= loadSources(route);
-    pointed = (await sources).at(clientX, clientY);
-    if (pointed) frame.show(pointed);
+    target = (await sources).at(clientX, clientY);
+    if (target) frame.show(target);
     else frame.hide();
   });
   document.addEventListener(
     'click',
     (event) => {
-      if (!event.altKey || !pointed) return;
+      if (!event.altKey || !target) return;
       event.preventDefault();
       event.stopPropagation();
-      open(pointed.location);
+      open(target.location);
     },
     true,
   );
 }
 
+/** How many texts to search for the next text node. A widget that has woken may have added or removed some. */
+const lookahead = 40;
+
 interface Sources {
-  at: (x: number, y: number) => Pointed | null;
+  /** The text or picture at a point of the viewport. */
+  at: (x: number, y: number) => Target | null;
 }
 
-/** Lays the provenance, which come in the order of the page's texts, over the texts that stand in it now. */
+/** Matches the provenance of a page to its current text nodes, in document order. */
 async function loadSources(route: string): Promise<Sources> {
   const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
   const provenance = (await response.json()) as Provenance | null;
-  const texts = new Map<Node, Provenance['texts'][number]['parts']>();
+  const texts = new Map<Node, Parts>();
   const pictures = [...document.querySelectorAll('img')];
   let next = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (provenance && walker.nextNode()) {
     const { data } = walker.currentNode as Text;
-    // A widget that has woken may have added or dropped a text; the ones after it still fit.
-    const found = provenance.texts.findIndex(({ text }, index) => index >= next && index < next + 40 && text === data);
+    const found = provenance.texts.findIndex(
+      ({ text }, index) => index >= next && index < next + lookahead && text === data,
+    );
     if (found < 0) continue;
     texts.set(walker.currentNode, provenance.texts[found]?.parts ?? []);
     next = found + 1;
@@ -76,11 +83,11 @@ function textAt(x: number, y: number): { node: Node | null; offset: number } {
   const range = document.caretRangeFromPoint?.(x, y);
   const node = range?.startContainer ?? null;
   const over = document.elementFromPoint(x, y);
-  // Beside a text, browsers answer with the nearest one.
+  // Next to a text node, browsers return the nearest one.
   return node && over?.contains(node) ? { node, offset: range?.startOffset ?? 0 } : { node: null, offset: 0 };
 }
 
-function partAt(node: Node, offset: number, parts: Provenance['texts'][number]['parts']): Pointed | null {
+function partAt(node: Node, offset: number, parts: Parts): Target | null {
   let start = 0;
   for (const { length, location } of parts) {
     const end = start + length;
@@ -104,7 +111,7 @@ function outline() {
   label.style.cssText =
     'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
   return {
-    show: ({ location, box: { left, top, width, height } }: Pointed) => {
+    show: ({ location, box: { left, top, width, height } }: Target) => {
       label.textContent = nameOf(location);
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       label.style.bottom = top < 40 ? 'auto' : 'calc(100% + 5px)';

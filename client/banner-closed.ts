@@ -1,0 +1,13 @@
+import { bannerClosedAttribute } from './protocol.ts';
+import { write } from './storage.ts';
+
+/** Session storage key for a closed banner. A reload shows the banner again. */
+const key = 'announcement-closed';
+
+export function rememberBannerClosed(): void {
+  write('session', key, '1');
+  document.documentElement.setAttribute(bannerClosedAttribute, '');
+}
+
+/** Runs in the head of every page, so that a closed banner never flashes or shifts the content below it. */
+export const beforePaintScript = `try{const s=sessionStorage;performance.getEntriesByType("navigation")[0]?.type==="reload"&&s.removeItem("${key}");s.getItem("${key}")&&document.documentElement.setAttribute("${bannerClosedAttribute}","")}catch{}`;

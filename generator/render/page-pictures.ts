@@ -1,0 +1,61 @@
+import type { ResolvedPicture } from '../../templates/define.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { type PictureSlot, pictureSlots } from '../../templates/picture-slots.ts';
+import { type Picture, type Variant, variants } from '../assets/pictures.ts';
+import { href } from '../plan/address.ts';
+
+/** The pictures of one page. */
+export interface PagePictures {
+  /**
+   * Adds the next picture of the page.
+   *
+   * @param onFirstScreen true if it may be visible without scrolling; if it is also the first picture, it is preloaded
+   */
+  show: (file: string, slot: PictureSlot, onFirstScreen: boolean) => ResolvedPicture;
+  files: Variant[];
+  /** The picture to preload, if there is one. */
+  preload: () => ResolvedPicture | null;
+}
+
+export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: SiteFacts): PagePictures {
+  const files: Variant[] = [];
+  let shown = 0;
+  let preload: ResolvedPicture | null = null;
+  const show: PagePictures['show'] = (file, slot, onFirstScreen) => {
+    const picture = pictures.get(file);
+    if (!picture) throw new Error(`The picture "${file}" was not read`);
+    const made = variants(picture, pictureSlots[slot].widths);
+    files.push(...made);
+    shown += 1;
+    const resolved = { ...resolve(picture, made, slot, facts), first: onFirstScreen && shown === 1 };
+    if (resolved.first) preload = resolved;
+    return resolved;
+  };
+  return { show, files, preload: () => preload };
+}
+
+function resolve(
+  { format, width, height, color }: Picture,
+  made: readonly Variant[],
+  slot: PictureSlot,
+  facts: SiteFacts,
+): Omit<ResolvedPicture, 'first'> {
+  const address = (variant: Variant) => href(`/${variant.path}`, facts);
+  const srcSet = (wanted: string) =>
+    made
+      .filter((variant) => variant.format === wanted)
+      .map((variant) => `${address(variant)} ${variant.width}w`)
+      .join(', ');
+  const largest = made.findLast((variant) => variant.format === format);
+  if (!largest) throw new Error('A picture has no file that every browser reads');
+  const modern = format === 'svg' ? [] : ['avif', 'webp'];
+  return {
+    sources: modern.map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
+    src: address(largest),
+    srcSet: format === 'svg' ? undefined : srcSet(format),
+    sizes: pictureSlots[slot].sizes,
+    width: largest.width,
+    height: Math.round((largest.width * height) / width),
+    color,
+  };
+}

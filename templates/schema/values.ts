@@ -1,0 +1,89 @@
+import type { Schema } from './types.ts';
+
+/** What a string is for. Later stages look strings up by role, and editors offer completions that fit. */
+export type Role = 'shown' | 'link' | 'anchor' | 'picture' | 'town' | 'specialty';
+
+export interface TextRules {
+  /** A regular expression. `expected` says in plain words what it accepts. */
+  readonly pattern?: string;
+  readonly expected?: string;
+  readonly examples?: readonly string[];
+  /** False for strings that visitors do not read, such as a route. */
+  readonly shown?: boolean;
+  /** True if pages may show several equal texts as one, such as days with the same hours. */
+  readonly merges?: boolean;
+}
+
+/** @param rules keywords for the string, or just an example of it */
+export function text(description: string, rules: TextRules | string = {}): Schema<string> {
+  const keywords = typeof rules === 'string' ? { examples: [rules] } : rules;
+  return { type: 'string', minLength: 1, shown: true, description, ...keywords };
+}
+
+interface NumberRules {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly examples: readonly number[];
+}
+
+export function number(description: string, rules: NumberRules): Schema<number> {
+  return { type: 'number', description, ...rules };
+}
+
+export function boolean(description: string): Schema<boolean> {
+  return { type: 'boolean', description };
+}
+
+export function choice<const V extends string>(description: string, values: readonly V[]): Schema<V> {
+  return { enum: values, description };
+}
+
+/** The target of a link: a route, an anchor, an https, tel, sms, or mailto URL, or a name from `links` in site.yaml. */
+export function link(description: string): Schema<string> {
+  const examples = ['/services', '#prices', 'booking', 'https://book.example.com'];
+  return { type: 'string', minLength: 1, role: 'link', description, examples };
+}
+
+/** Lowercase letters and digits, with single hyphens between words. */
+export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** A slug that begins with a letter: an id, or the name of a section type. */
+export const idPattern = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
+const slugForm = 'lowercase letters, digits, and single hyphens';
+
+/** The rules of a slug. */
+export function slugRules(example: string) {
+  return { pattern: slugPattern, expected: slugForm, examples: [example] } satisfies TextRules;
+}
+
+/** An id on the page that links can lead to, as in /services#prices. */
+export function anchor(description: string): Schema<string> {
+  return { ...text(description, { pattern: idPattern, expected: slugForm, examples: ['prices'] }), role: 'anchor' };
+}
+
+/** A path inside the project to a picture file. Cameras write the extension in capitals. */
+export const pictureFile =
+  /^(?!\/|.*\.\.).+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/;
+
+/**
+ * The path of a picture file inside the project.
+ *
+ * @param minWidth the width, in pixels, below which the picture looks blurred
+ */
+export function picture(description: string, minWidth: number): Schema<string> {
+  return {
+    ...text(description, {
+      pattern: pictureFile.source,
+      expected: 'a .jpg, .png, .webp, .avif or .svg file inside the project',
+      examples: ['photos/room.jpg'],
+    }),
+    role: 'picture',
+    minWidth,
+  };
+}
+
+/** The slug of a town in site.yaml. */
+export function townSlug(description: string): Schema<string> {
+  return { ...text(description, 'montpelier'), role: 'town' };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadRules } from '../../generator/audit/load-rules.ts';
+import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+import { generate, project, spa } from '../harness/project.ts';
+
+test('the example site has no findings, except those accepted with a reason', async () => {
+  expect((await generate('check', '--root', spa)).out).toMatch(
+    /^No problems\.\n\d+ things to replace before launch; npm run validate -- --launch lists them\.\n$/,
+  );
+});
+
+test('a report ends with what to do about intentional findings', async () => {
+  const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a') });
+  const { exit, out } = await generate('check');
+  expect(exit).toBe(0);
+  expect(out.split('\n').at(-3)).toMatchInlineSnapshot(
+    `"1 warning in 1 file. If a warning is intentional, accept it with a reason: docs/audits.md says how."`,
+  );
+});
+
+test('a new price next to an accepted one is still reported', async () => {
+  const pages = { 'pages/a.yaml': pageNamed('/a', prose('A bath is $70, a sink $60.')) };
+  const report = await auditOf(pages, 'accept: { prices: { $70: A test. } }\n');
+  expect(report).toContain('nothing in site.yaml costs $60');
+  expect(report).not.toContain('costs $70');
+});
+
+test('a rule that does not exist', async () => {
+  const accept = 'accept: { orphan: Because. }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:11  error  unknown-rule
+      There is no rule "orphan" to accept anything of.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ accept: { orphan: Because. }
+        │           ^^^^^^
+      6 │ sections:
+      Did you mean "orphans"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('acceptances that are no longer needed', async () => {
+  const accept = 'accept: { orphans: It is printed on a card., prices: { $20: It was last year’s price. } }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:11  warning  unneeded-acceptance
+      Nothing here needs the rule "orphans" to be accepted any more.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ accept: { orphans: It is printed on a card., prices: { $20: It was last year’s price. } }
+        │           ^^^^^^^
+      6 │ sections:
+      Delete this line, so that it does not hide a mistake one day.
+
+    pages/a.yaml:5:56  warning  unneeded-acceptance
+      Nothing here needs "$20" to be accepted any more.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ accept: { orphans: It is printed on a card., prices: { $20: It was last year’s price. } }
+        │                                                        ^^^
+      6 │ sections:
+      Delete this line, so that it does not hide a mistake one day.
+
+    2 warnings in 1 file.
+    "
+  `);
+});
+
+test('an acceptance without a reason', async () => {
+  const accept = 'accept: { orphans: true, prices: { $20: } }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:20  error  wrong-type
+      "orphans" must be a reason, or a group of reasons, but this is true or false.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ accept: { orphans: true, prices: { $20: } }
+        │                    ^^^^
+      6 │ sections:
+      Check the indentation and the dashes of the lines around it.
+
+    pages/a.yaml:5:41  error  wrong-type
+      "$20" must be a text, but this is nothing.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ accept: { orphans: true, prices: { $20: } }
+        │                                         ^
+      6 │ sections:
+      Write a value after the colon, with a space between them.
+
+    2 errors in 1 file.
+    "
+  `);
+});
+
+test('warnings as JSON, with both locations', async () => {
+  const pages = {
+    'pages/a.yaml': pageNamed('/a'),
+    'pages/b.yaml': pageNamed('/b').replace('Title of /b', 'Title of /a'),
+  };
+  expect(JSON.parse(await auditOf(pages, '', '--format', 'json'))).toMatchObject([
+    { id: 'duplicates', severity: 'warning', file: 'pages/b.yaml', line: 4, also: { file: 'pages/a.yaml', line: 4 } },
+  ]);
+});
+
+test('docs/audits.md lists every rule with its reason', async () => {
+  const docs = await readFile(join(spa, 'docs/audits.md'), 'utf8');
+  for (const { id, reason, source } of await loadRules()) expect(docs).toContain(`| [${id}](${source}) | ${reason} |`);
+});

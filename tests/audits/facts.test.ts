@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+
+test('a phone number, address, ZIP code or hours that differ from site.yaml', async () => {
+  expect(
+    await auditOf({
+      'pages/a.yaml': pageNamed(
+        '/a',
+        `${prose('Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM.')}  - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }\n`,
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:47  warning  facts
+      /a says “802-555-0199”, which is not the phone number, 802-555-0100.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
+        │                                               ^^^^^^^^^^^^
+      8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
+      Write {contact.phone} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { 802-555-0199: … } }
+
+    pages/a.yaml:7:68  warning  facts
+      /a says “old@example.com”, which is not the e-mail address, small@example.com.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
+        │                                                                    ^^^^^^^^^^^^^^^
+      8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
+      Write {contact.email} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { "old@example.com": … } }
+
+    pages/a.yaml:7:95  warning  facts
+      /a says “9 Former Road”, which is not the street, 1 Example Way.
+      6 │ …t: What a is. }
+      7 │ …Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most da…
+        │                                                       ^^^^^^^^^^^^^
+      8 │ …ks: [{ label: Call, to: "tel:+18025550198" }] }
+      Write {address.street} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { 9 Former Road: … } }
+
+    pages/a.yaml:7:110  warning  facts
+      /a says “VT 05602”, which is not the ZIP code, 05641.
+      6 │ …
+      7 │ …99 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
+        │                                                       ^^^^^^^^
+      8 │ …all, to: "tel:+18025550198" }] }
+      Write {address.postalCode} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { VT 05602: … } }
+
+    pages/a.yaml:7:132  warning  facts
+      /a says “9 AM–6 PM”, which is not when you are open on Monday: 9 AM–5 PM.
+      6 │
+      7 │ ….com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
+        │                                                       ^^^^^^^^^
+      8 │ …0198" }] }
+      Write {hours.Monday} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { "9 AM–6 PM": … } }
+
+    pages/a.yaml:7:153  warning  facts
+      /a says “8 AM–1 PM”, which is when you are open on no day.
+      6 │
+      7 │ …mer Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
+        │                                                       ^^^^^^^^^
+      8 │
+      Write {hours.Monday} in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { "8 AM–1 PM": … } }
+
+    pages/a.yaml:8:67  warning  facts
+      /a links to “tel:+18025550198”, which is not the phone number, 802-555-0100.
+      7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
+      8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
+        │                                                                   ^^^^^^^^^^^^^^^^
+      Write  to: call  so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { "tel:+18025550198": … } }
+
+    7 warnings in 1 file.
+    "
+  `);
+});
+
+test('the facts of site.yaml pass in any form', async () => {
+  const right =
+    'Call (802) 555-0100, {contact.phone} or {contact.email}. 1 Example Way, Barre, VT 05641. Monday to Friday, 9am to 5pm. Monday 09:00–17:00.';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+});
+
+test('a length of visit that is not for sale', async () => {
+  const special =
+    'specials:\n  deep: { name: Deep Clean, duration: 90 min, price: $90, regular: $120, description: All of it., booking: booking }\n';
+  expect(
+    await auditOf({ 'pages/a.yaml': pageNamed('/a', prose('A 75-minute Deep Clean is new.')) }, special),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:44  warning  facts
+      /a says “75-minute”, which is no length that Deep Clean has in site.yaml (90 min).
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "A 75-minute Deep Clean is new." }
+        │                                            ^^^^^^^^^
+      Write one of those lengths in its place, so that it follows site.yaml.
+      If it is meant so, write why:  accept: { facts: { 75-minute: … } }
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('another phone number can be accepted', async () => {
+  const accept = 'accept: { facts: { 802-555-0199: The landlord. } }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose('The landlord has 802-555-0199.'), accept) })).toBe(
+    '\nNo problems.\n',
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../generator/audit/read-page.ts';
+import type { AuditedSite } from '../../generator/audit/rule.ts';
+import { rule } from '../../generator/audit/rules/headings.ts';
+import { auditOf, pageNamed } from '../harness/audit.ts';
+import { page } from '../harness/project.ts';
+
+test('a page with two main headings and one with none', async () => {
+  const second = '  - { type: intro, heading: Once More, text: Again. }\n';
+  const none = page({ route: '/b', sections: '  - { type: prose, heading: Pipes, text: They leak. }\n' });
+  expect(
+    await auditOf({
+      'pages/a.yaml': pageNamed('/a', second),
+      'pages/b.yaml': none.replace('title: A, description: A', 'title: B, description: B'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:29  warning  headings
+      /a has 2 main headings, “About /a” and “Once More”; a page has one.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: intro, heading: Once More, text: Again. }
+        │                             ^^^^^^^^^
+      Keep one hero, intro or menu, and make the others sections that stand below a heading.
+
+    pages/b.yaml:1:8  warning  headings
+      /b has no main heading.
+      1 │ route: /b
+        │        ^^
+      2 │ name: A
+      Begin the page with a section that has one, such as a hero or an intro.
+
+    2 warnings in 2 files.
+    "
+  `);
+});
+
+// No YAML can cause this, but a new section type could.
+test('a heading that skips a level', () => {
+  const reading = readPage('<main><h1>Pipes</h1><h3>Copper</h3><h2>Drains</h2><h3>Sinks</h3></main>');
+  const site = { pages: [{ page: { route: '/a' }, reading }] } as unknown as AuditedSite;
+  expect(rule.check(site).map(({ message }) => message)).toEqual([
+    '“Copper” on /a is a heading of level 3, right under “Pipes” of level 1.',
+  ]);
+});

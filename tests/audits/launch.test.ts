@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { auditOf, siteWith } from '../harness/audit.ts';
+import { project } from '../harness/project.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const map = `map:
+  label: Map
+  open: { label: Open, to: booking }
+  call: { label: Call, to: call }
+  directions: { label: Directions, to: booking }
+  loading: Loading
+  failed: Failed
+  id: DEMO_MAP_ID
+  zoom: 12
+  hint: Behind the barn.
+  roads: { main: Main, left: Left, right: Right }
+`;
+
+test('placeholders for real facts are errors with --launch', async () => {
+  expect(await auditOf({}, '', '--launch')).toMatchInlineSnapshot(`
+    "
+    site.yaml:1:6  error  launch
+      “https://small.example.com” is an address that leads nowhere.
+      1 │ url: https://small.example.com
+        │      ^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ language: en-US
+      Write the real one.
+
+    site.yaml:6:19  error  launch
+      “802-555-0100” is a phone number that nobody has.
+      5 │ brand: { mark: drop, shortName: Small }
+      6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
+        │                   ^^^^^^^^^^^^
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      Write the real number.
+
+    site.yaml:6:59  error  launch
+      “small@example.com” is an address where no mail arrives.
+      5 │ brand: { mark: drop, shortName: Small }
+      6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
+        │                                                           ^^^^^^^^^^^^^^^^^
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      Write the real one.
+
+    site.yaml:7:20  error  launch
+      “1 Example Way” stands for something real.
+      6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+        │                    ^^^^^^^^^^^^^
+      8 │ geo: { latitude: 44.2, longitude: -72.5 }
+      Write what it is really called.
+
+    site.yaml:17:19  error  launch
+      “https://book.example.com/small” is an address that leads nowhere.
+      16 │   Sunday: Closed
+      17 │ links: { booking: https://book.example.com/small }
+         │                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      18 │ services:
+      Write the real one.
+
+    5 errors in 1 file.
+    "
+  `);
+});
+
+test('without --launch they are only counted', async () => {
+  const { generate } = await project('small');
+  expect((await generate('check')).out).toMatchInlineSnapshot(`
+    "No problems.
+    5 things to replace before launch; npm run validate -- --launch lists them.
+    "
+  `);
+});
+
+test('with --launch, a site is written only when it is ready', async () => {
+  const { generate, write, dist } = await project('small');
+  expect((await generate('build', '--launch')).exit).toBe(1);
+  await expect(dist('index.html')).rejects.toThrow('ENOENT');
+  const site = await siteWith(['555-0100', '476-0100'], ['1 Example Way', '1 Main Street']);
+  await write({ 'site.yaml': site.replaceAll('example.com', 'barre-drains.test') });
+  expect(await generate('build', '--launch')).toMatchObject({ exit: 0 });
+});
+
+test('a map without a key and with the ID for testing', async () => {
+  vi.stubEnv('MAPS_KEY', '');
+  const report = await auditOf({}, map, '--launch', '--format', 'github');
+  expect(report.match(/^.*\bmap\b.*$/gim)?.join('\n')).toMatchInlineSnapshot(`
+    "::error file=site.yaml,line=47,endLine=47,col=3,endColumn=13,title=launch::The map has no key, so visitors see a sketch and a link in its place. Make a key for Google Maps in the Google Cloud console and build with the environment variable MAPS_KEY.
+    ::error file=site.yaml,line=53,endLine=53,col=7,endColumn=18,title=launch::“DEMO_MAP_ID” is Google’s map for trying out. Make a map ID in the Google Cloud console and write it here."
+  `);
+});

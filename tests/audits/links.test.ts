@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, home, pageNamed } from '../harness/audit.ts';
+import { page } from '../harness/project.ts';
+
+const linkTo = (route: string) => `  - { type: links, heading: Next, links: [{ label: Next, to: ${route} }] }\n`;
+
+test('a page that no other page links to', async () => {
+  const files = { 'pages/home.yaml': home(), 'pages/a.yaml': pageNamed('/a', linkTo('/a'), 'town: barre\n') };
+  expect(await auditOf(files)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:8  warning  orphans
+      No other page links to /a, so nobody in Barre finds it but through the sitemap.
+      1 │ route: /a
+        │        ^^
+      2 │ name: A
+      Link to it from a page that visitors come by, such as the one above it, or from the footer.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('a page without links can be accepted, and a hidden one needs no links', async () => {
+  const files = {
+    'pages/home.yaml': home(),
+    'pages/a.yaml': pageNamed('/a', '', 'accept: { orphans: It is printed on a card. }\n'),
+    'pages/b.yaml': page({ route: '/b' }).replace('keywords: A', 'keywords: A, hidden: true'),
+  };
+  expect(await auditOf(files)).toBe('\nNo problems.\n');
+});
+
+test('pages far from home and pages that home does not lead to', async () => {
+  const files = {
+    'pages/home.yaml': home(linkTo('/a')),
+    'pages/a.yaml': pageNamed('/a', linkTo('/b')),
+    'pages/b.yaml': pageNamed('/b', linkTo('/c')),
+    'pages/c.yaml': pageNamed('/c', linkTo('/d')),
+    'pages/d.yaml': pageNamed('/d'),
+    'pages/x.yaml': pageNamed('/x', linkTo('/y')),
+    'pages/y.yaml': pageNamed('/y', linkTo('/x')),
+  };
+  expect(await auditOf(files)).toMatchInlineSnapshot(`
+    "
+    pages/d.yaml:1:8  warning  click-depth
+      /d is 4 clicks from the home page; more than 3 is far.
+      1 │ route: /d
+        │        ^^
+      2 │ name: A
+      Link to it from a page nearer to home.
+
+    pages/x.yaml:1:8  warning  click-depth
+      No clicks lead from the home page to /x: what links to it (/y) is not linked itself.
+      1 │ route: /x
+        │        ^^
+      2 │ name: A
+      Link to it from a page nearer to home.
+
+    pages/y.yaml:1:8  warning  click-depth
+      No clicks lead from the home page to /y: what links to it (/x) is not linked itself.
+      1 │ route: /y
+        │        ^^
+      2 │ name: A
+      Link to it from a page nearer to home.
+
+    3 warnings in 3 files.
+    "
+  `);
+});
+
+test('the owner can set the number of clicks', async () => {
+  const files = {
+    'pages/home.yaml': home(linkTo('/a')),
+    'pages/a.yaml': pageNamed('/a', linkTo('/b')),
+    'pages/b.yaml': pageNamed('/b'),
+  };
+  expect(await auditOf(files, 'audit: { clicks: 2 }\n')).toBe('\nNo problems.\n');
+  expect(headsOf(await auditOf(files, 'audit: { clicks: 1 }\n'))).toEqual(['pages/b.yaml:1:8  warning  click-depth']);
+});
+
+test('a published page that is gone needs a redirect', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const files = {
+    'pages/drains.yaml': pageNamed('/drains'),
+    '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before, '/party': before }),
+  };
+  const rest = 'redirects: { /moved: / }\naccept: { gone-route: { /party: It was for one evening. } }\n';
+  expect(await auditOf(files, rest)).toMatchInlineSnapshot(`
+    "
+    site.yaml:46:12  warning  gone-route
+      The page /drain was published before, and is gone; its old links lead nowhere.
+      45 │   print: Print
+      46 │ redirects: { /moved: / }
+         │            ^^^^^^^^^^^^^
+      47 │ accept: { gone-route: { /party: It was for one evening. } }
+      Say in site.yaml where it went:  redirects: { /drain: /drains }
+      If it is meant so, write why:  accept: { gone-route: { "/drain": … } }
+
+    1 warning in 1 file.
+    "
+  `);
+});

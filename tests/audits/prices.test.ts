@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+
+const enhancements = `enhancements:
+  rush: { name: Rush job, price: $25, description: Within the hour. }
+  camera: { name: Camera inspection, price: $40, description: With a film of it. }
+`;
+
+test('two prices for one thing are shown together', async () => {
+  expect(
+    await auditOf(
+      {
+        'pages/a.yaml': pageNamed(
+          '/a',
+          '  - type: services\n    book: Book\n    cards:\n      - { service: leak, extras: [{ enhancement: rush, price: +$20 }] }\n',
+        ),
+        'pages/b.yaml': pageNamed('/b', prose('A rush job (+$25) is done today.')),
+      },
+      enhancements,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:10:63  warning  prices
+      “Rush job” is +$20 on /a, but +$25 on /b.
+       9 │     cards:
+      10 │       - { service: leak, extras: [{ enhancement: rush, price: +$20 }] }
+         │                                                               ^^^^
+      pages/b.yaml:7:54
+      6 │   - { type: intro, heading: About /b, text: What b is. }
+      7 │   - { type: prose, heading: More, text: "A rush job (+$25) is done today." }
+        │                                                      ^^^^
+      Take the price out here, so that it follows site.yaml, or correct the one that is wrong.
+      If it is meant so, write why:  accept: { prices: { Rush job +$20: … } }
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('a price that is nowhere in site.yaml, and one for another length of time', async () => {
+  expect(
+    await auditOf(
+      { 'pages/a.yaml': pageNamed('/a', prose('Gutters are $70. Thirty feet, 60 min, for $95.')) },
+      'memberships:\n  care: { name: Care, description: Yearly., duration: 60 min, monthly: $80, regular: $90, saves: $10 }\n  long: { name: Long Care, description: Yearly., duration: 90 min, monthly: $95, regular: $105, saves: $10 }\n',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:54  warning  prices
+      /a says “Gutters are $70.”, but nothing in site.yaml costs $70.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
+        │                                                      ^^^
+      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
+      If it is meant so, write why:  accept: { prices: { "$70": … } }
+
+    pages/a.yaml:7:84  warning  prices
+      /a says that 60 minutes cost $95; in site.yaml they cost $80, $90.
+      6 │ …out /a, text: What a is. }
+      7 │ …re, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
+        │                                                       ^^^
+      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
+      If it is meant so, write why:  accept: { prices: { "$95": … } }
+
+    2 warnings in 1 file.
+    "
+  `);
+});
+
+test('prices that match site.yaml pass, and so does one that is accepted', async () => {
+  const right = prose(
+    'A leak is {services.leak.prices.Visit}. Camera inspection {enhancements.camera.price}, rush job +$20.',
+  );
+  const accept = 'accept: { prices: { "Rush job +$20": On Sundays it is less. } }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, enhancements + accept)).toBe('\nNo problems.\n');
+});

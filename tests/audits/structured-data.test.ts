@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
+
+test('prices that search engines get and visitors do not', async () => {
+  const data = 'structuredData: { service: leak, areas: [Barre] }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', data) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:28  warning  structured-data
+      Search engines are told that Leak costs 50, but /a does not show 50.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ structuredData: { service: leak, areas: [Barre] }
+        │                            ^^^^
+      6 │ sections:
+      Show the prices of this service on the page, or take "structuredData" out of it.
+
+    1 warning in 1 file.
+    "
+  `);
+  const shown = '  - { type: pricing, heading: Prices, service: leak, book: Book }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', shown, data) })).toBe('\nNo problems.\n');
+});
+
+test('opening hours without times', async () => {
+  const site = await siteWith();
+  expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'By arrangement') })).toMatchInlineSnapshot(`
+    "
+    site.yaml:10:3  warning  structured-data
+      Search engines are not told the opening hours of the business, which Google recommends of a local business.
+       9 │ hours:
+      10 │   Monday: By arrangement
+         │   ^^^^^^^^^^^^^^^^^^^^^^
+      11 │   Tuesday: By arrangement
+      Write hours with times, such as 9 AM–5 PM.
+      If it is meant so, write why:  accept: { structured-data: { opening hours: … } }
+
+    1 warning in 1 file.
+    "
+  `);
+});

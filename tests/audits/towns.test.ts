@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { auditOf } from '../harness/audit.ts';
+import { page } from '../harness/project.ts';
+
+const towns = (words = 'Where the quarries are.'): string => `towns:
+  - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 14, neighborhoods: Granite Street and Thunder Road, drive: "Up {town.words.road}.", note: "${words}" } }
+  - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }, words: { road: Route 62, neighborhoods: Berlin Corners and the pond, drive: "Down {town.words.road}.", note: Where the airport is. } }
+`;
+
+const drains = (text: string) =>
+  page({
+    route: '/drains-{town.slug}',
+    rest: 'each: towns\n',
+    sections: `  - { type: intro, heading: "Drains in {town.name}", text: "${text}" }\n`,
+  }).replace(
+    '{ title: A, description: A,',
+    '{ title: "Drains in {town.name}", description: "Drains, {town.miles} miles.",',
+  );
+
+const copied =
+  'We clear every drain in {town.name} within the hour and leave the kitchen as we found it. Ask anybody in {town.name} what we charge and how late we come. By {town.words.road}.';
+
+test('pages for two towns that differ only in place names, with what they share and leave out', async () => {
+  expect(
+    await auditOf({ 'pages/drains.yaml': drains(copied) }, towns('Where the quarries are.')),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/drains.yaml:1:8  warning  near-copies
+      100 % of what /drains-berlin says stands on /drains-barre too, even with every name of a place taken out; up to 60 % is wise.
+      The longest sentences on both:
+        “We clear every drain in Berlin within the hour and leave the kitchen as we found it.”
+        “Ask anybody in Berlin what we charge and how late we come.”
+        “Drains in Berlin”
+      1 │ route: /drains-{town.slug}
+        │        ^^^^^^^^^^^^^^^^^^^
+      2 │ name: A
+      site.yaml:42:13
+      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
+      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }, words: { road: Rou…
+         │             ^^^^^^
+      Say what is true of Berlin alone. Of its words in site.yaml this page leaves out: neighborhoods, note.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('pages with text of their own pass', async () => {
+  const own = '{town.words.note} {town.words.neighborhoods} {town.words.drive} We clear every drain within the hour.';
+  const words = 'The quarry dust of two hundred years settles in every pipe below the hill, and we know each bend.';
+  expect(await auditOf({ 'pages/drains.yaml': drains(own) }, towns(words))).toBe('\nNo problems.\n');
+});
+
+test('the owner can set how much pages may share', async () => {
+  const report = await auditOf({ 'pages/drains.yaml': drains(copied) }, `${towns()}audit: { shared: 100 }\n`);
+  expect(report).toBe('\nNo problems.\n');
+});
+
+test('pages that are alike can be accepted', async () => {
+  const accepted = drains(copied).replace('each:', 'accept: { near-copies: The second page is a test. }\neach:');
+  expect(await auditOf({ 'pages/drains.yaml': accepted }, towns())).toBe('\nNo problems.\n');
+});
+
+const about = (title: string, heading: string, rest = '') =>
+  page({
+    rest: `town: berlin\n${rest}`,
+    sections: `  - { type: intro, heading: ${heading}, text: By the pond. }\n`,
+  }).replace('title: A,', `title: ${title},`);
+
+test('a page for one town that names another in its title or heading', async () => {
+  expect(
+    await auditOf(
+      {
+        'pages/a.yaml': about('Drains in Montpelier', 'Drains in Barre'),
+        'pages/b.yaml': about('Drains near Barre and Berlin', 'Berlin')
+          .replace('/a', '/b')
+          .replace('description: A', 'description: B'),
+      },
+      `${towns()}  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:4:15  warning  wrong-town
+      The title of /a names Montpelier, but the page is for Berlin.
+      3 │ template: standard
+      4 │ seo: { title: Drains in Montpelier, description: A, keywords: A }
+        │               ^^^^^^^^^^^^^^^^^^^^
+      5 │ town: berlin
+      Write Berlin, or {town.name}, which is right on every page of a town.
+      If it is meant so, write why:  accept: { wrong-town: { Montpelier: … } }
+
+    pages/a.yaml:7:29  warning  wrong-town
+      The heading “Drains in Barre” of /a names Barre, but the page is for Berlin.
+      6 │ sections:
+      7 │   - { type: intro, heading: Drains in Barre, text: By the pond. }
+        │                             ^^^^^^^^^^^^^^^
+      Write Berlin, or {town.name}, which is right on every page of a town.
+      If it is meant so, write why:  accept: { wrong-town: { Barre: … } }
+
+    2 warnings in 1 file.
+    "
+  `);
+});
+
+test('a neighborhood may contain the name of another town', async () => {
+  const report = await auditOf(
+    {
+      'pages/a.yaml': page({
+        rest: 'town: barre\n',
+        sections: '  - { type: intro, heading: From Berlin Street, text: Up. }\n',
+      }).replace('title: A,', 'title: Barre,'),
+    },
+    towns('Berlin Street'),
+  );
+  expect(report).toBe('\nNo problems.\n');
+});
+
+test('another town can be accepted by name', async () => {
+  const accepted = about(
+    'Berlin',
+    'Berlin and the Montpelier side',
+    'accept: { wrong-town: { Montpelier: The road has two sides. } }\n',
+  );
+  const third = '  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n';
+  expect(await auditOf({ 'pages/a.yaml': accepted }, towns() + third)).toBe('\nNo problems.\n');
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { awake, open, phone, screens } from '../harness/browser.ts';
+import { expectAccessible, question } from '../harness/widgets.ts';
+
+const isOpen = (page: Page, metal: string) =>
+  question(page, metal).evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+
+describe('the questions', () => {
+  test.each(screens)('open one at a time, close at a second press, and are accessible on %s', async (_, screen) => {
+    const page = await open('/questions', screen);
+    await question(page, 'copper').click();
+    expect([await isOpen(page, 'copper'), await isOpen(page, 'lead')]).toEqual([true, false]);
+    await question(page, 'lead').click();
+    expect([await isOpen(page, 'copper'), await isOpen(page, 'lead')]).toEqual([false, true]);
+    await expectAccessible(page, 'an open answer');
+    await question(page, 'lead').click();
+    expect(await isOpen(page, 'lead')).toBe(false);
+  });
+
+  test('move the focus by arrow keys, Home and End, around the ends', async () => {
+    const page = await open('/questions', phone);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await question(page, 'copper').focus();
+    await awake(page, 'accordion');
+    for (const [key, words] of [
+      ['ArrowDown', 'lead'],
+      ['End', 'iron'],
+      ['ArrowDown', 'copper'],
+      ['ArrowUp', 'iron'],
+      ['Home', 'copper'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toContain(words);
+    }
+    await page.keyboard.press('Enter');
+    expect(await isOpen(page, 'copper')).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await isOpen(page, 'copper')).toBe(false);
+  });
+
+  test('open for a link that leads to them, with and without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open('/questions#iron', { ...phone, javaScriptEnabled });
+      await expect.poll(() => isOpen(page, 'iron')).toBe(true);
+    }
+  });
+
+  test('open for a search that finds a word in a closed answer', async () => {
+    // An address can do what find-in-page does: https://wicg.github.io/scroll-to-text-fragment/.
+    const page = await open('/questions#:~:text=Iron%20rusts', phone);
+    await expect.poll(() => isOpen(page, 'iron')).toBe(true);
+  });
+
+  test('are printed with all their answers', async () => {
+    const page = await open('/questions', phone);
+    const answer = page.getByText('Iron rusts');
+    expect(await answer.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => answer.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { denyStorage, open } from '../harness/browser.ts';
+import { announcement, announcementClose } from '../harness/widgets.ts';
+
+describe('the announcement', () => {
+  test('stays closed on other pages and returns after a reload', async () => {
+    const page = await open('/');
+    await announcementClose(page).click();
+    await expect.poll(() => announcement(page).isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Plain' }).click();
+    await page.waitForURL('**/plain');
+    expect(await announcement(page).isVisible()).toBe(false);
+    await page.reload();
+    expect(await announcement(page).isVisible()).toBe(true);
+  });
+
+  test('once closed, is hidden before the first paint and shifts nothing', async () => {
+    const page = await open('/', {
+      before: async (page) => {
+        // A font that arrives late may move a word by a pixel. Another test covers that.
+        await page.route('**/*.woff2', (font) => font.abort());
+        await page.addInitScript(() => sessionStorage.setItem('announcement-closed', '1'));
+      },
+    });
+    expect(await announcement(page).isVisible()).toBe(false);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  test('closes where the browser denies storage', async () => {
+    const page = await open('/', { before: denyStorage });
+    await announcementClose(page).click();
+    await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { open, phone, screens } from '../harness/browser.ts';
+import { google, googleScript } from '../harness/google.ts';
+import { expectAccessible, map } from '../harness/widgets.ts';
+
+const loading = (page: Page) => map(page).getByText('The map is on its way');
+const failure = (page: Page) => map(page).getByText('The map did not arrive');
+
+describe('the map', () => {
+  test.each(screens)(
+    'shows that it loads, then where, when and how to call, and a failure if Google refuses the key, all accessibly on %s',
+    async (_, screen) => {
+      const { answer, before } = slowGoogle();
+      const page = await open('/find-us', { ...screen, before });
+      await map(page).scrollIntoViewIfNeeded();
+      await loading(page).waitFor();
+      await expectAccessible(page, 'a map that loads');
+
+      answer();
+      await map(page).getByRole('link', { name: 'Directions' }).waitFor();
+      const canvas = map(page).locator('[data-zoom]');
+      expect(await canvas.getAttribute('data-zoom')).toBe('12');
+      expect(await canvas.getAttribute('data-marker')).toBe('44.2,-72.5');
+      expect(await canvas.innerText()).toContain('Monday, Tuesday, Wednesday, Thursday, Friday: 9 AM–5 PM');
+      expect(await canvas.getByRole('link', { name: 'Call the shop' }).getAttribute('href')).toBe('tel:+18025550100');
+      await expect.poll(() => loading(page).count()).toBe(0);
+      await expectAccessible(page, 'a map');
+
+      await page.evaluate(() => window.gm_authFailure?.());
+      await failure(page).waitFor();
+      await expectAccessible(page, 'a map that failed');
+    },
+  );
+
+  test('requests the libraries and the weekly version, four times in all, and then shows a failure with a link', async () => {
+    const asked: URL[] = [];
+    const said: string[] = [];
+    const page = await open('/find-us', {
+      ...phone,
+      before: (page) => {
+        page.on('console', (message) => said.push(message.text()));
+        return page.route(google, (route) => {
+          asked.push(new URL(route.request().url()));
+          return route.abort();
+        });
+      },
+    });
+    await map(page).scrollIntoViewIfNeeded();
+    await failure(page).waitFor();
+    expect(asked).toHaveLength(4);
+    expect(said.join('\n').match(/retrying in \d+ ms/g)).toEqual([
+      'retrying in 2 ms',
+      'retrying in 8 ms',
+      'retrying in 24 ms',
+    ]);
+    expect(asked[0]?.searchParams.get('libraries')).toBe('places,maps,marker');
+    expect(asked[0]?.searchParams.get('v')).toBe('weekly');
+    const link = map(page).getByRole('link', { name: 'Open the map' });
+    expect(await link.getAttribute('href')).toBe('https://maps.example.com/small');
+  });
+
+  test('without a key fails at once and requests nothing from Google', async () => {
+    let asked = 0;
+    const page = await open('/find-us', {
+      ...phone,
+      before: async (page) => {
+        page.on('request', (request) => request.url().includes('maps.googleapis.com') && asked++);
+        await page.route('**/find-us', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace('a-key', '') });
+        });
+      },
+    });
+    await map(page).scrollIntoViewIfNeeded();
+    await failure(page).waitFor();
+    expect(asked).toBe(0);
+  });
+});
+
+/** Google's script, which arrives when the test says so. */
+function slowGoogle() {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const before = (page: Page) =>
+    page.route(google, async (route) => {
+      await asked;
+      await route.fulfill({ contentType: 'text/javascript', body: googleScript });
+    });
+  return { answer: () => answer(), before };
+}

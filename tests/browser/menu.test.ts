@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { awake, desktop, open, phone } from '../harness/browser.ts';
+import { expectAccessible, menu, menuButton } from '../harness/widgets.ts';
+
+describe('the menu on a phone', () => {
+  test('opens by touch, with the links of large screens and a wide button to book, and is accessible', async () => {
+    const page = await open('/', phone);
+    await menuButton(page).tap();
+    expect(await menu(page).isVisible()).toBe(true);
+    expect(await addresses(page, 'Menu')).toEqual(await addresses(page, 'Main'));
+    expect(await addresses(page, 'Menu')).toHaveLength(5);
+    const box = await menu(page).getByRole('link', { name: 'Book' }).boundingBox();
+    expect(box?.width).toBe(350);
+    await expectAccessible(page, 'the open menu');
+  });
+
+  test('opens by keyboard; Escape closes it and returns the focus to its button', async () => {
+    const page = await open('/', phone);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    expect(await menu(page).isVisible()).toBe(true);
+    await awake(page, 'menu');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+  });
+
+  test('closes when a link is chosen, also on the page that the browser brings back from its cache', async () => {
+    const page = await open('/plain', {
+      ...phone,
+      before: (page) =>
+        page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))),
+    });
+    await menuButton(page).tap();
+    await awake(page, 'menu');
+    await menu(page).getByRole('link', { name: 'Find us' }).click();
+    await page.waitForURL('**/find-us');
+    expect(await menu(page).isVisible()).toBe(false);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/plain', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+  });
+
+  test('closes when the button to book opens a new tab', async () => {
+    const page = await open('/', phone);
+    await menuButton(page).tap();
+    await awake(page, 'menu');
+    await Promise.all([page.context().waitForEvent('page'), menu(page).getByRole('link', { name: 'Book' }).tap()]);
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+});
+
+test('a large screen shows the links in a row, without a button for a menu', async () => {
+  const page = await open('/plain', desktop);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await links.count()).toBe(5);
+  const tops = await links.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(new Set(tops.map(({ top, bottom }) => Math.round(top + bottom)))).toHaveLength(1);
+  expect(await menuButton(page).isVisible()).toBe(false);
+});
+
+/** Where the links of a navigation lead, whether it is shown or not. */
+function addresses(page: Page, label: string): Promise<string[]> {
+  const links = page.locator(`nav[aria-label="${label}"] a`);
+  return links.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}

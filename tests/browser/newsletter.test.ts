@@ -1,0 +1,101 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
+import { expectAccessible, field, form, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
+
+type Answer = 'success' | 'failure' | 'none';
+
+/** Opens the page with the form. The list answers each request with what `list.answer` says at that time. */
+async function visit(screen: Visit, answer: Answer, before?: (page: Page) => Promise<unknown>) {
+  const list = { answer, received: [] as Request[] };
+  const page = await open('/', {
+    ...screen,
+    before: async (page) => {
+      await before?.(page);
+      await page.route(newsletterList, async (route) => {
+        list.received.push(route.request());
+        if (list.answer === 'success') await route.fulfill({ body: 'opaque' });
+        if (list.answer === 'failure') await route.abort();
+      });
+    },
+  });
+  return { page, list };
+}
+
+const failure = (page: Page) => page.getByText('That did not work');
+
+test.each(screens)(
+  'on %s, the newsletter refuses a wrong address, reports a failure, says thanks, and is accessible in each state',
+  async (_, screen) => {
+    const { page, list } = await visit(screen, 'failure');
+
+    await signUp(page, 'plain');
+    const error = form(page).getByText('That is no e-mail address');
+    await error.waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page).getAttribute('aria-describedby')).toContain((await error.getAttribute('id')) ?? '?');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(list.received).toEqual([]);
+    await expectAccessible(page, 'a refused address');
+
+    await signUp(page, 'ann@example.com');
+    await failure(page).waitFor();
+    await page.getByText('Try again.').waitFor();
+    await expectAccessible(page, 'a notification of failure');
+    expect(await error.isVisible()).toBe(false);
+    expect(await field(page).inputValue()).toBe('ann@example.com');
+    expect(await subscribe(page).isEnabled()).toBe(true);
+
+    list.answer = 'success';
+    await subscribe(page).click();
+    await page.getByText('You are on the list').waitFor();
+    await page.getByText('The first letter comes soon.').waitFor();
+    await expectAccessible(page, 'a notification of success');
+    expect(await field(page).inputValue()).toBe('');
+    expect(list.received).toHaveLength(2);
+  },
+);
+
+describe('the newsletter', () => {
+  test('posts the address to the list, and has a live region before it loads the notifications', async () => {
+    const { page, list } = await visit(phone, 'success');
+    const notifications: string[] = [];
+    page.on('request', (request) => request.url().includes('/toasts-') && notifications.push(request.url()));
+    expect(await page.locator('#notifications').getAttribute('aria-live')).toBe('polite');
+    await field(page).focus();
+    await awake(page, 'newsletter');
+    expect(notifications).toEqual([]);
+    await signUp(page, 'ann@example.com');
+    await expect.poll(() => notifications).toHaveLength(1);
+    const [request] = list.received;
+    expect(request?.method()).toBe('POST');
+    expect(request?.headers()['content-type']).toContain('multipart/form-data');
+    const body = request?.postData() ?? '';
+    for (const name of ['EMAIL', 'u', 'id', 'f_id']) expect(body).toContain(`name="${name}"`);
+    expect(body).toContain('ann@example.com');
+  });
+
+  test('fails at once where the browser is offline', async () => {
+    const { page, list } = await visit(phone, 'success');
+    // The code of the notification arrives while there is still a network.
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await signUp(page, 'ann@example.com');
+    await failure(page).waitFor();
+    expect(list.received).toEqual([]);
+  });
+
+  test('is busy for ten seconds without an answer, sends once, and then fails', async () => {
+    const { page, list } = await visit(phone, 'none', stopClock);
+    await signUp(page, 'ann@example.com', { clickCount: 2, noWaitAfter: true });
+    await expect.poll(() => form(page).getAttribute('aria-busy')).toBe('true');
+    expect([await field(page).isDisabled(), await subscribe(page).isDisabled()]).toEqual([true, true]);
+    expect(await form(page).getByRole('status').textContent()).toBe('Sending your address');
+    await page.clock.runFor(9900);
+    expect(await form(page).getAttribute('aria-busy')).toBe('true');
+    await page.clock.runFor(100);
+    await page.clock.resume();
+    await failure(page).waitFor();
+    expect(list.received).toHaveLength(1);
+    expect(await field(page).inputValue()).toBe('ann@example.com');
+  });
+});

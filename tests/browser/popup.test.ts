@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { awake, denyStorage, fillStorage, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
+import { expectAccessible, field } from '../harness/widgets.ts';
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'An offer for newcomers' });
+const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
+
+/** Opens a page whose clock stands still until `runFor` moves it. */
+async function visit(route: string, screen: Visit = phone, before?: (page: Page) => Promise<unknown>) {
+  return open(route, {
+    ...screen,
+    offer: true,
+    before: async (page) => {
+      await before?.(page);
+      await stopClock(page);
+    },
+  });
+}
+
+async function openOffer(page: Page) {
+  await page.clock.runFor(3000);
+  await offer(page).waitFor();
+}
+
+/** Lets time pass. Returns whether the page requested the code of the offer, without which it cannot open. */
+async function requestsOffer(page: Page, milliseconds: number): Promise<boolean> {
+  let requested = false;
+  page.on('request', (request) => {
+    requested ||= request.url().includes('/popup-');
+  });
+  await page.clock.runFor(milliseconds);
+  // Requests are reported in order, so all that came before this one are known after it.
+  await page.evaluate(() => fetch('/robots.txt'));
+  return requested;
+}
+
+describe.each(screens)('the offer on %s', (_, screen) => {
+  test('fades in, so that browsers do not take it for the largest paint of the page', async () => {
+    const page = await visit('/plain', screen);
+    await openOffer(page);
+    const largest = await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      await document.body.animate([], 50).finished; // A few frames by the real clock.
+      return new Promise((resolve) =>
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element: Element };
+          resolve(entry.element.closest('dialog') ? 'the offer' : 'the page');
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      );
+    });
+    expect(largest).toBe('the page');
+  });
+
+  test('is accessible, and a click beside it closes it, which counts once', async () => {
+    const page = await visit('/plain', screen);
+    await openOffer(page);
+    await page.clock.resume(); // Axe uses timers.
+    await expectAccessible(page, 'the open offer');
+    await page.mouse.click(20, 20);
+    await expect.poll(() => closings(page)).toBe('1');
+    expect(await offer(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the offer', () => {
+  test('opens after three seconds, no sooner, and takes the focus; Escape closes it and returns the focus', async () => {
+    const page = await visit('/');
+    const link = page.getByRole('link', { name: 'Ask us' });
+    await link.focus();
+    expect(await requestsOffer(page, 2900)).toBe(false);
+    await page.clock.runFor(100);
+    await offer(page).waitFor();
+    expect(await offer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await offer(page).isVisible()).toBe(false);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('counts each way to close it once, and does not open after three closings, even in another session', async () => {
+    const page = await visit('/plain');
+    const ways = [
+      () => offer(page).getByRole('button', { name: 'Close the offer' }).click(),
+      () => offer(page).getByRole('button', { name: 'Later' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const [index, close] of ways.entries()) {
+      await openOffer(page);
+      await close();
+      await expect.poll(() => closings(page)).toBe(`${index + 1}`);
+      expect(await offer(page).isVisible()).toBe(false);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+    }
+    expect(await requestsOffer(page, 5000)).toBe(false);
+  });
+
+  test('is closed by its link, and does not open again in the same session', async () => {
+    const page = await visit('/');
+    await openOffer(page);
+    await offer(page).getByRole('link', { name: 'Take it' }).click();
+    await page.waitForURL('**/plain');
+    await expect.poll(() => closings(page)).toBe('1');
+    expect(await requestsOffer(page, 5000)).toBe(false);
+  });
+
+  test('waits for a visitor who is typing', async () => {
+    const page = await visit('/');
+    await field(page).fill('ann@');
+    await page.clock.runFor(4000);
+    await awake(page, 'popup');
+    expect(await offer(page).isVisible()).toBe(false);
+    await field(page).blur();
+    await page.clock.runFor(100);
+    await offer(page).waitFor();
+  });
+
+  test('waits for another dialog', async () => {
+    const page = await visit('/plain');
+    await page.evaluate(() => {
+      const other = document.createElement('dialog');
+      other.textContent = 'Another';
+      document.body.append(other);
+      other.showModal();
+    });
+    await page.clock.runFor(4000);
+    await awake(page, 'popup');
+    expect(await offer(page).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.clock.resume();
+    await offer(page).waitFor();
+  });
+
+  test.each([
+    ['denied', denyStorage],
+    ['full', fillStorage],
+  ])('opens and closes where storage is %s', async (_, spoil) => {
+    const errors: string[] = [];
+    const page = await visit('/plain', phone, (page) => {
+      page.on('pageerror', (error) => errors.push(error.message));
+      return spoil(page);
+    });
+    await openOffer(page);
+    await page.keyboard.press('Escape');
+    expect(await offer(page).isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { desktop, open } from '../harness/browser.ts';
+
+test('the price list prints without navigation, and no price is cut by the end of a sheet', async () => {
+  const page = await open('/print', desktop);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Price list' }).isVisible()).toBe(true);
+  const entries = page.locator('main dl > div');
+  const breaks = await entries.evaluateAll((all) => all.map((entry) => getComputedStyle(entry).breakInside));
+  expect(breaks).toEqual(['avoid', 'avoid', 'avoid', 'avoid']);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('the button on the price list prints it at every press, including the first', async () => {
+  const page = await open('/print', desktop);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = document.title === 'printed' ? 'printed again' : 'printed';
+    };
+  });
+  const button = page.getByRole('button', { name: 'Print' });
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed');
+  await button.click();
+  await expect.poll(() => page.title()).toBe('printed again');
+});

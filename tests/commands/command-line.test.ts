@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withProgress } from '../../generator/commands/progress.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { generate, page, project } from '../harness/project.ts';
+
+const mistake = page({ rest: 'nmae: A\n' });
+
+test('a build says how many pages it wrote, where and how long it took', async () => {
+  const { generate } = await project('small');
+  const { exit, out, err } = await generate('build');
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  expect(out).toMatch(/^2 pages in .*dist, \d+ kB, \d+ ms\.\n$/);
+});
+
+test('work that takes longer than half a second shows its progress, on a terminal only, and clears it at the end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const shownOn = async (isTTY: boolean, milliseconds: number) => {
+    const shown: string[] = [];
+    const work = () => new Promise((done) => setTimeout(done, milliseconds));
+    const done = withProgress({ isTTY, write: (text) => shown.push(text) }, 'Building,', work);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await done;
+    return shown;
+  };
+  expect(await shownOn(true, 850)).toEqual([
+    '\rBuilding, 0.6 s',
+    '\rBuilding, 0.7 s',
+    '\rBuilding, 0.8 s',
+    '\r\u001B[2K',
+  ]);
+  expect(await shownOn(true, 450)).toEqual([]);
+  expect(await shownOn(false, 850)).toEqual([]);
+});
+
+test('without a command, it builds', async () => {
+  const { root, dist } = await project('small');
+  expect((await generate('--root', root, '--quiet')).exit).toBe(0);
+  expect(await dist('index.html')).toContain('<!doctype html>');
+});
+
+test('check writes nothing', async () => {
+  const { root, generate } = await project('small');
+  expect(await generate('check')).toEqual({
+    exit: 0,
+    out: 'No problems.\n5 things to replace before launch; npm run validate -- --launch lists them.\n',
+    err: '',
+  });
+  expect(await readdir(root)).not.toContain('dist');
+});
+
+test('problems are printed as JSON', async () => {
+  const { generate } = await project('small', { 'pages/a.yaml': mistake });
+  const { exit, out } = await generate('check', '--format', 'json');
+  expect(exit).toBe(1);
+  expect(JSON.parse(out)).toEqual([
+    {
+      id: 'unknown-property',
+      severity: 'error',
+      file: 'pages/a.yaml',
+      line: 5,
+      column: 1,
+      endLine: 5,
+      endColumn: 5,
+      message: 'Unknown property "nmae" in a page.',
+      hint: 'Did you mean "name"?',
+    },
+  ]);
+});
+
+test('without problems, JSON is an empty list', async () => {
+  const { generate } = await project('small');
+  expect(await generate('check', '--format', 'json')).toEqual({ exit: 0, out: '[]\n', err: '' });
+});
+
+test('problems are printed as annotations for GitHub', async () => {
+  const { generate } = await project('small', { 'pages/a.yaml': mistake });
+  expect((await generate('check', '--format', 'github')).out).toBe(
+    '::error file=pages/a.yaml,line=5,endLine=5,col=1,endColumn=5,title=unknown-property::Unknown property "nmae" in a page. Did you mean "name"?\n',
+  );
+});
+
+test('an error in site.yaml says which checks it postpones', async () => {
+  const { root, generate, write } = await project('small');
+  await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency:', 'curency:') });
+  expect((await generate('check')).out).toMatch(
+    /Did you mean "currency"\?\n\n1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is right\.\n$/,
+  );
+});
+
+test('it has help for every command, and a version', async () => {
+  const { exit, out } = await generate('--help');
+  expect(exit).toBe(0);
+  const [, list = ''] = out.split('Commands:');
+  const commands = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
+  expect(commands).toEqual(expect.arrayContaining(['build', 'check', 'dev']));
+  for (const name of commands)
+    expect((await generate(name, '--help')).out).toMatch(new RegExp(`^Usage: .*\\b${name}\\b`));
+  expect(await generate('--version')).toEqual({ exit: 0, out: `${packageJson.version}\n`, err: '' });
+});
+
+test.each([
+  [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
+  [['build', '--fromat', 'json'], '(Did you mean --format?)'],
+  [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],
+  [['check', '--root', 'no-such-folder'], 'There is no folder no-such-folder'],
+])('the command line %j is refused with an explanation', async (args, words) => {
+  const { exit, err } = await generate(...args);
+  expect(exit).toBe(2);
+  expect(err).toContain(words);
+  expect(err).not.toContain('    at ');
+});

@@ -1,0 +1,55 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { type DevSession, develop } from '../harness/dev.ts';
+import { spa } from '../harness/project.ts';
+
+/** A copy of the program, so that a test can break it. */
+let program: string;
+/** One server from its start to its end, on a site that lives under a path and starts with an error. */
+let dev: DevSession;
+
+beforeAll(async () => {
+  program = await mkdtemp(join(tmpdir(), 'program-'));
+  for (const part of ['client', 'generator', 'templates', 'package.json', 'tsconfig.json']) {
+    await cp(join(spa, part), join(program, part), { recursive: true });
+  }
+  await symlink(join(spa, 'node_modules'), join(program, 'node_modules'));
+  dev = await develop('chimney-sweep', {
+    program,
+    prepare: (edit) => edit('pages/start.yaml', (yaml) => yaml.replace(/heading: .*/, 'heading: "Before')),
+  });
+  return async () => {
+    await dev.stop();
+    await rm(program, { recursive: true, force: true });
+  };
+});
+
+const overlay = (page: Page) => page.locator('dev-overlay');
+
+test('a site that starts with an error shows the error, and then the site under its path', async () => {
+  const page = await dev.visit('/maple-notch/');
+  await overlay(page).getByText('pages/start.yaml').first().waitFor();
+  await dev.edit('pages/start.yaml', (yaml) => yaml.replace('"Before', 'After the thaw'));
+  await page.getByRole('heading', { name: 'After the thaw' }).waitFor();
+  await dev.answers('/maple-notch/chimneys/peacham', 200);
+});
+
+test('a broken template does not end the server', async () => {
+  const page = await dev.visit('/maple-notch/');
+  const template = join(program, 'templates/sections/hero.tsx');
+  const working = await readFile(template, 'utf8');
+  await writeFile(template, working.replace('<h1', '<h1 <'));
+  await overlay(page).getByText('templates/sections/hero.tsx').first().waitFor();
+  expect(await page.locator('h1').innerText()).toBe('After the thaw');
+  await dev.answers('/maple-notch/', 200);
+
+  await writeFile(template, working.replace('</h1>', '!</h1>'));
+  await page.getByRole('heading', { name: 'After the thaw!' }).waitFor();
+});
+
+test('Ctrl-C ends it without an error', async () => {
+  expect(await dev.interrupt()).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import type { Location, Provenance } from '../../generator/workshop/dev/protocol.ts';
+import { page, project } from '../harness/project.ts';
+import { sharedTools } from '../harness/shared-project.ts';
+
+const sections = `  - type: hero
+    heading: Welcome to {business.name}
+    text: |
+      Come in.
+
+      Sit
+      down.
+    actions: [{ label: Start, to: / }]
+    image: room.png
+    alt: A warm room
+  - { type: prose, heading: Written twice, text: One }
+  - { type: prose, heading: Written twice, text: Two }
+`;
+
+async function room(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#a5502c' } })
+    .png()
+    .toBuffer();
+}
+
+/** The text in a file that begins at a location. */
+type At = (location: Location | null | undefined, length: number) => string;
+
+/** Where the words of the page /a are written. */
+async function provenanceOf(files: Record<string, string | Buffer>): Promise<{ provenance: Provenance; at: At }> {
+  const { root } = await project('small', files);
+  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  await builder.build();
+  await builder.settled();
+  const provenance = builder.provenance('/a');
+  if (!provenance) throw new Error('There is no provenance.');
+  const texts = new Map<string, string[]>();
+  for (const file of ['site.yaml', 'pages/a.yaml']) {
+    texts.set(file, (await readFile(join(root, file), 'utf8')).split('\n'));
+  }
+  const at: At = (location, length) => {
+    const { file = '', line = 0, column = 0 } = location ?? {};
+    return `${file}:${line} ${texts.get(file)?.[line - 1]?.slice(column - 1, column - 1 + length)}`;
+  };
+  return { provenance, at };
+}
+
+/** Each part of every occurrence of a text, and what is written at its location. */
+function partsOf(text: string, { provenance, at }: Awaited<ReturnType<typeof provenanceOf>>): string[] {
+  return provenance.texts
+    .filter((one) => one.text === text)
+    .flatMap(({ parts }) => {
+      let end = 0;
+      return parts.map(({ length, location }) => {
+        const part = text.slice(end, end + length);
+        end += length;
+        return `${part} <- ${at(location, length)}`;
+      });
+    });
+}
+
+test('every word has a place: of a fact in site.yaml, of a paragraph, of the alt text of a picture', async () => {
+  const found = await provenanceOf({ 'room.png': await room(), 'pages/a.yaml': page({ sections }) });
+  expect(partsOf('Welcome to Small Works', found)).toEqual([
+    'Welcome to  <- pages/a.yaml:7 Welcome to ',
+    'Small Works <- site.yaml:4 Small Works',
+  ]);
+  expect(partsOf('Come in.', found)).toEqual(['Come in. <- pages/a.yaml:9 Come in.']);
+  expect(partsOf('Sit\ndown.', found)).toEqual(['Sit\ndown. <- pages/a.yaml:11 Sit']);
+  expect(partsOf('Written twice', found)).toEqual([
+    'Written twice <- pages/a.yaml:16 Written twice',
+    'Written twice <- pages/a.yaml:17 Written twice',
+  ]);
+  expect(found.provenance.pictures.map((location) => found.at(location, 11))).toEqual(['pages/a.yaml:15 A warm room']);
+});
+
+test('a page that does not exist has no provenance', async () => {
+  const { root } = await project('small');
+  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  expect(builder.provenance('/')).toBeNull();
+  await builder.build();
+  await builder.settled();
+  expect(builder.provenance('/')).not.toBeNull();
+  expect(builder.provenance('/nothing')).toBeNull();
+});

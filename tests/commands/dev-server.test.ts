@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type DevServerOptions, devServer } from '../../generator/workshop/dev/dev-server.ts';
+import { openEditor } from '../../generator/workshop/dev/open-editor.ts';
+import type { Location, PageEvent, Provenance } from '../../generator/workshop/dev/protocol.ts';
+import { listenWith } from '../../generator/workshop/listen.ts';
+import { asker } from '../harness/preview.ts';
+
+const files = new Map([
+  ['index.html', '<body>home</body>'],
+  ['a.html', '<body>a</body>'],
+  ['404.html', '<body>not here</body>'],
+  ['assets/main.css', 'p {}'],
+]);
+
+/** Serves these files; each test changes what it is about. */
+async function serve(changes: Partial<DevServerOptions> = {}) {
+  const { handle, broadcast } = devServer({
+    base: () => '',
+    file: async (path) => files.get(path) ?? null,
+    provenance: async () => null,
+    open: () => true,
+    script: 'script()',
+    state: () => ({ kind: 'ok', base: '', changed: [] }),
+    ...changes,
+  });
+  const { port, stop } = await listenWith(createServer(handle), { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  const local = { host: `localhost:${port}` };
+  const ask = asker(port);
+  return {
+    ask,
+    broadcast,
+    port,
+    get: async (path: string) => {
+      const { status, headers, body } = await ask(path, local);
+      return { status, type: headers['content-type'], body: body.toString() };
+    },
+  };
+}
+
+const withScript = (text: string, route: string) =>
+  `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}"></script></body>`;
+
+test('a page carries the script of the workshop and its own route', async () => {
+  const { get } = await serve();
+  const type = 'text/html; charset=utf-8';
+  expect(await get('/')).toEqual({ status: 200, type, body: withScript('home', '/') });
+  expect(await get('/a?b=c')).toEqual({ status: 200, type, body: withScript('a', '/a') });
+  expect(await get('/@dev/client.js')).toMatchObject({ status: 200, body: 'script()' });
+});
+
+test('other files are sent as they are', async () => {
+  const { get } = await serve();
+  expect(await get('/assets/main.css')).toEqual({ status: 200, type: 'text/css; charset=utf-8', body: 'p {}' });
+  expect(await get('/assets/none.css')).toMatchObject({ status: 404, body: '' });
+});
+
+test('an unknown route shows the page 404, and without one an empty page that still gets updates', async () => {
+  const { get } = await serve();
+  expect(await get('/nothing')).toMatchObject({ status: 404, body: withScript('not here', '/404') });
+  const empty = await serve({ file: async () => null });
+  const { status, body } = await empty.get('/');
+  expect(status).toBe(404);
+  expect(body).toContain('src="/@dev/client.js"');
+});
+
+test('a site that lives under a path is served under it', async () => {
+  const { get } = await serve({ base: () => '/maple-notch' });
+  expect(await get('/maple-notch')).toMatchObject({ status: 200, body: withScript('home', '/') });
+  expect(await get('/maple-notch/a')).toMatchObject({ status: 200, body: withScript('a', '/a') });
+  expect(await get('/maple-notch/assets/main.css')).toMatchObject({ status: 200, body: 'p {}' });
+});
+
+test.each([
+  ['another website', { origin: 'https://evil.example.com' }],
+  ['a name that somebody points to this computer', { host: 'evil.example.com' }],
+])('%s gets nothing and can open nothing', async (_, headers) => {
+  const open = vi.fn(() => true);
+  const { ask, port } = await serve({ open });
+  const all = { host: `localhost:${port}`, ...headers };
+  expect(await ask('/', all)).toMatchObject({ status: 403 });
+  const location = JSON.stringify({ file: 'site.yaml', line: 1, column: 1 });
+  expect(await ask('/@dev/open', all, 'POST', location)).toMatchObject({ status: 403 });
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('the page itself can open a file of the project, and no file outside of it', async () => {
+  const location: Location = { file: 'pages/a.yaml', line: 7, column: 3 };
+  const asked: Location[] = [];
+  const { ask, port } = await serve({ open: (one) => asked.push(one) > 0 && one.file === location.file });
+  const headers = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` };
+  const open = (one: Location, method = 'POST') => ask('/@dev/open', headers, method, JSON.stringify(one));
+  expect((await open(location)).status).toBe(204);
+  expect((await open({ ...location, file: '../../etc/passwd' })).status).toBe(403);
+  expect((await open(location, 'GET')).status).toBe(405);
+  expect(asked).toEqual([location, { ...location, file: '../../etc/passwd' }]);
+});
+
+test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('no editor opens %s', (file) => {
+  expect(openEditor('/srv/project', { file, line: 1, column: 1 }, () => undefined)).toBe(false);
+});
+
+test('where the words of a page are written is told by its route', async () => {
+  const provenance: Provenance = { texts: [], pictures: [{ file: 'pages/a.yaml', line: 9, column: 10 }] };
+  const { get } = await serve({ provenance: async (route) => (route === '/a b' ? provenance : null) });
+  expect(JSON.parse((await get('/@dev/provenance?route=%2Fa%20b')).body)).toEqual(provenance);
+  expect(JSON.parse((await get('/@dev/provenance?route=/b')).body)).toBeNull();
+});
+
+test('an open page gets the state at once, and every event from then on', async () => {
+  const crash: PageEvent = { kind: 'crash', text: 'broken', changed: [] };
+  const { broadcast, port } = await serve({ state: () => crash });
+  const open = async () => {
+    const [reply] = (await once(
+      request({ host: '127.0.0.1', port, path: '/@dev/events', headers: { host: `localhost:${port}` } }).end(),
+      'response',
+    )) as [IncomingMessage];
+    const events = reply.setEncoding('utf8').iterator({ destroyOnReturn: false });
+    return async () => JSON.parse(String((await events.next()).value).replace(/^data: /, ''));
+  };
+  const [first, second] = [await open(), await open()];
+  expect(await first()).toEqual(crash);
+  expect(await second()).toEqual(crash);
+  const built: PageEvent = { kind: 'ok', base: '', changed: ['/a'] };
+  broadcast(built);
+  expect(await first()).toEqual(built);
+  expect(await second()).toEqual(built);
+});

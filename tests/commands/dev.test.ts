@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { builtSite } from '../harness/built-site.ts';
+import { type DevSession, develop } from '../harness/dev.ts';
+import { page as definition } from '../harness/project.ts';
+
+/** One server for the whole file. Every test has a page of its own. */
+let dev: DevSession;
+/** Where the editor of this computer notes what it was asked to open. */
+let opened: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+  opened = join(folder, 'opened');
+  const editor = join(folder, 'editor.sh');
+  await writeFile(editor, `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
+  dev = await develop('every-fact', { env: { LAUNCH_EDITOR: editor } });
+  return async () => {
+    await dev.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+});
+
+/** Adds a page and waits until it is served. */
+async function addPage(route: string, sections: string): Promise<void> {
+  await dev.write(`pages${route}.yaml`, definition({ route, sections }));
+  await dev.answers(route, 200);
+}
+
+const overlay = (page: Page) => page.locator('dev-overlay');
+
+test('an edit shows up in the open page, which stays scrolled to where it was', async () => {
+  const parts = Array.from({ length: 30 }, (_, index) => `  - { type: intro, heading: Part ${index}, text: Text. }\n`);
+  await addPage('/long', parts.join(''));
+  const page = await dev.visit('/long');
+  await page.getByText('Part 20').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await dev.edit('pages/long.yaml', (yaml) => yaml.replace('Part 21', 'Another name'));
+  await page.getByText('Another name').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('an edit of site.yaml shows up in every page', async () => {
+  const page = await dev.visit('/plain');
+  await dev.edit('site.yaml', (yaml) => yaml.replace(/phone: [\d-]+/, 'phone: 802-555-0199'));
+  await page.locator('footer', { hasText: '802-555-0199' }).waitFor();
+  expect(dev.terminal()).toMatch(/^site\.yaml: (all|\d+) pages, \d+ ms$/m);
+});
+
+test('an error covers the last version that worked, says where it is and what to write, and goes when fixed', async () => {
+  await addPage('/wrong', '  - { type: intro, heading: Right, text: Text. }\n');
+  const page = await dev.visit('/wrong');
+  await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('heading', 'headng'));
+  await overlay(page).getByText('Unknown property "headng"').waitFor();
+  await overlay(page).getByText('pages/wrong.yaml').first().waitFor();
+  expect(await overlay(page).locator('pre').innerText()).toMatch(/│ {2,}- \{ type: intro, headng: Right/);
+  await overlay(page).getByText('Did you mean "heading"?').waitFor();
+  expect(await page.locator('h1').innerText()).toBe('Right');
+  expect(dev.terminal()).toContain('Unknown property "headng"');
+
+  const later = await dev.visit('/plain');
+  await overlay(later).getByText('Unknown property').waitFor();
+
+  await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('headng', 'heading'));
+  await overlay(page).waitFor({ state: 'detached' });
+  await overlay(later).waitFor({ state: 'detached' });
+});
+
+test('new, renamed and deleted pages are served at their current routes', async () => {
+  const page = await dev.visit('/new');
+  expect(await page.locator('h1').innerText()).toBe('Not found');
+  await dev.write('pages/new.yaml', definition({ route: '/new' }));
+  await dev.answers('/new', 200);
+  await dev.write('pages/renamed.yaml', definition({ route: '/renamed' }));
+  await dev.remove('pages/new.yaml');
+  await dev.answers('/renamed', 200);
+  await dev.answers('/new', 404);
+});
+
+test('a project that has editor schemas gets them updated with a new page', async () => {
+  await dev.write('.schema/page.json', '{}');
+  await dev.write('pages/listed.yaml', definition({ route: '/listed' }));
+  await expect.poll(() => readFile(join(dev.root, '.schema/page.json'), 'utf8')).toContain('"/listed"');
+});
+
+test('with Alt held, a text shows where it is written, and a click opens that line in the editor', async () => {
+  const text = '      Come in.\n\n      Sit\n      down.\n';
+  await addPage('/pointed', `  - type: intro\n    heading: Welcome to {business.name}\n    text: |\n${text}`);
+  const page = await dev.visit('/pointed');
+  const outline = (location: string) => page.locator('dev-outline', { hasText: location });
+  const box = await page.locator('h1').boundingBox();
+  if (!box) throw new Error('The heading is not visible.');
+
+  await page.keyboard.down('Alt');
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await outline('pages/pointed.yaml:7').waitFor();
+  await page.mouse.click(box.x + 10, box.y + box.height / 2);
+  await expect
+    .poll(() => readFile(opened, 'utf8').catch(() => ''))
+    .toContain(`${join(dev.root, 'pages/pointed.yaml')}`);
+
+  await page.getByText('Sit down.').hover();
+  await outline('pages/pointed.yaml:11').waitFor();
+
+  const brand = await page.locator('header a').first().boundingBox();
+  await page.mouse.move((brand?.x ?? 0) + (brand?.width ?? 0) - 10, (brand?.y ?? 0) + (brand?.height ?? 0) / 2);
+  await outline('site.yaml:').waitFor();
+  await page.keyboard.up('Alt');
+  await page.locator('dev-outline').waitFor({ state: 'detached' });
+});
+
+test('nothing of it reaches a built site', () => {
+  const { paths, file } = builtSite('example');
+  expect(paths.filter((path) => file(path).includes('@dev'))).toEqual([]);
+});

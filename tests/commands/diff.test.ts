@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { page, project } from '../harness/project.ts';
+
+const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
+
+/** A site that was built and then edited. */
+async function edited(files: Record<string, string>) {
+  const made = await project('small', { 'pages/about.yaml': about });
+  await made.generate('build');
+  await made.write(files);
+  return made;
+}
+
+test('it says so if nothing changed', async () => {
+  const { generate } = await edited({});
+  expect((await generate('diff')).out).toBe('Visitors will see no change: 3 pages as before.\n');
+});
+
+test('changed texts, titles and links are described page by page', async () => {
+  const { generate } = await edited({
+    'pages/about.yaml': about
+      .replace('title: A,', 'title: About us,')
+      .replace('fix pipes', 'mend pipes')
+      .replace('text: We', 'actions: [{ label: Start, to: / }], text: We'),
+  });
+  const { out, exit } = await generate('diff');
+  expect(exit).toBe(0);
+  expect(out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
+    "/about  +n bytes
+      title: “A” → “About us”
+      text under “About”: “We fix pipes in town.” → “We mend pipes in town.”
+      new text under “About”: “Start”
+
+    1 changed, 2 pages as before. +n bytes in all.
+    "
+  `);
+});
+
+test('a change in the footer of every page is described once', async () => {
+  const { root, generate, write } = await edited({});
+  await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replaceAll('555-0100', '555-0199') });
+  expect((await generate('diff')).out).toMatchInlineSnapshot(`
+    "On most pages
+      text under “Contact”: “Call 802-555-0100” → “Call 802-555-0199”
+      where “Text” leads: “sms:+18025550100” → “sms:+18025550199”
+
+    3 pages as before. +0 bytes in all.
+    "
+  `);
+});
+
+test('new, deleted and moved pages are listed', async () => {
+  const { generate, write, root } = await edited({
+    'pages/about.yaml': about.replace('route: /about', 'route: /who-we-are'),
+    'pages/new.yaml': page({ route: '/new' }),
+  });
+  const first = (await generate('diff')).out;
+  expect(first).toContain('New page  /new\n  “A”');
+  expect(first).toContain('New address  /about is now /who-we-are');
+  await generate('build', '--out', join(root, 'other'));
+  await write({
+    'pages/new.yaml': page({ route: '/different', sections: '  - { type: intro, heading: B, text: B }\n' }),
+  });
+  const second = (await generate('diff', '--against', join(root, 'other'))).out;
+  expect(second).toMatch(/New page {2}\/different[\s\S]*Gone {2}\/new/);
+});
+
+test('changes are printed as JSON', async () => {
+  const { generate } = await edited({ 'pages/about.yaml': about.replace('fix pipes', 'mend pipes') });
+  expect(JSON.parse((await generate('diff', '--format', 'json')).out).changed).toMatchObject([
+    {
+      route: '/about',
+      changes: [{ before: 'We fix pipes in town.', after: 'We mend pipes in town.' }],
+    },
+  ]);
+});
+
+test('without a built site there is nothing to compare with', async () => {
+  const { generate } = await project('small');
+  const { exit, err } = await generate('diff');
+  expect(exit).toBe(2);
+  expect(err).toMatch(
+    /^There is no built site in .*dist to compare with\. Build one first, or name it with --against\.\n$/,
+  );
+});
+
+test('errors are reported instead of changes', async () => {
+  const { generate } = await edited({ 'pages/about.yaml': about.replace('heading', 'headng') });
+  const { exit, out } = await generate('diff');
+  expect(exit).toBe(1);
+  expect(out).toContain('Unknown property "headng"');
+  expect(out).toContain('Mend this first; then the two can be compared.');
+});

@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSections } from '../../generator/check/sections.ts';
+import { type LanguageServer, languageServer } from '../harness/language-server.ts';
+import { fixtures, generate, page } from '../harness/project.ts';
+import { type SharedProject, sharedProject } from '../harness/shared-project.ts';
+
+/** Services and towns beside those of the fixture. */
+const more = {
+  services: '  second: { name: Second Service, description: Another., prices: { Visit: $50 }, booking: booking }',
+  towns: `  - name: Plainfield
+    slug: plainfield
+    page: /
+    center: { latitude: 44.28, longitude: -72.43 }
+    specialties: { boilers: { opening: Boilers. } }`,
+};
+
+const sections = await loadSections();
+let server: LanguageServer;
+let made: SharedProject;
+
+beforeAll(async () => {
+  const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
+  const longer = Object.entries(more).reduce(
+    (text, [key, lines]) => text.replace(`\n${key}:\n`, `\n${key}:\n${lines}\n`),
+    site,
+  );
+  made = await sharedProject('every-fact', { 'site.yaml': longer });
+  expect((await generate('schema', '--root', made.root)).exit).toBe(0);
+  server = await languageServer();
+  return () => {
+    server.stop();
+    return made.remove();
+  };
+});
+
+/** A page of the project, typed so far. */
+const typed = (sections: string) => `# yaml-language-server: $schema=../.schema/page.json\n${page({ sections })}`;
+let drafts = 0;
+const newPage = () => join(made.root, `pages/draft-${drafts++}.yaml`);
+const offeredIn = async (text: string) => (await server.completions(newPage(), text)).map(({ label }) => label);
+const offered = (sections: string) => offeredIn(typed(sections));
+
+test('an editor offers every section type, each with the properties that it must have', async () => {
+  const items = await server.completions(newPage(), typed('  - |'));
+  expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining([...sections.keys()]));
+  const hero = items.find(({ label }) => label === 'hero');
+  expect(`\n${hero?.insertText.replace(/\{(\d):[^}]*\}/g, '{$1:…}')}\n`).toMatchInlineSnapshot(`
+    "
+    type: hero
+      heading: \${1:…}
+      text: \${2:…}
+      actions:
+        - label: \${3:…}
+          to: \${4:…}
+    "
+  `);
+});
+
+test('an editor inserts sections that the generator accepts as they are', async () => {
+  const items = await server.completions(newPage(), typed('  - |'));
+  const types = items.filter(({ label }) => sections.has(label));
+  expect(types.map(({ label }) => label).sort()).toEqual([...sections.keys()]);
+  const snippets = types.map(({ insertText }) => {
+    const filled = insertText.replaceAll(/\$\{\d+:((?:\\.|[^}])*)\}/g, '$1').replaceAll(/\\(.)/g, '$1');
+    // An editor indents all lines of what it inserts like the first.
+    return `  - ${filled.replaceAll('\n', '\n  ')}\n`;
+  });
+  await made.write({ 'pages/inserted.yaml': page({ route: '/inserted', sections: snippets.join('') }) });
+  expect(await generate('check', '--root', made.root, '--quiet')).toMatchObject({ exit: 0 });
+});
+
+test('an editor offers the properties of a section that are not there yet', async () => {
+  const labels = await offered('  - type: checklist\n    heading: A\n    |');
+  expect(labels).toEqual(expect.arrayContaining(['text', 'items', 'action', 'id', 'ground']));
+  expect(labels).not.toContain('heading');
+});
+
+test('an editor offers the names that this project has', async () => {
+  const top = (line: string) => `${typed('  - type: newsletter\n')}${line}`;
+  expect(await offered('  - type: pricing\n    service: |')).toEqual(['second', 'first']);
+  expect(await offeredIn(top('town: |'))).toEqual(['plainfield', 'barre']);
+  expect(await offeredIn(top('specialty: |'))).toEqual(['boilers', 'drains']);
+});
+
+test('an editor offers routes, anchors and the names of addresses for a link, and takes any other text', async () => {
+  const links = (to: string) => `  - type: links\n    heading: A\n    links:\n      - { label: A, to: ${to} }\n`;
+  expect(await offered(links('/|'))).toEqual(
+    expect.arrayContaining(['/questions', '/questions#copper', 'booking', 'call']),
+  );
+  expect(await server.problems(newPage(), typed(links('"/a-{town.slug}"')))).toEqual([]);
+});
+
+test('an editor shows what a property is for, with an example', async () => {
+  const hero = sections.get('hero');
+  const example = hero?.examples.find(({ eyebrow }) => eyebrow)?.eyebrow;
+  const shown = await server.hover(newPage(), typed('  - type: hero\n    eye|brow: A\n'));
+  expect(shown).toContain('#### Eyebrow');
+  expect(shown).toContain(hero?.schema.properties.eyebrow?.description);
+  expect(shown).toContain('`{contact.phone}`');
+  expect(shown).toContain(`\`\`\`yaml\n${example}\n\`\`\``);
+});
+
+test('an editor underlines a misspelled property, and nothing else', async () => {
+  const sections = '  - type: enhancements\n    heading: A\n    texxt: A\n';
+  expect(await server.problems(newPage(), typed(sections))).toMatchObject([
+    {
+      message: 'Property texxt is not allowed.',
+      range: { start: { line: 8, character: 4 }, end: { line: 8, character: 9 } },
+    },
+  ]);
+});
+
+test('an editor finds no fault with the files of a project', async () => {
+  const problemsOf = async (file: string, change = '') => {
+    const path = join(made.root, file);
+    const schema = file === 'site.yaml' ? '.schema/site.json' : '../.schema/page.json';
+    const text = `# yaml-language-server: $schema=${schema}\n${await readFile(path, 'utf8')}${change}`;
+    return server.problems(change ? `${path}.changed.yaml` : path, text);
+  };
+  const pages = (await readdir(join(fixtures, 'every-fact/pages'))).map((name) => `pages/${name}`);
+  const problems = await Promise.all(['site.yaml', ...pages].map((file) => problemsOf(file)));
+  expect(problems.flat()).toEqual([]);
+  expect(await problemsOf('site.yaml', 'buisness: {}\n')).toHaveLength(1);
+});

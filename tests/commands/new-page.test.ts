@@ -1,0 +1,118 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadSections } from '../../generator/check/sections.ts';
+import { converse, generate, project } from '../harness/project.ts';
+
+const newPage = (root: string, ...args: string[]) => generate('new', 'page', ...args, '--root', root);
+
+/** The ids of what a check of the project finds, each once. */
+async function idsOf(root: string): Promise<string[]> {
+  const { out } = await generate('check', '--root', root, '--format', 'json');
+  return [...new Set<string>(JSON.parse(out).map(({ id }: { id: string }) => id))];
+}
+
+test('a new page has a gap for every text and nothing else to fix', async () => {
+  const { root } = await project('small');
+  const args = ['--route', '/drains/winter', '--name', 'Drains: in Winter', '--town', 'barre'];
+  const { exit, out } = await newPage(root, ...args, '--sections', 'intro,faq,pricing');
+  expect(exit).toBe(0);
+  expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 11 texts.');
+  const path = join(root, 'pages/drains-winter.yaml');
+  expect(await readFile(path, 'utf8')).toMatchInlineSnapshot(`
+    "# yaml-language-server: $schema=../.schema/page.json
+    route: /drains/winter
+    name: "Drains: in Winter"
+    template: standard
+    town: barre
+    seo:
+      title: "TODO: the title in search results, 60 characters or fewer"
+      description: "TODO: the sentence under it, 160 characters or fewer"
+      keywords: "TODO: words that people search for, with commas between them"
+    sections:
+      - type: intro
+        heading: "TODO: the heading of the page"
+        text: "TODO: what the page is about"
+
+      - type: faq
+        heading: "TODO: the heading"
+        items:
+          - question: "TODO: the question (a question)"
+            answer: "TODO: the answer. A blank line starts a new paragraph (a question)"
+            id: "TODO: an id that links can lead to, as in /faq#first-visit (a question), for example: prices"
+
+      - type: pricing
+        heading: "TODO: the heading"
+        service: leak
+        book: "TODO: the label of the button"
+    "
+  `);
+  expect(await idsOf(root)).toEqual(['gap']);
+});
+
+describe.each([...(await loadSections()).keys()])('a section of the type %s', (type) => {
+  test('is written with gaps and no other problem', async () => {
+    const { root } = await project('every-fact');
+    expect(await newPage(root, '--route', '/new', '--name', 'New', '--sections', type)).toMatchObject({ exit: 0 });
+    expect(await idsOf(root)).toEqual(['gap']);
+  });
+});
+
+test('a page gets the usual sections by default', async () => {
+  const { root } = await project('small');
+  await newPage(root, '--route', '/couples', '--name', 'Couples', '--template', 'printable');
+  const text = await readFile(join(root, 'pages/couples.yaml'), 'utf8');
+  expect(text.match(/(?<=- type: ).*/g)).toEqual(['hero', 'prose', 'callout']);
+  expect(text).toContain('template: printable\n');
+});
+
+test('a person at the terminal is asked for the route, the name, and the sections', async () => {
+  const { root } = await project('small');
+  const answers = ['couples', '/couples', 'Couples', 'hero, prse', 'hero, prose'];
+  const { asked, refused, exit } = await converse(answers, 'new', 'page', '--root', root);
+  expect({ exit, asked, refused }).toMatchInlineSnapshot(`
+    {
+      "asked": [
+        "Route of the page, such as /gift-cards",
+        "Route of the page, such as /gift-cards",
+        "Name of the page, such as Gift Cards",
+        "Sections from top to bottom, separated by commas",
+        "Sections from top to bottom, separated by commas",
+      ],
+      "exit": 0,
+      "refused": [
+        "The route "couples" does not begin with a slash. Write:  /couples",
+        "There is no section type "prse". Did you mean "prose"?",
+      ],
+    }
+  `);
+  expect(await readFile(join(root, 'pages/couples.yaml'), 'utf8')).toContain('name: Couples\n');
+});
+
+test('a person who presses Enter gets the usual sections', async () => {
+  const { root } = await project('small');
+  await converse([''], 'new', 'page', '--route', '/couples', '--name', 'Couples', '--root', root);
+  const text = await readFile(join(root, 'pages/couples.yaml'), 'utf8');
+  expect(text.match(/(?<=- type: ).*/g)).toEqual(['hero', 'prose', 'callout']);
+});
+
+const named = ['--name', 'A'];
+
+test.each([
+  [[], '--route and --name are missing. For example:  npm run new -- page --route /gift-cards'],
+  [['--route', '/a'], '--name is missing.'],
+  [['--route', '/', ...named], 'The page / already exists: pages/home.yaml:1.'],
+  [['--route', '/home', ...named], 'pages/home.yaml already exists and will not be overwritten.'],
+  [['--route', '/Couples Massage', ...named], 'Write:  /couples-massage'],
+  [['--route', '/a', ...named, '--sections', 'hero,prse'], 'There is no section type "prse". Did you mean "prose"?'],
+  [['--route', '/a', ...named, '--template', 'standart'], 'Did you mean "standard"?'],
+  [
+    ['--route', '/a', ...named, '--town', 'berlin'],
+    'No town in site.yaml has the slug "berlin". The slugs are: barre.',
+  ],
+])('new page %j is refused, and nothing is written', async (args, message) => {
+  const { root } = await project('small');
+  const { exit, err } = await newPage(root, ...args);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
+});

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtures, generate, spa } from '../harness/project.ts';
+
+const run = promisify(execFile);
+
+/** A copy of the program with a small site in it, so that the test does not change the program's own sections. */
+async function program(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'program-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const parts = ['client', 'generator', 'templates', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore'];
+  await Promise.all(parts.map((part) => cp(join(spa, part), join(root, part), { recursive: true })));
+  await cp(join(fixtures, 'small'), root, { recursive: true });
+  await symlink(join(spa, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+test('a new section type compiles, passes the linter, and can be used on a page', async () => {
+  const cwd = await program();
+  const tool = (name: string, ...args: string[]) => run(join(spa, 'node_modules/.bin', name), args, { cwd });
+  const command = (...args: string[]) => tool('tsx', 'generator/cli.ts', ...args);
+
+  expect((await command('new', 'section-type', 'quote')).stdout).toMatchInlineSnapshot(`
+    "templates/sections/quote.tsx:1 wrote the section type quote
+
+    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test
+    "
+  `);
+  await tool('tsc', '--noEmit');
+  await tool('biome', 'check', 'templates/sections/quote.tsx', '--vcs-enabled=false');
+
+  await command('new', 'section', 'quote', '--page', 'pages/home.yaml');
+  const path = join(cwd, 'pages/home.yaml');
+  await writeFile(path, (await readFile(path, 'utf8')).replace(/"TODO: .*"/, 'A good hour'));
+  await command('build', '--quiet');
+  expect(await readFile(join(cwd, 'dist/index.html'), 'utf8')).toMatch(/<h2[^>]*>A good hour<\/h2>/);
+});
+
+test.each([
+  ['hero', 'The section type "hero" already exists: templates/sections/hero.tsx.'],
+  ['Big Quote', '"Big Quote" cannot be the name of a section type'],
+  ['../quote', '"../quote" cannot be the name of a section type'],
+])('new section-type %s is refused', async (name, message) => {
+  const { exit, err } = await generate('new', 'section-type', name);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+});
+
+test.each([
+  [['new'], 'npm run new -- town "Barre"'],
+  [['new', 'town'], 'npm run new -- town "Barre" --latitude 44.197'],
+  [['new', 'page'], 'npm run new -- page --route /gift-cards'],
+  [['new', 'section'], 'npm run new -- section prose --page pages/home.yaml'],
+  [['new', 'section-type'], 'npm run new -- section-type quote'],
+])('the help of %j shows its usage and an example', async (args, example) => {
+  const { out } = await generate(...args, '--help');
+  expect(out).toContain(`Usage: ${['npm run new --', ...args.slice(1)].join(' ')} `);
+  expect(out).toContain(`Example:\n  ${example}`);
+});

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { converse, generate, page, project } from '../harness/project.ts';
+
+const newSection = (root: string, ...args: string[]) => generate('new', 'section', ...args, '--root', root);
+
+const sections = `  # The top.
+  - type: intro
+    heading: A
+    text: A
+    # It ends here.
+
+  # The middle.
+  - { type: note, heading: B }
+
+  - type: prose
+    heading: C
+    text: |
+      One.
+
+      Two.
+
+# The end.
+`;
+
+const text = page({ sections });
+
+async function withSection(...args: string[]): Promise<string> {
+  const { root } = await project('small', { 'pages/a.yaml': text });
+  expect(await newSection(root, 'callout', '--page', 'pages/a.yaml', ...args)).toMatchObject({ exit: 0, err: '' });
+  return readFile(join(root, 'pages/a.yaml'), 'utf8');
+}
+
+test('a new section comes last, and everything else is unchanged', async () => {
+  expect(await withSection()).toMatchInlineSnapshot(`
+    "route: /a
+    name: A
+    template: standard
+    seo: { title: A, description: A, keywords: A }
+    sections:
+      # The top.
+      - type: intro
+        heading: A
+        text: A
+        # It ends here.
+
+      # The middle.
+      - { type: note, heading: B }
+
+      - type: prose
+        heading: C
+        text: |
+          One.
+
+          Two.
+
+      - type: callout
+        heading: "TODO: the heading"
+        actions:
+          - label: "TODO: the label (a button or link)"
+            to: booking
+
+    # The end.
+    "
+  `);
+});
+
+test.each([[0], [1], [2], [3]])('a new section comes after %d others', async (after) => {
+  const added = await withSection('--after', String(after));
+  expect(parse(added).sections.map(({ type }: { type: string }) => type)).toEqual(
+    ['intro', 'note', 'prose'].toSpliced(after, 0, 'callout'),
+  );
+  const block = `  - type: callout
+    heading: "TODO: the heading"
+    actions:
+      - label: "TODO: the label (a button or link)"
+        to: booking
+`;
+  expect(added.replace(after === 0 ? `${block}\n` : `\n${block}`, '')).toBe(text);
+});
+
+test('a page can be named by its route, and its sections can be on one line', async () => {
+  const { root } = await project('small', {
+    'pages/a.yaml': page({}).replace(/sections:\n[\s\S]*/, 'sections: [{ type: intro, heading: A, text: A }] # one\n'),
+  });
+  expect((await newSection(root, 'links', '--route', '/a')).out).toMatchInlineSnapshot(`
+    "pages/a.yaml:5 added a links section to /a
+
+    Now write 2 texts. Each one replaces its TODO:
+      pages/a.yaml:5:74  the text before the links.
+      pages/a.yaml:5:127  the label (a button or link).
+
+    Then check the site with:  npm run validate
+    "
+  `);
+  expect((await newSection(root, 'intro', '--route', '/a', '--after', '0')).exit).toBe(0);
+  const after = parse(await readFile(join(root, 'pages/a.yaml'), 'utf8')).sections;
+  expect(after.map(({ type }: { type: string }) => type)).toEqual(['intro', 'intro', 'links']);
+});
+
+test('a person at the terminal chooses the type and the page', async () => {
+  const { root } = await project('small');
+  const { exit, asked } = await converse(['callout', 'pages/home.yaml'], 'new', 'section', '--root', root);
+  expect({ exit, asked }).toEqual({ exit: 0, asked: ['Type of section', 'Page to add it to'] });
+  expect(await readFile(join(root, 'pages/home.yaml'), 'utf8')).toContain('\n  - type: callout\n');
+});
+
+const home = ['--page', 'pages/home.yaml'];
+
+test.each([
+  [[], 'The type of the section and --page are missing. For example:  npm run new -- section prose'],
+  [['callout'], '--page is missing.'],
+  [['calout', ...home], 'There is no section type "calout". Did you mean "callout"?'],
+  [['callout', '--page', 'pages/hme.yaml'], 'There is no page "pages/hme.yaml". Did you mean "pages/home.yaml"?'],
+  [['callout', '--route', '/440'], 'There is no page "/440". Did you mean "/404"?'],
+  [['callout', ...home, '--route', '/'], 'Name the page once'],
+  [['callout', ...home, '--after', '2'], '--after must be a number from 0 to 1 on this page, not "2".'],
+  [['callout', ...home, '--after', 'intro'], 'not "intro".'],
+])('new section %j is refused, and nothing is written', async (args, message) => {
+  const { root } = await project('small');
+  const before = await readFile(join(root, 'pages/home.yaml'), 'utf8');
+  const { exit, err } = await newSection(root, ...args);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+  expect(await readFile(join(root, 'pages/home.yaml'), 'utf8')).toBe(before);
+});
+
+test('a page whose sections are not a list is refused', async () => {
+  const { root } = await project('small', {
+    'pages/a.yaml': page({}).replace(/sections:\n[\s\S]*/, 'sections: none\n'),
+  });
+  const { exit, err } = await newSection(root, 'prose', '--route', '/a');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('"sections" in pages/a.yaml is not a list.') });
+});

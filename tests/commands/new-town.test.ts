@@ -1,0 +1,180 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { added, fileIn, newTown, small, withTowns } from '../harness/new-town.ts';
+import { converse, generate, project, spa } from '../harness/project.ts';
+
+/** Fills every gap of a file, as an owner would. */
+async function fill(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  const filled = text
+    .replace(/latitude: ("|')TODO: .*?\1/, 'latitude: 33.1972')
+    .replace(/longitude: ("|')TODO: .*?\1/, 'longitude: -96.6398')
+    .replace(/("|')TODO: .*\1/g, () => 'Words of McKinney');
+  await writeFile(path, filled);
+}
+
+test('a new town of the real site gets its pages and links as soon as its gaps are filled', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'new-town-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await cp(join(spa, 'pages'), join(root, 'pages'), { recursive: true });
+  await cp(join(spa, 'site.yaml'), join(root, 'site.yaml'));
+  const read = fileIn(root);
+
+  const { exit, out } = await newTown(root, 'McKinney', '--specialties', 'swedish,prenatal,hot-stone');
+  expect(exit).toBe(0);
+  added(await readFile(join(spa, 'site.yaml'), 'utf8'), await read('site.yaml'));
+  const listed = [...out.matchAll(/^ {2}(\S+:\d+:\d+) {2}/gm)].map(([, place]) => place);
+  const checked = await generate('check', '--root', root, '--format', 'json');
+  const found: { id: string; file: string; line: number; column: number }[] = JSON.parse(checked.out);
+  expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['gap']));
+  expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`).sort()).toEqual(listed.sort());
+
+  await fill(join(root, 'site.yaml'));
+  await fill(join(root, 'pages/massage-mckinney.yaml'));
+  // All its texts are alike, so there are warnings. What counts is that there are no errors.
+  expect(await generate('check', '--root', root)).toMatchObject({ exit: 0, err: '' });
+  await generate('build', '--root', root, '--quiet');
+  const areas = await read('dist/areas-we-serve.html');
+  const specialties = ['swedish', 'prenatal', 'hot-stone'];
+  for (const route of ['massage-mckinney', ...specialties.map((one) => `${one}-massage-mckinney-tx`)]) {
+    expect(await readdir(join(root, 'dist'))).toContain(`${route}.html`);
+    expect(areas).toContain(`href="/${route}"`);
+  }
+});
+
+test('the command reports what it did and what to write next', async () => {
+  const { root } = await project('small');
+  const { out } = await newTown(root, 'Little Elm', '--like', 'barre', '--page', '/little-elm');
+  expect(out).toMatchInlineSnapshot(`
+    "site.yaml:26 added the town Little Elm
+    pages/little-elm.yaml:1 wrote the page /little-elm
+
+    Now write 14 texts. Each one replaces its TODO:
+      site.yaml:29:25  the latitude of its center, a number without quotes, for example: 44.2.
+      site.yaml:29:116  its longitude, a number without quotes; west is negative, for example: -72.5.
+      site.yaml:32:18  the opening text for drains in Little Elm, for example: Drains.
+      pages/little-elm.yaml:3:7  a short name, for the trail of pages above the heading.
+      pages/little-elm.yaml:7:10  the title in search results, 60 characters or fewer.
+      pages/little-elm.yaml:8:16  the sentence under it, 160 characters or fewer.
+      pages/little-elm.yaml:9:13  words that people search for, with commas between them.
+      pages/little-elm.yaml:12:14  the heading of the page.
+      pages/little-elm.yaml:13:11  a sentence or two under it.
+      pages/little-elm.yaml:15:16  the label (a button or link).
+      pages/little-elm.yaml:19:14  the heading.
+      pages/little-elm.yaml:20:11  the text. A blank line starts a new paragraph.
+      pages/little-elm.yaml:23:14  the heading.
+      pages/little-elm.yaml:25:16  the label (a button or link).
+
+    Then check the site with:  npm run validate
+    "
+  `);
+  expect(added(small, await fileIn(root)('site.yaml')).join('\n')).toMatchInlineSnapshot(`
+    "  - name: Little Elm
+        slug: little-elm
+        page: /little-elm
+        center: { latitude: "TODO: the latitude of its center, a number without quotes, for example: 44.2", longitude: "TODO: its longitude, a number without quotes; west is negative, for example: -72.5" }
+        specialties:
+          drains:
+            opening: "TODO: the opening text for drains in Little Elm, for example: Drains.""
+  `);
+});
+
+test('a town whose facts are all given has no gaps', async () => {
+  const { root } = await project('small');
+  const flags = ['--latitude', '44.26', '--longitude', '-72.57', '--road', 'Route 2: the old one', '--page', '/'];
+  expect((await newTown(root, 'Montpelier', ...flags)).out).toMatchInlineSnapshot(`
+    "site.yaml:26 added the town Montpelier
+
+    Nothing is left to write. Check the site with:  npm run validate
+    "
+  `);
+  expect(parse(await fileIn(root)('site.yaml')).towns[1]).toEqual({
+    name: 'Montpelier',
+    slug: 'montpelier',
+    page: '/',
+    center: { latitude: 44.26, longitude: -72.57 },
+    words: { road: 'Route 2: the old one' },
+  });
+  expect((await generate('check', '--root', root)).out).toMatch(/^No problems\./);
+});
+
+test('the first town gets a gap for every text that pages take from a town', async () => {
+  const drains = `route: /drains/{town.slug}
+name: Drains
+template: standard
+each: towns
+specialty: drains
+seo: { title: A, description: "{specialty.opening}", keywords: A }
+sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.reason}" }]
+`;
+  const { root } = await project('small', { 'site.yaml': withTowns(''), 'pages/drains.yaml': drains });
+  await newTown(root, 'Plainfield', '--page', '/drains/plainfield', '--specialties', 'drains');
+  expect(added(withTowns(''), await fileIn(root)('site.yaml')).join('\n')).toMatchInlineSnapshot(`
+    "towns:
+      - name: Plainfield
+        slug: plainfield
+        page: /drains/plainfield
+        center: { latitude: "TODO: the latitude of its center, a number without quotes", longitude: "TODO: its longitude, a number without quotes; west is negative" }
+        words:
+          road: "TODO: the road text for Plainfield"
+        specialties:
+          drains:
+            opening: "TODO: the opening text for drains in Plainfield"
+            reason: "TODO: the reason text for drains in Plainfield"
+    "
+  `);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'drains.yaml', 'home.yaml']);
+});
+
+test('a person at the terminal is asked for what is missing, and corrects what is not valid', async () => {
+  const { root } = await project('small');
+  const answers = ['', 'Plainfield', 'north', '44.2', '', ['drains']];
+  const { asked, refused, exit } = await converse(answers, 'new', 'town', '--page', '/', '--root', root);
+  expect({ exit, asked, refused }).toMatchInlineSnapshot(`
+    {
+      "asked": [
+        "Name of the town",
+        "Name of the town",
+        "Latitude of its center, such as 44.197 (Enter to add it later)",
+        "Latitude of its center, such as 44.197 (Enter to add it later)",
+        "Longitude of its center, such as -72.502; west is negative (Enter to add it later)",
+        "Specialties that get a page for this town",
+      ],
+      "exit": 0,
+      "refused": [
+        "Type an answer, or press Ctrl-C to stop.",
+        ""north" is not a number of degrees between -90 and 90. For example:  44.197",
+      ],
+    }
+  `);
+  expect(parse(await fileIn(root)('site.yaml')).towns[1]).toMatchObject({
+    name: 'Plainfield',
+    center: { latitude: 44.2, longitude: expect.stringMatching(/^TODO: /) },
+    specialties: { drains: { opening: expect.stringMatching(/^TODO: /) } },
+  });
+});
+
+test.each([
+  [[], 'The name of the town is missing. For example:  npm run new -- town "Barre"'],
+  [['Barre'], 'The town Barre already exists: site.yaml:21.'],
+  [['bärre'], 'The town bärre already exists: site.yaml:21.'],
+  [['…'], 'The name "…" cannot become part of a route.'],
+  [['Calais', '--latitude', '444'], '"444" is not a number of degrees between -90 and 90.'],
+  [
+    ['Calais', '--specialties', 'drain'],
+    'No town lists the specialty "drain", and no page uses it. Did you mean "drains"?',
+  ],
+  [['Calais', '--like', 'bare'], 'No town in site.yaml has the slug "bare". Did you mean "barre"?'],
+  [['Calais', '--page', 'calais'], 'The route "calais" does not begin with a slash. Write:  /calais'],
+  [['Calais', '--page', '/old'], 'pages/old.yaml already exists and will not be overwritten.'],
+])('new town %j is refused, and nothing is written', async (args, message) => {
+  const { root } = await project('small');
+  await mkdir(join(root, 'pages/old.yaml'));
+  const { exit, err } = await newTown(root, ...args);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+  expect(await fileIn(root)('site.yaml')).toBe(small);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'old.yaml']);
+});

@@ -1,0 +1,80 @@
+import { readFile, rename } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { listenWith } from '../../generator/workshop/listen.ts';
+import { keepReading } from '../../generator/workshop/preview/read-site.ts';
+import { serve } from '../../generator/workshop/preview/serve.ts';
+import { asker, preview, projectFiles } from '../harness/preview.ts';
+import { fixtures, generate, page, project } from '../harness/project.ts';
+
+test('it serves the site under its path on the next free port, each new build at once, and ends with Ctrl-C', async () => {
+  const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;
+  const { root, generate, write } = await project('small', { 'site.yaml': site });
+  await generate('build', '--quiet');
+  const { ask, port, said, interrupt } = await preview(root, '--host', 'cloudflare');
+  expect(said).toContain(`http://localhost:${port}/maple-notch/ answers as cloudflare does.`);
+  expect(said.includes('Something else is using port 4173.')).toBe(port !== 4173);
+  expect((await ask('/maple-notch/a')).status).toBe(404);
+  await write({ 'pages/a.yaml': page({}) });
+  await generate('build', '--quiet');
+  expect((await ask('/maple-notch/a')).status).toBe(200);
+  expect(await interrupt()).toEqual([0, null]);
+});
+
+test('between an old and a new build, the old one is served', async () => {
+  const { root, write } = await project('small', projectFiles);
+  const current = await keepReading(join(root, 'dist'));
+  await rename(join(root, 'dist'), join(root, 'old'));
+  expect((await current()).files.has('services.html')).toBe(true);
+  await write({ 'dist/new.html': 'new' });
+  expect([...(await current()).files.keys()]).toEqual(['new.html']);
+});
+
+test('HEAD gets the length of the body without the body', async () => {
+  const { port, stop } = await serve(async () => ({ status: 200, headers: {}, body: 'services' }), {
+    wanted: 0,
+    orNext: false,
+  });
+  onTestFinished(stop);
+  const head = await asker(port)('/services', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '8' } });
+});
+
+/** The number of a port that something else uses. */
+async function takenPort(): Promise<number> {
+  const { port, stop } = await listenWith(createServer(), { wanted: 0, orNext: false });
+  onTestFinished(stop);
+  return port;
+}
+
+test('a port that somebody asks for is refused if it is taken', async () => {
+  const { root } = await project('small', projectFiles);
+  const port = await takenPort();
+  expect(await generate('preview', '--root', root, '--port', String(port))).toEqual({
+    exit: 2,
+    out: '',
+    err: `Something else is using port ${port}. Choose another with --port, or leave --port out and the next free one is taken.\n`,
+  });
+});
+
+test('a port that nobody asks for is passed over if it is taken', async () => {
+  const port = await takenPort();
+  const server = createServer((_, response) => response.end('here'));
+  const { port: next, stop } = await listenWith(server, { wanted: port, orNext: true });
+  onTestFinished(stop);
+  expect(next).toBeGreaterThan(port);
+  expect((await asker(next)('/')).body.toString()).toBe('here');
+});
+
+test('what cannot be served is refused in words', async () => {
+  const { generate: run } = await project('small');
+  expect(await run('preview')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'There is nothing to serve: run `generate build` first.\n',
+  });
+  expect((await run('preview', '--port', '99999')).err).toContain('A port is a number from 0 to 65535');
+  expect((await run('preview', '--host', 'geocities')).err).toContain('github, netlify, cloudflare, plain');
+  expect((await generate('preview', '--help')).out).toContain('generate preview --host netlify');
+});

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Brings axe along with every page that is opened from now on, which takes less time than to add it later. */
+export async function withAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: axe });
+}
+
+/** What axe finds wrong with a page in its present state, each with the elements it is about. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  return page.evaluate(run);
+}
+
+/** Runs in the page. */
+async function run(): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run({
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // The pages have no frames, and no rule of these needs a stylesheet or a recording to be loaded.
+    iframes: false,
+    preload: false,
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** What can be tapped but is too small for a thumb, unless it is within a sentence. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(measureTargets);
+}
+
+/** Runs in the page. See https://www.w3.org/TR/WCAG22/#target-size-minimum; the height here is 44 pixels. */
+function measureTargets(): string[] {
+  return [...document.querySelectorAll('a, button, summary, input:not([type=hidden])')].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const hidden = !target.checkVisibility({ visibilityProperty: true }) || target.matches('.sr-only');
+    const withinSentence = getComputedStyle(target).display === 'inline';
+    if (hidden || withinSentence || (height > 43.5 && width >= 24)) return [];
+    return `has a target of ${Math.round(width)} by ${Math.round(height)} px: ${target.outerHTML.slice(0, 100)}`;
+  });
+}

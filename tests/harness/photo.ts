@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+
+/** A photograph as a phone takes it: turned on its side, with the place where it was taken written into it. */
+export function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#a5502c' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Artist: 'Ann Example' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '33/1 13/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A hero section with more properties. */
+export const hero = (lines: string) => `  - type: hero
+    heading: Rest
+    text: One room.
+    actions: [{ label: Home, to: / }]
+${lines}`;
+
+/** A hero section with a picture. */
+export const heroWith = (file: string) => hero(`    image: ${file}\n    alt: A warm room\n`);

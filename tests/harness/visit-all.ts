@@ -1,0 +1,30 @@
+import type { Page } from 'playwright';
+import { open, type Visit } from './browser.ts';
+
+/** As many pages as keep the processors of a small machine busy. */
+const pagesAtOnce = 4;
+
+/**
+ * Opens each page of a site once, a few at a time.
+ *
+ * @param look is called with each page when it has loaded, and with its route
+ */
+export async function visitAll(
+  routes: readonly string[],
+  visit: Visit,
+  look: (page: Page, route: string) => Promise<void>,
+): Promise<void> {
+  const waiting = [...routes];
+  const visitSome = async () => {
+    // It takes less time to open a page where another one was than to open it in a new tab.
+    const page = await open('/404', visit);
+    for (let route = waiting.shift(); route; route = waiting.shift()) {
+      if (visit.viewport) await page.setViewportSize(visit.viewport);
+      await page.goto(new URL(route, page.url()).href);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await look(page, route);
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, routes.length) }, visitSome));
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { violations } from './axe.ts';
+import { awake } from './browser.ts';
+
+/* The widgets of the example site, by the words of tests/fixtures/every-fact/site.yaml. */
+
+export const announcement = (page: Page) => page.getByRole('complementary', { name: 'News' });
+export const announcementClose = (page: Page) => page.locator('summary[aria-label="Close the news"]');
+
+export const menuButton = (page: Page) => page.locator('summary[aria-label="Menu"]');
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** The question on /questions that is about a metal. */
+export const question = (page: Page, metal: string) => page.locator('main summary', { hasText: metal });
+
+export const map = (page: Page) => page.getByRole('region', { name: 'Map of the shop' });
+
+export const form = (page: Page) => page.locator('main form');
+export const field = (page: Page) => form(page).getByLabel('E-mail');
+export const subscribe = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' });
+
+/** The addresses to which the newsletter's form sends. */
+export const newsletterList = 'https://lists.example.com/**';
+
+/** Enters an address in the newsletter's form and sends it, once React has taken over. */
+export async function signUp(page: Page, address: string, click = {}) {
+  await field(page).focus();
+  await awake(page, 'newsletter');
+  await field(page).fill(address);
+  await subscribe(page).click(click);
+}
+
+/**
+ * Fails if axe finds anything wrong with the page, once nothing on it moves anymore.
+ *
+ * @param state what the page shows, for the report
+ */
+export async function expectAccessible(page: Page, state: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  expect(await violations(page), state).toEqual([]);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { siteReportOf } from './report-on.ts';
+
+test('a ZIP code without quotes', async () => {
+  expect(await siteReportOf(['"05641"', '05641'])).toMatchInlineSnapshot(`
+    "
+    site.yaml:7:72  error  wrong-type
+      "postalCode" must be a text, but this is a number.
+      6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: 05641, country: US }
+        │                                                                        ^^^^^
+      8 │ geo: { latitude: 44.2, longitude: -72.5 }
+      Put it in quotes:  "05641"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a price without its currency sign', async () => {
+  expect(await siteReportOf(['Visit: $50', 'Visit: 50'])).toMatchInlineSnapshot(`
+    "
+    site.yaml:19:62  error  wrong-type
+      "Visit" must be a text, but this is a number.
+      18 │ services:
+      19 │   leak: { name: Leak, description: Mended., prices: { Visit: 50 }, booking: booking }
+         │                                                              ^^
+      20 │ towns:
+      Write:  $50
+
+    1 error in 1 file.
+    "
+  `);
+  expect(await siteReportOf(['Visit: $50', 'Visit: $5O'])).toContain('site.yaml:19:62  error  wrong-form');
+});
+
+test('opening hours that are not times', async () => {
+  expect(await siteReportOf(['Monday: 9 AM–5 PM', 'Monday: from 9 to 5'])).toMatchInlineSnapshot(`
+    "
+    site.yaml:10:11  error  wrong-form
+      "Monday" must be two times with a dash between them, both with AM or PM or both on a 24-hour clock, or a word such as Closed, but this is "from 9 to 5".
+       9 │ hours:
+      10 │   Monday: from 9 to 5
+         │           ^^^^^^^^^^^
+      11 │   Tuesday: 9 AM–5 PM
+      For example:  9 AM–6 PM
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('opening hours without AM or PM, or at times that do not exist', async () => {
+  const report = await siteReportOf(
+    ['Monday: 9 AM–5 PM', 'Monday: 9–5'],
+    ['Tuesday: 9 AM–5 PM', 'Tuesday: 7–10 PM'],
+    ['Wednesday: 9 AM–5 PM', 'Wednesday: 25 PM–26 PM'],
+    ['Thursday: 9 AM–5 PM', 'Thursday: 9:75 AM–6 PM'],
+  );
+  expect(report.match(/^\S+ {2}error .*/gm)).toEqual([
+    'site.yaml:10:11  error  wrong-form',
+    'site.yaml:11:12  error  wrong-form',
+    'site.yaml:12:14  error  wrong-form',
+    'site.yaml:13:13  error  wrong-form',
+  ]);
+});
+
+test('a key with capitals and spaces', async () => {
+  expect(await siteReportOf(['booking: https', 'Book Now: https'])).toMatchInlineSnapshot(`
+    "
+    site.yaml:17:10  error  wrong-form
+      The name "Book Now" must have lowercase letters, digits, and single hyphens.
+      16 │   Sunday: Closed
+      17 │ links: { Book Now: https://book.example.com/small }
+         │          ^^^^^^^^
+      18 │ services:
+      For example:  book-now
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a latitude that does not exist', async () => {
+  expect(await siteReportOf(['geo: { latitude: 44.2', 'geo: { latitude: 442'])).toMatchInlineSnapshot(`
+    "
+    site.yaml:8:18  error  out-of-range
+      "latitude" must be 90 or less, but this is 442.
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      8 │ geo: { latitude: 442, longitude: -72.5 }
+        │                  ^^^
+      9 │ hours:
+      Check the number; in longitudes, west is negative.
+
+    1 error in 1 file.
+    "
+  `);
+});

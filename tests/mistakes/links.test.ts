@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { page } from '../harness/project.ts';
+import { errorsIn, reportOn } from './report-on.ts';
+
+/** What is wrong with links to these addresses. */
+function errorsInLinks(addresses: readonly string[]): Promise<string[]> {
+  const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: "${to}" }] }\n`;
+  return errorsIn(addresses.map((to, index) => page({ route: `/${index}`, sections: linkTo(to) })));
+}
+
+test('a link to a page that does not exist', async () => {
+  const sections = '  - { type: links, heading: A, links: [{ label: A, to: /prices }] }\n';
+  expect(await reportOn(page({ sections, route: '/price' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:56  error  unknown-page
+      There is no page "/prices".
+      5 │ sections:
+      6 │   - { type: links, heading: A, links: [{ label: A, to: /prices }] }
+        │                                                        ^^^^^^^
+      Did you mean "/price"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a link to an anchor that does not exist', async () => {
+  const sections = '  - { type: links, heading: A, links: [{ label: A, to: /#topp }] }\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:56  error  unknown-anchor
+      Nothing on the page "/" has the id "topp".
+      5 │ sections:
+      6 │   - { type: links, heading: A, links: [{ label: A, to: /#topp }] }
+        │                                                        ^^^^^^
+      Did you mean "top"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('an id that is used twice on a page', async () => {
+  const sections = '  - { type: intro, heading: A, text: A, id: one }\n  - { type: note, heading: B, id: one }\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:35  error  duplicate-anchor
+      The id "one" stands twice on this page, so links cannot tell the two apart.
+      6 │   - { type: intro, heading: A, text: A, id: one }
+      7 │   - { type: note, heading: B, id: one }
+        │                                   ^^^
+      Give one of them another id.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('an id that every page has already', async () => {
+  const sections = '  - { type: intro, heading: A, text: A, id: main }\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:45  error  taken-anchor
+      The id "main" belongs to the frame of every page.
+      5 │ sections:
+      6 │   - { type: intro, heading: A, text: A, id: main }
+        │                                             ^^^^
+      Choose another id.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('addresses that are refused', async () => {
+  const script = ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,hello'];
+  const incomplete = ['http://example.com', '//example.com', 'www.example.com/prices', 'https://'];
+  const others = ['mailto:a b@example.com', 'a@example.com', 'bookng'];
+  expect(await errorsInLinks([...script, ...incomplete, ...others])).toMatchInlineSnapshot(`
+    [
+      "The address "javascript:alert(1)" begins with "javascript:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      "The address "JavaScript:alert(1)" begins with "JavaScript:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      "The address "data:text/html,hello" begins with "data:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      "The address "http://example.com" begins with "http:", which is not encrypted; write "https:". A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      "The address "//example.com" leaves out "https:". A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      ""www.example.com/prices" is neither a route, an address, nor one of the links of site.yaml. Write:  https://www.example.com/prices",
+      "The address "https://" is not a whole web address. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      "The address "mailto:a b@example.com" has a space in it. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
+      ""a@example.com" is neither a route, an address, nor one of the links of site.yaml. Write:  mailto:a@example.com",
+      ""bookng" is neither a route, an address, nor one of the links of site.yaml. Did you mean "booking"?",
+    ]
+  `);
+});
+
+test('addresses that are accepted', async () => {
+  const outside = ['https://example.com/a?b#c', 'tel:+18025550100', 'sms:+18025550100', 'mailto:a@example.com'];
+  expect(await errorsInLinks([...outside, 'booking', 'call', '/', '/#top'])).toEqual([]);
+});

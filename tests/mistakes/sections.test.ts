@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from '../harness/project.ts';
+import { reportOn } from './report-on.ts';
+
+test('an unknown section type', async () => {
+  expect(await reportOn(page({ sections: '  - { type: heroo, heading: A }\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:13  error  unknown-section
+      Unknown section type "heroo".
+      5 │ sections:
+      6 │   - { type: heroo, heading: A }
+        │             ^^^^^
+      Did you mean "hero"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a section without a type', async () => {
+  expect(await reportOn(page({ sections: '  - heading: A\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:5  error  missing-property
+      "type" is missing from a section.
+      5 │ sections:
+      6 │   - heading: A
+        │     ^^^^^^^^^^
+      Add "type:". The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a service that site.yaml does not have', async () => {
+  expect(
+    await reportOn(page({ sections: '  - { type: services, book: Book, cards: [{ service: leek }] }\n' })),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:54  error  unknown-fact
+      There is no "leek" among the services of site.yaml.
+      5 │ sections:
+      6 │   - { type: services, book: Book, cards: [{ service: leek }] }
+        │                                                      ^^^^
+      Did you mean "leak"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a fact from a group that site.yaml does not have', async () => {
+  expect(
+    await reportOn(
+      page({
+        sections: '  - type: bundles\n    heading: A\n    includes: A\n    book: A\n    cards: [{ bundle: winter }]\n',
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:10:23  error  unknown-fact
+      There is no "winter" among the bundles of site.yaml.
+       9 │     book: A
+      10 │     cards: [{ bundle: winter }]
+         │                       ^^^^^^
+      Add "bundles:" to site.yaml first.
+
+    1 error in 1 file.
+    "
+  `);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { siteWith } from '../harness/audit.ts';
+import { page, reportOf } from '../harness/project.ts';
+import { reportOn, siteReportOf } from './report-on.ts';
+
+const drains = page({ route: '/drains-{town.slug}', rest: 'each: towns\nspecialty: drains\n' });
+const berlin = 'name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 }';
+
+test.each([
+  ['two towns with one slug', berlin.replace('berlin', 'barre'), 'duplicate-town', 'Barre'],
+  ['a lost minus sign', berlin.replace('-72.6', '72.6'), 'far-town', '5963 miles'],
+  ['a page about another town', berlin.replace('page: /', 'page: /drains-barre'), 'other-town', 'about Barre'],
+  ['a misspelled specialty', `${berlin}, specialties: { drain: { a: B } }`, 'unused-specialty', '"drain"'],
+])('%s is reported where the town is listed', async (_, town, id, words) => {
+  const site = await siteWith(['navigation:', `  - { ${town} }\nnavigation:`]);
+  const report = await reportOf({ 'site.yaml': site, 'pages/drains.yaml': drains });
+  expect(report).toMatch(new RegExp(`^\nsite.yaml:26:\\d+ {2}error {2}${id}\n.*${words}`));
+});
+
+test('a town without its own words for a specialty', async () => {
+  const closing = page({
+    route: '/drains-{town.slug}',
+    rest: 'each: towns\nspecialty: drains\n',
+    sections: '  - { type: intro, heading: A, text: "{specialty.closing}" }\n',
+  });
+  const report = await reportOn(closing);
+  expect(report).toContain('{specialty.closing}');
+  expect(report).toContain('Barre');
+});
+
+test('a page about a town that is not listed', async () => {
+  const report = await reportOn(page({ rest: 'town: bare\n' }));
+  expect(report).toMatch(/error {2}unknown-town\n.*"bare"/);
+  expect(report).toContain('Did you mean "barre"?');
+});
+
+test('a phone number without one of its digits', async () => {
+  const report = await siteReportOf(['555-0100', '555-010']);
+  expect(report).toMatch(/error {2}bad-phone\n.*"802-555-010" has 9 digits/);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { siteWith } from '../harness/audit.ts';
+import { page, reportOf } from '../harness/project.ts';
+import { reportOn } from './report-on.ts';
+
+test('a specialty that no town has', async () => {
+  const rest = 'each: towns\nspecialty: drain\n';
+  expect(await reportOn(page({ route: '/a-{town.slug}', rest }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:12  error  unknown-specialty
+      No town of site.yaml lists the specialty "drain".
+      5 │ each: towns
+      6 │ specialty: drain
+        │            ^^^^^
+      7 │ sections:
+      Did you mean "drains"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a specialty without a town', async () => {
+  expect(await reportOn(page({ rest: 'specialty: drains\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:12  error  specialty-without-town
+      A specialty chooses among towns, and there is no town here.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ specialty: drains
+        │            ^^^^^^
+      6 │ sections:
+      Add "each: towns" beside it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('one route for every town', async () => {
+  const berlin = '  - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 } }\n';
+  const site = await siteWith(['navigation:', `${berlin}navigation:`]);
+  expect(await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ rest: 'each: towns\n' }) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:8  error  duplicate-route
+      The route "/a" would be made again for every town.
+      1 │ route: /a
+        │        ^^
+      2 │ name: A
+      Put {town.slug} into the route.
+
+    1 error in 1 file.
+    "
+  `);
+});

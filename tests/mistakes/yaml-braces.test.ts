@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { reportOn } from './report-on.ts';
+
+test('a brace that is never closed', async () => {
+  expect(await reportOn('seo: { title: A, description: B\nname: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:6  error  unclosed-brace
+      This { is never closed.
+      1 │ seo: { title: A, description: B
+        │      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ name: A
+      Add a } where it ends.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a placeholder inside braces', async () => {
+  expect(await reportOn('seo: { title: Call {contact.phone}, description: B }\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:20  error  unquoted-placeholder
+      Between braces, a text that has braces of its own needs quotes.
+      1 │ seo: { title: Call {contact.phone}, description: B }
+        │                    ^
+      Put it in quotes, as in  { label: "Call {contact.phone}", to: call }
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a placeholder at the start of a text without quotes', async () => {
+  expect(await reportOn('name: {town.name} repairs\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:19  error  unquoted-placeholder
+      A text that begins with { needs quotes.
+      1 │ name: {town.name} repairs
+        │                   ^^^^^^^
+      Put the text in quotes:  name: "{town.name} repairs"
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('brackets nested without end', async () => {
+  expect(await reportOn(`name: ${'['.repeat(80)}${']'.repeat(80)}\n`)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:65  error  too-deep
+      This is nested far deeper than any page needs.
+      1 │ name: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]…
+        │                                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Check the indentation of the lines above.
+
+    1 error in 1 file.
+    "
+  `);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page } from '../harness/project.ts';
+import { reportOn } from './report-on.ts';
+
+test('a tab in the indentation', async () => {
+  expect(await reportOn('seo:\n\ttitle: A\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:1  error  tab-indentation
+      This line is indented with a tab, which YAML does not allow.
+      1 │ seo:
+      2 │  title: A
+        │ ^
+      Replace the tab with spaces, two for each level.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('nothing is reported after the first bad line, which may have caused it', async () => {
+  const report = await reportOn('seo:\n\ttitle: A\n  description: *name\n');
+  expect(report).toContain('tab-indentation');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a line that is indented like no line around it', async () => {
+  expect(await reportOn('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:3:1  error  bad-indentation
+      This line begins with 1 space; the one above it begins its property after 2 spaces.
+      2 │   title: A
+      3 │  description: B
+        │ ^
+      Put 1 space more before it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a line with one space too few', async () => {
+  const sections = '  - type: intro\n    heading: A\n   text: A\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:8:1  error  bad-indentation
+      This line begins with 3 spaces; the one above it begins its property after 4 spaces.
+      7 │     heading: A
+      8 │    text: A
+        │ ^^^
+      Put 1 space more before it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a line with too many spaces', async () => {
+  const sections = '  - type: intro\n      heading: A\n    text: A\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:1  error  bad-indentation
+      This line begins with 6 spaces; the one above it begins its property after 4 spaces.
+      6 │   - type: intro
+      7 │       heading: A
+        │ ^^^^^^
+      8 │     text: A
+      Take 2 spaces away.
+
+    1 error in 1 file.
+    "
+  `);
+});

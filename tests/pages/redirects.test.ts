@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { fixtures, page, project, reportOf } from '../harness/project.ts';
+
+async function siteWith(redirects: string): Promise<string> {
+  return `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: ${redirects}\n`;
+}
+
+test('an old address leads to its replacement, by a rule for hosts and by a page for the others', async () => {
+  const site = await siteWith('{ /old: /new, /very/old: "https://book.example.com" }');
+  const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/new.yaml': page({ route: '/new' }) });
+  const { exit, out } = await generate('build');
+  expect(exit).toBe(0);
+  expect(out).toContain('3 pages in');
+  expect(await dist('_redirects')).toBe('/old /new 301\n/very/old https://book.example.com 301\n');
+  const $ = load(await dist('old.html'));
+  expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/new');
+  expect($('a').attr('href')).toBe('/new');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect(await dist('sitemap.xml')).not.toContain('old');
+});
+
+test('a redirect to a missing page, and one from a page that exists', async () => {
+  const report = await reportOf({
+    'site.yaml': await siteWith('{ /old: /nwe, /new: / }'),
+    'pages/new.yaml': page({ route: '/new' }),
+  });
+  expect(
+    report
+      .split('\n')
+      .filter((line) => /^\S|^ {2}[A-Z/]/.test(line))
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
+    "site.yaml:46:20  error  unknown-page
+      There is no page "/nwe".
+      Did you mean "/new"?
+    site.yaml:46:32  error  redirected-page
+      /new leads elsewhere here, but pages/new.yaml is a page with that route.
+      Take the redirect away, or give the page another route.
+    2 errors in 1 file."
+  `);
+});

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { beforeAll, expect, test } from 'vitest';
+import { fixtures } from '../harness/project.ts';
+import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+
+const root = join(fixtures, 'chimney-sweep');
+let built: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  built = await builtTexts(root);
+});
+
+const file = (path: string) => built.get(path) ?? '';
+
+/** Every word of a text, in small letters. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [];
+
+/** Everything that a person can read or hear on a page, and in what browsers and search results show of it. */
+function shownIn(html: string): string[] {
+  const $ = load(html);
+  const texts = $('title, body *')
+    .contents()
+    .filter((_, node) => node.type === 'text');
+  const attributes = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+    $(`[${name}]`)
+      .get()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  const meta = $(
+    'meta[name="description"], meta[property$=":title"], meta[property$=":description"], meta[property$=":alt"], meta[property$=":site_name"]',
+  )
+    .get()
+    .map((element) => $(element).attr('content') ?? '');
+  $('script, style').remove();
+  return [...texts.get().map((node) => $(node).text()), ...attributes, ...meta];
+}
+
+test('another business is another site.yaml and other pages: every word that people read is from them', async () => {
+  const pages = (await readdir(join(root, 'pages'))).map((name) => `pages/${name}`);
+  const yaml = await Promise.all(['site.yaml', ...pages].map((name) => readFile(join(root, name), 'utf8')));
+  const written = new Set(wordsOf(yaml.join('\n')));
+  const html = [...built].filter(([path]) => path.endsWith('.html'));
+  expect(html.length).toBeGreaterThan(pages.length);
+  const strangers = html.flatMap(([, text]) => shownIn(text).flatMap(wordsOf)).filter((word) => !written.has(word));
+  expect([...new Set(strangers)]).toEqual([]);
+});
+
+test('a site under a path carries it in every address', () => {
+  const $ = load(file('stoves/barnet.html'));
+  const addresses = $('[href^="/"], [src^="/"]')
+    .map((_, element) => $(element).attr('href') ?? $(element).attr('src'))
+    .get();
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) expect(address).toMatch(/^\/maple-notch(\/|#|$)/);
+  expect($('link[rel="canonical"]').attr('href')).toBe('https://sweep.example.com/maple-notch/stoves/barnet');
+  expect($('main a').attr('href')).toBe('/maple-notch/#prices');
+  expect(file('sitemap.xml')).toContain('<loc>https://sweep.example.com/maple-notch/</loc>');
+  expect(JSON.parse(file('site.webmanifest'))).toMatchObject({
+    start_url: '/maple-notch/',
+    scope: '/maple-notch/',
+  });
+});
+
+test('an opening price stands out, and the usual one is struck through', () => {
+  const $ = load(file('index.html'));
+  expect($('main s').text()).toBe('$180');
+  expect($('main s').closest('div').find('dt').text()).toBe('Usual Price');
+  const highlighted = $('main dt').filter((_, name) => $(name).text() === 'Grand Opening');
+  expect(highlighted.parent().attr('class')).not.toBe($('main s').closest('div').attr('class'));
+});
+
+test('search engines get the hours of a 24-hour clock, of a 12-hour clock and of closed days, and no others', () => {
+  const data = load(file('index.html'))('script[type="application/ld+json"]').text();
+  const hours: Record<string, string>[] = JSON.parse(data)['@graph'][0].openingHoursSpecification;
+  const days = hours.map(({ dayOfWeek, opens, closes }) => [
+    String(dayOfWeek).replaceAll('https://schema.org/', ''),
+    `${opens}–${closes}`,
+  ]);
+  expect(days).toEqual([
+    ['Monday,Tuesday,Wednesday,Thursday', '08:00–16:30'],
+    ['Friday', '12:00–16:00'],
+    ['Sunday', '00:00–00:00'],
+  ]);
+});
+
+test('doubled braces are braces', () => {
+  expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are no placeholders.');
+});
+
+test('a hidden site asks to be left out of search results', async () => {
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const hidden = await sharedProject('chimney-sweep', { 'site.yaml': `${site}hidden: true\n` });
+  const texts = await builtTexts(hidden.root).finally(hidden.remove);
+  const robots = '<meta name="robots" content="noindex"/>';
+  expect(texts.get('index.html')).toContain(robots);
+  expect(file('index.html')).not.toContain(robots);
+  expect(texts.get('sitemap.xml')).not.toContain('<loc>');
+});

@@ -1,0 +1,47 @@
+import { load } from 'cheerio';
+import { beforeAll, expect, test } from 'vitest';
+import { fixtures } from '../harness/project.ts';
+import { builtTexts } from '../harness/shared-project.ts';
+import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
+
+/** A page of the fixture, which shows what sections make of the business in its site.yaml. */
+let find = load('');
+
+beforeAll(async () => {
+  find = load((await builtTexts(`${fixtures}chimney-sweep`)).get('find.html') ?? '');
+});
+
+test('the hours are those of every day, or of the open days together', () => {
+  expect(rowsOf(find, '#short')).toEqual([
+    ['Monday, Tuesday, Wednesday, Thursday', '08:00–16:30'],
+    ['Friday', '12 PM–4 PM'],
+  ]);
+  expect(rowsOf(find, '#long dl:first')).toEqual([
+    ['Monday', '08:00–16:30'],
+    ['Tuesday', '08:00–16:30'],
+    ['Wednesday', '08:00–16:30'],
+    ['Thursday', '08:00–16:30'],
+    ['Friday', '12 PM–4 PM'],
+    ['Saturday', 'By arrangement'],
+    ['Sunday', 'Closed'],
+  ]);
+});
+
+test('the ways to reach the business are its phone number and its e-mail address', () => {
+  expect(linksOf(find, '#long li')).toEqual([
+    ['802-555-0117', 'tel:+18025550117'],
+    ['Text us', 'sms:+18025550117'],
+    ['sweep@example.com', 'mailto:sweep@example.com'],
+  ]);
+});
+
+test('the newsletter has the words of the page or of site.yaml', () => {
+  expect(textsOf(find, '#usual h2, #usual h2 + p')).toEqual(['Smoke Signals', 'A letter each season.']);
+  expect(textsOf(find, '#own h2, #own h2 + p')).toEqual(['Ash Wednesday', 'Once a year.']);
+});
+
+test('a line of links that are all for other towns is left out; a link to another website says that it opens a tab', () => {
+  expect(find('#none')).toHaveLength(0);
+  expect(textsOf(find, '#some a')).toEqual(['Photographs in another tab', 'Start']);
+  expect(find('#some a[target="_blank"]').attr('href')).toBe('https://photos.example.com/maple-notch');
+});

@@ -1,0 +1,109 @@
+import { load } from 'cheerio';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtures } from '../harness/project.ts';
+import { builtTexts } from '../harness/shared-project.ts';
+import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
+
+/** Pages of the fixture, which show what sections make of it and of its site.yaml. */
+let [prices, paper] = [load(''), load('')];
+
+beforeAll(async () => {
+  const texts = await builtTexts(`${fixtures}chimney-sweep`);
+  const page = (path: string) => load(texts.get(path) ?? '');
+  [prices, paper] = [page('prices.html'), page('paper.html')];
+});
+
+describe('a card of a service', () => {
+  const card = (number: number) => `#cards article:nth-of-type(${number})`;
+
+  test('shows the prices of the page instead of those of site.yaml', () => {
+    expect(rowsOf(prices, `${card(1)} > dl`)).toEqual([
+      ['Grand Opening', '$150'],
+      ['Usual Price', '$180'],
+    ]);
+    expect(rowsOf(prices, `${card(2)} > dl`)).toEqual([
+      ['60 min', '$95'],
+      ['90 min', '$135'],
+    ]);
+  });
+
+  test('strikes the usual price through beside an opening price, and only there', () => {
+    expect(textsOf(prices, `${card(1)} s`)).toEqual(['$180']);
+    expect(textsOf(prices, '#untitled dd')).toEqual(['$180']);
+    expect(textsOf(prices, '#untitled s')).toEqual([]);
+  });
+
+  test('lists enhancements at the price of the page or of site.yaml', () => {
+    expect(rowsOf(prices, `${card(1)} div > dl`)).toEqual([['Evening Visit', '+$30']]);
+    expect(rowsOf(prices, `${card(2)} div > dl`)).toEqual([['Evening Visit', '$35']]);
+  });
+
+  test('leads where the page says, else where site.yaml says, in words of its own or of the section', () => {
+    expect(linksOf(prices, card(1))).toEqual([['Ask for a date', 'https://calendar.example.com/maple-notch']]);
+    expect(linksOf(prices, card(2))).toEqual([
+      ['Ask the smith', 'https://stoves.example.com'],
+      ['More', '/maple-notch/#prices'],
+    ]);
+    expect(linksOf(prices, '#untitled')).toEqual([['Ask for a date', '/maple-notch/']]);
+  });
+
+  test('has a heading one level below that of its section', () => {
+    expect(textsOf(prices, '#cards h2, #cards h3')).toEqual(['Cards', 'Full Sweep', 'Stove Repair']);
+    expect(textsOf(prices, '#cards h2')).toEqual(['Cards']);
+    expect(textsOf(prices, '#untitled h2')).toEqual(['Short Sweep']);
+  });
+});
+
+test('large prices are those of the page or of site.yaml, each with its note', () => {
+  expect(rowsOf(prices, '#own')).toEqual([['Two flues', '$310']]);
+  expect(prices('#own a').attr('href')).toBe('/maple-notch/');
+  expect(textsOf(prices, '#usual dl > div')).toEqual(['60 min$95For one fault.', '90 min$135For two.']);
+  expect(prices('#usual a').attr('href')).toBe('https://stoves.example.com');
+});
+
+test('bundles are all of site.yaml, or those that the page names in its own words', () => {
+  expect(textsOf(prices, '#all h3')).toEqual(['Winter Bundle', 'Spring Bundle']);
+  expect(textsOf(prices, '#all li')).toEqual(['A sweep', 'A cap', 'A wash']);
+  expect(textsOf(prices, '#one h3, #one h3 + p')).toEqual(['April Bundle', '$190']);
+  expect(textsOf(prices, '#one li')).toEqual(['A cold wash']);
+});
+
+test('an offer, a plan and a package show what they cost and what is saved', () => {
+  expect(textsOf(prices, '#offers article > p')).toEqual([
+    '75 min',
+    '$145Otherwise $185',
+    'For flues we have not met.',
+  ]);
+  expect(textsOf(prices, '#offers s')).toEqual(['$185']);
+  expect(textsOf(prices, '#plans article > p')).toEqual(['$21 a month', 'Otherwise $28Spare $7', 'A sweep each fall.']);
+  expect(textsOf(prices, '#plans s')).toEqual(['$28']);
+  expect(rowsOf(prices, '#packages')).toEqual([['5 × 60 min', '$425']]);
+  expect(textsOf(prices, '#packages article > p')).toEqual(['For long winters.', 'Spare $50 in all']);
+  expect(textsOf(prices, '#extras dt, #extras dd')).toEqual(['Evening Visit', '$35', 'After supper. Two days ahead.']);
+});
+
+test('the menu to print has every price, and the hours of all days', () => {
+  const entries = paper('main dl > div')
+    .get()
+    .map((entry) => [
+      paper(entry).find('dt').text(),
+      ...paper(entry)
+        .find('dd span')
+        .get()
+        .map((price) => paper(price).text()),
+    ]);
+  expect(entries).toEqual([
+    ['Full Sweep', 'One flue $180', 'Two flues $310', 'Grand Opening $150', 'Usual Price $180'],
+    ['Stove Repair', '60 min $95', '90 min $135'],
+    ['Yearly Plan', '$21 a month'],
+    ['Winter Bundle', '$260'],
+    ['Spring Bundle', '$190'],
+    ['Evening Visit', '$35'],
+  ]);
+  expect(textsOf(paper, 'main footer span')).toEqual([
+    'Monday, Tuesday, Wednesday, Thursday 08:00–16:30',
+    'Friday 12 PM–4 PM',
+    'Saturday By arrangement',
+    'Sunday Closed',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadSections } from '../../generator/check/sections.ts';
+import type { CatalogGroup } from '../../templates/facts/catalog.ts';
+import { htmlFaults } from '../harness/html.ts';
+import { type Example, type ExampleSite, exampleSite } from '../harness/section-examples.ts';
+
+const sections = await loadSections();
+let site: ExampleSite;
+
+beforeAll(async () => {
+  site = await exampleSite();
+  return site.remove;
+});
+
+/** What is missing or wrong, with the example it is about. */
+function faultsOf(check: (example: Example) => string[]): string[] {
+  return site.examples.flatMap((example) => check(example).map((fault) => `${example.name}: ${fault}`));
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Everything that a visitor can read or hear in the main part of the page. */
+function wordsIn({ $ }: Example): string {
+  const texts = $('main *')
+    .contents()
+    .filter((_, node) => node.type === 'text');
+  return inOneLine(
+    texts
+      .get()
+      .map((node) => $(node).text())
+      .join(' '),
+  );
+}
+
+/** The texts of an example’s own section that have a role. */
+const leavesOf = ({ page }: Example, role: string) =>
+  page.leaves.filter((leaf) => leaf.role === role && leaf.path[1] === page.data.sections.length - 1);
+
+interface NamedFact {
+  group: CatalogGroup;
+  key: string;
+  /** The group of properties that names it. */
+  own: object;
+}
+
+interface Schema {
+  fact?: CatalogGroup;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+/** The facts of site.yaml that a value names by key. */
+function factsIn({ fact, items, properties }: Schema, value: unknown, own: object = {}): NamedFact[] {
+  if (fact) return [{ group: fact, key: String(value), own }];
+  if (items && Array.isArray(value)) return value.flatMap((item) => factsIn(items, item));
+  if (!properties || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => factsIn(properties[name] ?? {}, part, value));
+}
+
+test('every section type has an example', () => {
+  expect([...sections].filter(([, { examples }]) => examples.length === 0).map(([type]) => type)).toEqual([]);
+});
+
+test('every example is valid HTML with one main heading and no id twice', async () => {
+  for (const { name, $ } of site.examples) {
+    expect($('h1').length, name).toBe(1);
+    const ids = $('[id]')
+      .get()
+      .map((element) => $(element).attr('id'));
+    expect(ids, name).toEqual([...new Set(ids)]);
+    const document = `<!doctype html><html lang="en"><head><title>A</title></head><body>${$('main')}</body></html>`;
+    expect(await htmlFaults(document), name).toEqual([]);
+  }
+});
+
+test('the heading of an example is above all its other headings', () => {
+  const wrong = faultsOf(({ $, section }) => {
+    const headings = $('main :is(h1, h2, h3, h4)')
+      .get()
+      .map((one) => ({ level: Number(one.tagName.slice(1)), text: $(one).text() }));
+    const own = headings.findIndex(({ text }) => text === section.heading);
+    const below = own < 0 ? [] : headings.slice(own + 1);
+    return below.filter(({ level }) => level <= (headings[own]?.level ?? 0)).map(({ text }) => text);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every text of an example is on its page', () => {
+  const missing = faultsOf((example) => {
+    const texts = leavesOf(example, 'shown').flatMap(({ text }) => text.split(/\n\s*\n/).map(inOneLine));
+    return texts.filter((text) => !wordsIn(example).includes(text));
+  });
+  expect(missing).toEqual([]);
+  expect(site.examples.some((example) => leavesOf(example, 'shown').length > 0)).toBe(true);
+});
+
+test('every link of an example leads where it says', () => {
+  const { phone, countryCode, email } = site.facts.contact;
+  const number = countryCode + phone.replace(/\D/g, '');
+  const named: Record<string, string> = {
+    ...site.facts.links,
+    call: `tel:${number}`,
+    text: `sms:${number}`,
+    email: `mailto:${email}`,
+  };
+  const missing = faultsOf((example) => {
+    const { $ } = example;
+    const addresses = $('main a')
+      .get()
+      .map((link) => $(link).attr('href'));
+    const wanted = leavesOf(example, 'link').map(({ text }) => named[text] ?? text);
+    return wanted.filter((address) => !addresses.includes(address));
+  });
+  expect(missing).toEqual([]);
+  expect(site.examples.some((example) => leavesOf(example, 'link').length > 0)).toBe(true);
+});
+
+test('an example that names a fact shows its name and its prices, or its own instead', () => {
+  const facts = site.examples.flatMap(({ section }) => factsIn(sections.get(section.type)?.schema ?? {}, section));
+  expect(facts.length).toBeGreaterThan(0);
+  const missing = faultsOf((example) => {
+    const { section } = example;
+    const named = factsIn(sections.get(section.type)?.schema ?? {}, section);
+    const texts = named.flatMap(({ group, key, own }) => {
+      const fact = { ...site.facts[group]?.[key], ...own } as { name: string; price?: string; prices?: object };
+      return [fact.name, fact.price ?? [], Object.entries(fact.prices ?? {})].flat(2);
+    });
+    return texts.filter((text) => !wordsIn(example).includes(text));
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { type CheerioAPI, load } from 'cheerio';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from '../harness/project.ts';
+import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+
+/** Pages that the small sites lack: towns two levels deep, a picture, an answer of two paragraphs. */
+const files = {
+  'pages/areas.yaml': page({ route: '/areas', sections: '  - { type: intro, heading: Areas, text: All of them. }\n' }),
+  'pages/area.yaml': page({
+    route: '/areas/{town.slug}',
+    rest: 'each: towns\nparent: /areas\n',
+    sections: `  - { type: intro, heading: "Pipes in {town.name}", text: Near us. }
+  - { type: prose, heading: Our van, text: It is red., image: van.png, alt: A red van }
+  - type: faq
+    heading: Questions
+    items: [{ question: Does it last?, answer: "It lasts <long>.\\n\\nIt does \\"last\\".", id: last }]
+`,
+  }).replace('title: A', 'title: "Pipes in {town.name}"'),
+};
+
+interface BuiltPage {
+  $: CheerioAPI;
+  // biome-ignore lint/suspicious/noExplicitAny: structured data has no one shape.
+  graph: any[];
+}
+
+async function pagesOf(fixture: string): Promise<BuiltPage[]> {
+  const van = await sharp({ create: { width: 700, height: 400, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { root, remove } = await sharedProject(fixture, { ...files, 'van.png': van });
+  const texts = await builtTexts(root).finally(remove);
+  return [...texts]
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([, html]) => {
+      const $ = load(html);
+      return { $, graph: JSON.parse($('script[type="application/ld+json"]').text())['@graph'] };
+    });
+}
+
+/** The paragraphs and questions that visitors can read, open or not. */
+const textsOf = ($: CheerioAPI): string[] =>
+  $('main :is(summary, p)')
+    .filter((_, element) => $(element).closest('.sr-only, [hidden], [aria-hidden="true"]').length === 0)
+    .map((_, element) => $(element).text().trim())
+    .get();
+
+/** Hidden pages have no canonical address, only their own. */
+const addressOf = ($: CheerioAPI) =>
+  $('link[rel="canonical"]').attr('href') ?? $('meta[property="og:url"]').attr('content');
+
+describe.each([
+  ['every-fact', 'Plumber', 'https://small.example.com'],
+  ['chimney-sweep', 'HomeAndConstructionBusiness', 'https://sweep.example.com/maple-notch'],
+])('the site %s', (fixture, businessType, address) => {
+  let pages: BuiltPage[];
+  const nodes = (type: string) =>
+    pages.flatMap((one) => one.graph.filter((node) => node['@type'] === type).map((node) => ({ ...one, node })));
+
+  beforeAll(async () => {
+    pages = await pagesOf(fixture);
+  });
+
+  test('visitors can read every answer that search engines get', () => {
+    const answers = nodes('FAQPage').flatMap(({ $, node }) =>
+      node.mainEntity.flatMap(({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) =>
+        [name, ...acceptedAnswer.text.split('\n\n')].map((text) => ({ $, text })),
+      ),
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(5);
+    for (const { $, text } of answers) expect(textsOf($)).toContain(text);
+  });
+
+  test('every trail leads from home to the page itself, step by step', () => {
+    const trails = nodes('BreadcrumbList');
+    expect(trails.map(({ node }) => node.itemListElement.length)).toContain(3);
+    const addresses = pages.map(({ $ }) => addressOf($));
+    for (const { $, node } of trails) {
+      const steps: { position: number; name: string; item: string }[] = node.itemListElement;
+      const items = steps.map(({ item }) => item);
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(items[0]).toBe(`${address}/`);
+      expect(addresses).toEqual(expect.arrayContaining(items.slice(0, -1)));
+      expect(items.at(-1)).toBe(addressOf($));
+      expect(items).toEqual([...new Set(items)]);
+    }
+  });
+
+  test('the business is the same on every page, with all that Google asks for', () => {
+    const businesses = nodes(businessType);
+    expect(businesses).toHaveLength(pages.length);
+    for (const { node } of businesses) expect(node).toEqual(businesses[0]?.node);
+    expect(businesses[0]?.node).toMatchObject({
+      '@id': `${address}/#business`,
+      name: expect.stringMatching(/./),
+      url: `${address}/`,
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
+      priceRange: expect.stringContaining('$'),
+      image: expect.stringMatching(/^https:.*\.(png|webp|jpg)$/),
+      address: {
+        streetAddress: expect.stringMatching(/./),
+        addressLocality: expect.stringMatching(/./),
+        addressRegion: 'VT',
+        postalCode: expect.stringMatching(/^\d{5}$/),
+        addressCountry: 'US',
+      },
+      geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+    const hours: { opens: string; closes: string }[] = businesses[0]?.node.openingHoursSpecification;
+    expect(hours.length).toBeGreaterThan(0);
+    for (const { opens, closes } of hours) expect(`${opens} ${closes}`).toMatch(/^\d\d:\d\d \d\d:\d\d$/);
+  });
+
+  test('the business does not rate itself', () => {
+    for (const { graph } of pages) expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)"/);
+  });
+
+  test('every picture has an alt text', () => {
+    const pictures = pages.flatMap(({ $ }) => $('img').toArray());
+    expect(pictures.map(({ attribs }) => attribs.alt)).toContain('A red van');
+    expect(pictures.filter(({ attribs }) => attribs.alt === undefined)).toEqual([]);
+  });
+});

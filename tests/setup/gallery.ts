@@ -1,0 +1,51 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { planSite } from '../../generator/build.ts';
+import { renderBody } from '../../generator/render/body.tsx';
+import type { Tools } from '../../generator/tools.ts';
+import { grounds } from '../../templates/define.ts';
+
+/** One example of a section type, as YAML has it. */
+type Example = { type: string } & Record<string, unknown>;
+
+const opening = { type: 'intro', text: 'Every type of section, on one ground.' };
+
+/**
+ * Writes a site into a folder: the fixture with every fact, and these pages.
+ *
+ * - `/gallery-1` and so on have every example of every section type. Examples with the main heading of a page are on a page
+ *   each, and the other examples are spread over these pages.
+ * - `/on-linen` and so on have the last example of each of the other types, all on one ground.
+ */
+export async function writeGallery(folder: string, tools: Tools): Promise<void> {
+  await cp('tests/fixtures/every-fact', folder, { recursive: true });
+  const types = [...tools.sections].map(([type, { examples }]) => examples.map((example) => ({ type, ...example })));
+  const openers = await withMainHeading(types.flat(), folder, tools);
+  const others = types.map((examples) => examples.filter((example) => !openers.includes(example)));
+  for (const [page, opener] of openers.entries()) {
+    const below = others.flat().filter((_, index) => index % openers.length === page);
+    await writePage(folder, `gallery-${page + 1}`, [opener, ...below]);
+  }
+  for (const ground of grounds) {
+    const below = others.flatMap((examples) => examples.slice(-1)).map((example) => ({ ...example, ground }));
+    await writePage(folder, `on-${ground}`, [{ ...opening, heading: `On ${ground}` }, ...below]);
+  }
+}
+
+async function writePage(folder: string, name: string, sections: readonly Example[]): Promise<void> {
+  const seo = { title: `Sections: ${name}`, description: `What is on the page ${name}.`, keywords: name };
+  const page = { route: `/${name}`, name, template: 'standard', seo, sections };
+  await writeFile(join(folder, `pages/${name}.yaml`), stringify(page));
+}
+
+/** The examples that bring the main heading of a page along. */
+async function withMainHeading(examples: readonly Example[], folder: string, tools: Tools): Promise<Example[]> {
+  for (const [index, example] of examples.entries()) await writePage(folder, `alone-${index}`, [example]);
+  const { site, pictures } = await planSite({ root: folder }, tools);
+  for (const index of examples.keys()) await rm(join(folder, `pages/alone-${index}.yaml`));
+  return examples.filter((_, index) => {
+    const page = site.pages.find(({ route }) => route === `/alone-${index}`);
+    return page && renderBody(page, site, tools.sections, pictures).html.includes('<h1');
+  });
+}

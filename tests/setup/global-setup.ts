@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { build } from '../../generator/build.ts';
+import { write } from '../../generator/publish/write.ts';
+import { loadTools, type Tools } from '../../generator/tools.ts';
+import { browserArguments } from '../harness/browser-arguments.ts';
+import { serveFolder } from '../harness/serve-folder.ts';
+import { findChromium } from './chromium.ts';
+import { writeGallery } from './gallery.ts';
+
+/**
+ * The sites that tests visit: the one in this repository, a small one with every fact and every widget, and the small one
+ * with every example of every section type.
+ */
+export type SiteName = 'site' | 'example' | 'gallery';
+
+/** A built site, in a folder and on a server. */
+export interface ServedSite {
+  folder: string;
+  origin: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string;
+    /** Where the browser that all tests share listens. */
+    browser: string;
+    sites: Record<SiteName, ServedSite>;
+  }
+}
+
+/** Before all tests: one browser, and all sites, built and served once. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = findChromium((words) => project.vitest.logger.log(words));
+  const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
+  const tools = await loadTools();
+  const gallery = join(temporary, 'gallery-source');
+  await writeGallery(gallery, tools);
+  const serve = (root: string, name: SiteName) => buildAndServe(root, join(temporary, name), tools);
+  const [browser, ...sites] = await Promise.all([
+    chromium.launchServer({ executablePath, ...browserArguments() }),
+    serve('.', 'site'),
+    serve('tests/fixtures/every-fact', 'example'),
+    serve(gallery, 'gallery'),
+  ]);
+  const [site, example, examples] = sites;
+  project.provide('chromium', executablePath);
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('sites', { site: site.served, example: example.served, gallery: examples.served });
+  return async () => {
+    await browser.close();
+    for (const { stop } of sites) stop();
+    await rm(temporary, { recursive: true, force: true });
+  };
+}
+
+/** All days are the same to tests, and every map has a key. */
+async function buildAndServe(
+  root: string,
+  folder: string,
+  tools: Tools,
+): Promise<{ served: ServedSite; stop: () => void }> {
+  const built = await build({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools);
+  await write(await built.files(), folder);
+  const { origin, stop } = await serveFolder(folder);
+  return { served: { folder, origin }, stop };
+}

@@ -1,0 +1,3 @@
+import { testDocuments } from '../harness/documents.ts';
+
+testDocuments('site');

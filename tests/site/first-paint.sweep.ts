@@ -1,0 +1,4 @@
+import { builtSite } from '../harness/built-site.ts';
+import { testLateFonts } from '../harness/layout-shifts.ts';
+
+testLateFonts(builtSite('site').routes, 600_000);

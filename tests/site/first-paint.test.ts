@@ -1,0 +1,23 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { launch, open, screens } from '../harness/browser.ts';
+import { builtSite } from '../harness/built-site.ts';
+import { shiftsOn, testLateFonts, watchShifts } from '../harness/layout-shifts.ts';
+import { pagesWithEveryLayout } from '../harness/layouts.ts';
+import { serveFolder } from '../harness/serve-folder.ts';
+
+testLateFonts(pagesWithEveryLayout(builtSite('site')), 120_000);
+
+test('nothing moves while a page arrives in small pieces', async () => {
+  const served = await serveFolder(inject('sites').site.folder, { piece: 500, pause: 20 });
+  // Scrollbars take room on most large screens, and come when a page has grown longer than the screen.
+  const by = await launch({}, ['--hide-scrollbars']);
+  onTestFinished(() => by.close());
+  onTestFinished(() => served.stop());
+  const visits = screens.flatMap(([, screen]) =>
+    ['/', '/services', '/book', '/location'].map(async (route) => {
+      const page = await open(route, { ...screen, by, from: served.origin, before: watchShifts });
+      return shiftsOn(page);
+    }),
+  );
+  expect((await Promise.all(visits)).flat()).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { compare } from '../../generator/workshop/diff/compare.ts';
+import type { PageSnapshot } from '../../generator/workshop/diff/snapshot.ts';
+
+type Reading = PageSnapshot['reading'];
+type Block = Reading['blocks'][number];
+
+const block = (text: string, more: Partial<Block> = {}): Block => ({
+  text,
+  heading: '',
+  term: null,
+  inMain: true,
+  ...more,
+});
+const blocks = (...texts: string[]) => ({ blocks: texts.map((text) => block(text)) });
+
+function page(route: string, reading: Partial<Reading>): PageSnapshot {
+  const empty = { headings: [], blocks: [], links: [], images: [], anchors: [], graph: [] };
+  return { route, bytes: 100, reading: { title: 'A page', description: 'About it', ...empty, ...reading } };
+}
+
+/** The changes of a single page. */
+function changes(before: Partial<Reading>, after: Partial<Reading>) {
+  return compare([page('/a', before)], [page('/a', after)]).changed.flatMap((changed) => changed.changes);
+}
+
+test('a site that is the same', () => {
+  const site = [page('/a', blocks('One', 'Two'))];
+  const nothing = { added: [], removed: [], renamed: [], everywhere: [], changed: [], same: 1, bytes: 0 };
+  expect(compare(site, site)).toEqual(nothing);
+});
+
+test('a price is named by its term and heading', () => {
+  const priced = (price: string) => ({ blocks: [block(price, { heading: 'Full sweep', term: '60 min' })] });
+  expect(changes(priced('$90'), priced('$95'))).toEqual([{ what: '60 min (Full sweep)', before: '$90', after: '$95' }]);
+});
+
+test('a price keeps its name where it has no heading', () => {
+  const priced = (price: string) => ({ blocks: [block(price, { term: '60 min' })] });
+  expect(changes(priced('$90'), priced('$95'))).toEqual([{ what: '60 min', before: '$90', after: '$95' }]);
+});
+
+test('text that is new or gone leaves the text around it alone', () => {
+  const [short, long] = [blocks('One', 'Two'), blocks('One', 'Between', 'Two')];
+  expect(changes(short, long)).toEqual([{ what: 'text', before: null, after: 'Between' }]);
+  expect(changes(long, short)).toEqual([{ what: 'text', before: 'Between', after: null }]);
+});
+
+test('text that moved is new in one position and gone in the other', () => {
+  expect(changes(blocks('One', 'Two', 'Three'), blocks('Three', 'One', 'Two'))).toEqual([
+    { what: 'text', before: null, after: 'Three' },
+    { what: 'text', before: 'Three', after: null },
+  ]);
+});
+
+test('texts at one position are paired in order', () => {
+  const under = (...texts: string[]) => ({ blocks: texts.map((text) => block(text, { heading: 'Hours' })) });
+  expect(changes(under('Monday', 'Tuesday', 'Call us'), under('Friday', 'Call us'))).toEqual([
+    { what: 'text under “Hours”', before: 'Monday', after: 'Friday' },
+    { what: 'text under “Hours”', before: 'Tuesday', after: null },
+  ]);
+});
+
+test('a link that keeps its text but leads elsewhere', () => {
+  const booking = (href: string) => ({ links: [{ href, text: 'Book', inMain: true }] });
+  expect(changes(booking('/old'), booking('/new'))).toEqual([
+    { what: 'where “Book” leads', before: '/old', after: '/new' },
+  ]);
+});
+
+test('a page with most of its text under a new route is renamed', () => {
+  const before = [page('/a', blocks('One', 'Two', 'Three'))];
+  const after = [page('/b', blocks('One', 'Two', 'Four'))];
+  expect(compare(before, after)).toMatchObject({
+    added: [],
+    removed: [],
+    renamed: [{ from: '/a', to: '/b' }],
+    changed: [{ route: '/b', changes: [{ before: 'Three', after: 'Four' }] }],
+  });
+});
+
+test('a page with other text under a new route is new, and the old one is gone', () => {
+  const before = [page('/a', blocks('One', 'Two', 'Three'))];
+  const after = [page('/b', blocks('One', 'Four', 'Five')), page('/c', {})];
+  expect(compare(before, after)).toMatchObject({
+    added: [
+      { route: '/b', title: 'A page' },
+      { route: '/c', title: 'A page' },
+    ],
+    removed: [{ route: '/a', title: 'A page' }],
+    renamed: [],
+    same: 0,
+    bytes: 100,
+  });
+});
+
+test('a change on most pages is listed once, and not with each page', () => {
+  const before = ['/a', '/b', '/c'].map((route) => page(route, blocks(route, 'Open daily')));
+  const after = ['/a', '/b', '/c'].map((route) =>
+    page(route, blocks(route, 'Closed', ...(route === '/b' ? ['B'] : []))),
+  );
+  expect(compare(before, after)).toMatchObject({
+    everywhere: [{ what: 'text', before: 'Open daily', after: 'Closed' }],
+    changed: [{ route: '/b', changes: [{ what: 'text', before: null, after: 'B' }] }],
+    same: 2,
+  });
+});
+
+test('a change that only two of three pages share is listed with each', () => {
+  const site = (text: string) => [page('/a', blocks(text)), page('/b', blocks(text)), page('/c', blocks('C'))];
+  const { everywhere, changed } = compare(site('Old'), site('New'));
+  expect(everywhere).toEqual([]);
+  expect(changed.map(({ route }) => route)).toEqual(['/a', '/b']);
+});

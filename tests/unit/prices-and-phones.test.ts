@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dialable } from '../../templates/facts/business.ts';
+import { amountOf } from '../../templates/facts/catalog.ts';
+
+test.each([
+  ['$90', 90],
+  ['+$15', 15],
+  ['$1,250.50', 1250.5],
+  ['40 €', 40],
+  ['CA$7', 7],
+])('the amount of %s is %d', (price, amount) => {
+  expect(amountOf(price)).toBe(amount);
+});
+
+test.each(['802-555-0100', '(802) 555-0100', '802.555.0100', '802 555 0100'])(
+  '%s can be dialed from anywhere',
+  (phone) => {
+    expect(dialable({ countryCode: '+1', phone, email: 'a@example.com' })).toBe('+18025550100');
+  },
+);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../generator/audit/read-page.ts';
+
+const texts = (html: string) => readPage(`<main>${html}</main>`).blocks.map(({ text }) => text);
+
+test.each([
+  ['paragraphs', '<p>One</p><p>Two</p>', ['One', 'Two']],
+  ['words in bold, a comment and an escape', '<p>Co<!-- -->pper &amp; <b>lead</b></p>', ['Copper & lead']],
+  ['two elements that a style sheet separates', '<p><span>One</span><span>two</span></p>', ['One two']],
+  ['a line break', '<p>One<br/>two</p>', ['One two']],
+  ['an answer that is closed', '<details><summary>Why?</summary><p>So.</p></details>', ['Why?', 'So.']],
+])('%s', (_, html, expected) => {
+  expect(texts(html)).toEqual(expected);
+});
+
+test.each([
+  ['a hidden element', '<p hidden="">Gone</p>'],
+  ['text for screen readers', '<span class="sr-only">Heard</span>'],
+  ['an ornament', '<span aria-hidden="true">·</span>'],
+  ['what is inside a hidden element', '<div hidden=""><p>Gone</p></div>'],
+  ['a drawing', '<svg><title>Drop</title></svg>'],
+  ['a script', '<script>script()</script>'],
+])('%s is not read', (_, html) => {
+  expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(['One', 'Two']);
+});
+
+test('a text knows its heading and term, and whether it is in the main part', () => {
+  const list = '<dl><dt>60 min</dt><dd>$90</dd></dl>';
+  expect(readPage(`<main><h2>Prices</h2>${list}<p>In dollars.</p></main><footer><p>Foot</p></footer>`).blocks).toEqual([
+    { text: 'Prices', heading: 'Prices', term: null, inMain: true },
+    { text: '60 min', heading: 'Prices', term: null, inMain: true },
+    { text: '$90', heading: 'Prices', term: '60 min', inMain: true },
+    { text: 'In dollars.', heading: 'Prices', term: null, inMain: true },
+    { text: 'Foot', heading: 'Prices', term: null, inMain: false },
+  ]);
+});
+
+test('the head, the headings, links, pictures, ids and structured data', () => {
+  const head = '<title>A &amp; B</title><meta name="description" content="About A"/>';
+  const data = '<script type="application/ld+json">{"@graph":[{"@type":"Plumber"}]}</script>';
+  const main = '<main id="main"><h1>A</h1><a href="/a">To <b>A</b></a><img src="/a.png" alt="A"/></main>';
+  expect(readPage(`<head>${head}${data}</head><body>${main}</body>`)).toMatchObject({
+    title: 'A & B',
+    description: 'About A',
+    headings: [{ level: 1, text: 'A', inMain: true, block: 0 }],
+    links: [{ href: '/a', text: 'To A', inMain: true }],
+    images: [{ src: '/a.png', alt: 'A' }],
+    anchors: ['main'],
+    graph: [{ '@type': 'Plumber' }],
+  });
+});
