@@ -12,8 +12,8 @@ for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}
     void Promise.all([import('./hydrate.ts'), widget.load()])
       .then(([{ hydrate }, view]) => hydrate(island, view))
       .catch(() => {
-        // The code did not load. The server-rendered HTML still works, and the next trigger tries again.
-        woken = false;
+        // The server-rendered HTML still works. Browsers remember an import that failed until the next page loads
+        // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
       });
   };
   for (const trigger of widget.triggers) triggers[trigger](island, wake);

@@ -1,5 +1,5 @@
-import { nearOrAll } from '../check/shape-messages.ts';
 import type { Message } from '../report/diagnostic.ts';
+import { nearOrAll } from '../report/wording.ts';
 
 /** Messages about an `accept`. */
 export const acceptMessages = {

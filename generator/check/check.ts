@@ -28,7 +28,7 @@ export interface Definition<T = PageData> {
 }
 
 export interface Checked {
-  /** Null if site.yaml does not match its schema. */
+  /** Null if site.yaml could not be read or does not match its schema. */
   site: Definition<SiteFacts> | null;
   /** The page definitions that match their schema. */
   pages: Definition[];
@@ -40,7 +40,7 @@ export interface Checked {
 /** The definitions of a project whose site.yaml is valid, which is enough to plan its pages. */
 export type Definitions = Pick<Checked, 'pages' | 'invalidPages'> & { site: Definition<SiteFacts> };
 
-/** Checks every file that could be parsed against its schema. The result has the problems of all files. */
+/** Checks files against their schemas, except those that could not be parsed. The result has the problems of all files. */
 export type Check = (files: { site: Source; pages: Source[] }) => Checked;
 
 /** Compiles the schemas, which takes longer than checking a site. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Message } from '../report/diagnostic.ts';
-import { suggest } from '../report/suggest.ts';
+import { nearOrAll } from '../report/wording.ts';
 
 /** What messages quote from the schema of a value. */
 export interface ValueSchema {
@@ -15,13 +15,6 @@ export interface ValueSchema {
 export const noProperty = '';
 
 const unquoted = (raw: string) => raw.replace(/^(["'])(.*)\1$/, '$2');
-
-/** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
-export function nearOrAll(word: string, known: readonly string[], intro: string): string {
-  const near = suggest(word, known);
-  if (near) return `Did you mean "${near}"?`;
-  return `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
-}
 
 /** An example in YAML, with quotes if it needs them, or the description if there is no example. */
 const example = ({ examples: [first] = [], description = '' }: ValueSchema) =>

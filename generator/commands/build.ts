@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSite } from '../build.ts';
-import { nearOrAll } from '../check/shape-messages.ts';
 import { writeRecord } from '../publish/record.ts';
 import { checkOutput, write } from '../publish/write.ts';
-import { plural } from '../report/report.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { nearOrAll, plural } from '../report/wording.ts';
 import { type MakeOptions, make } from './make.ts';
 import { withProgress } from './progress.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { count, plural } from '../report/report.ts';
+import { count } from '../report/report.ts';
+import { plural } from '../report/wording.ts';
 import { type MakeOptions, make } from './make.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 

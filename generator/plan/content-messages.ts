@@ -1,6 +1,6 @@
-import { nearOrAll } from '../check/shape-messages.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
+import { nearOrAll } from '../report/wording.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 
 /** Messages about data that matches its schema: placeholders, routes, links, and facts. */

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
+import { plural } from './wording.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
 
@@ -38,11 +39,6 @@ export function count(diagnostics: readonly Diagnostic[]): string {
   const severities = (['error', 'warning'] as const).filter((severity) => number(severity) > 0);
   const words = severities.map((severity) => plural(number(severity), severity)).join(' and ');
   return `${words} in ${plural(files, 'file')}`;
-}
-
-/** "1 file", "2 files" */
-export function plural(amount: number, word: string): string {
-  return `${amount} ${word}${amount === 1 ? '' : 's'}`;
 }
 
 type Colorize = (style: Parameters<typeof styleText>[0], text: string) => string;

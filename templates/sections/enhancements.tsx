@@ -14,7 +14,7 @@ export default defineSection({
       <Heading heading={section.heading} text={section.text} className="mb-8" />
       <dl className="grid gap-x-14 border-t border-rule md:grid-cols-2">
         {Object.entries(context.site.enhancements ?? {}).map(([key, { name, price, description, note }]) => (
-          <div key={key} className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-4">
+          <div key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-4">
             <dt className="font-display text-name text-head">{name}</dt>
             <dd className="font-display text-name text-accent tabular-nums">{price}</dd>
             <dd className="max-w-[52ch] text-small text-soft">

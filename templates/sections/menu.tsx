@@ -106,7 +106,7 @@ function Group({ heading, note, className = '', children }: GroupProps) {
 
 function Entry({ name, prices, children }: { name: string; prices: string[]; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
       <dt className="font-display text-name text-head print:text-base">{name}</dt>
       <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
         {prices.map((price) => (

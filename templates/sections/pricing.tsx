@@ -28,7 +28,7 @@ export default defineSection({
           {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
             <div
               key={duration}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
             >
               <dt className="font-display text-name text-head">{duration}</dt>
               <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>

@@ -7,7 +7,7 @@ import { sharedTools } from '../harness/shared-project.ts';
 
 const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 
-/** A builder of a small site with the pages /a and /b, after its first build. */
+/** A builder for a small site with the pages /a and /b, after its first build. */
 async function builderOf(files: Record<string, string | Buffer> = {}) {
   const b = page({ route: '/b' });
   const { root, write, generate } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': b, ...files });
@@ -16,27 +16,27 @@ async function builderOf(files: Record<string, string | Buffer> = {}) {
   return { ...builder, first, write, generate, root };
 }
 
-describe('what has changed', () => {
-  test('after the first build, possibly every page', async () => {
+describe('the changed routes', () => {
+  test('are unknown after the first build', async () => {
     const { first } = await builderOf({ 'site.yaml': `base: /maple-notch\n${site}` });
     expect(first).toEqual({ kind: 'built', state: { kind: 'ok', base: '/maple-notch' }, changed: null });
   });
 
-  test('after an edit of one page, that page', async () => {
+  test('are one route after an edit to one page', async () => {
     const { build, write, file } = await builderOf();
     await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Something new') });
     expect((await build()).changed).toEqual(['/a']);
     expect(await file('a.html')).toContain('Something new');
   });
 
-  test('after an edit of site.yaml, every page', async () => {
+  test('are all routes after an edit to site.yaml', async () => {
     const { build, write, file } = await builderOf();
     await write({ 'site.yaml': site.replace('Small Works', 'Other Works') });
     expect((await build()).changed).toEqual(['/', '/404', '/a', '/b']);
     for (const path of ['index.html', '404.html', 'a.html']) expect(await file(path), path).toContain('Other Works');
   });
 
-  test('after a page moved, its old and its new route', async () => {
+  test('are the old and the new route of a page that moved', async () => {
     const { build, write, file } = await builderOf();
     await write({ 'pages/b.yaml': page({ route: '/c' }) });
     expect((await build()).changed).toEqual(['/b', '/c']);
@@ -44,13 +44,13 @@ describe('what has changed', () => {
     expect(await file('c.html')).not.toBeNull();
   });
 
-  test('after nothing, no page', async () => {
+  test('are none if nothing was edited', async () => {
     const { build } = await builderOf();
     expect((await build()).changed).toEqual([]);
   });
 });
 
-test('the pages are those of a full build', async () => {
+test('the pages are the same as those of a full build', async () => {
   const { build, file, write, generate, root } = await builderOf();
   await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Something new') });
   await build();
@@ -60,12 +60,12 @@ test('the pages are those of a full build', async () => {
   }
 });
 
-test('an error is reported with its place, and the last pages without errors stay', async () => {
+test('an error is reported with its location, and the last pages without errors are kept', async () => {
   const { build, write, file } = await builderOf();
   await write({ 'pages/a.yaml': page({ rest: 'nmae: A\n' }) });
   const { state, changed } = await build();
   expect(changed).toEqual([]);
-  if (state.kind !== 'problems') throw new Error('There should be an error.');
+  if (state.kind !== 'problems') throw new Error('An error was expected.');
   expect(state.problems).toMatchObject([
     {
       id: 'unknown-property',
@@ -82,7 +82,7 @@ test('an error is reported with its place, and the last pages without errors sta
   expect(await file('a.html')).toContain('Something new');
 });
 
-test('a template that throws is reported by the files, not by the check', async () => {
+test('a template that throws fails when the files are made, not when the site is checked', async () => {
   const fault = () => {
     throw new Error('This template is broken.');
   };

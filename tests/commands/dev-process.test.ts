@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type DevSession, develop } from '../harness/dev.ts';
-import { spa } from '../harness/project.ts';
+import { repository } from '../harness/project.ts';
 
 /** A copy of the program, so that a test can break it. */
 let program: string;
-/** One server from its start to its end, on a site that lives under a path and starts with an error. */
+/** One server for the whole file. Its site lives under a path and starts with an error. */
 let dev: DevSession;
 
 beforeAll(async () => {
   program = await mkdtemp(join(tmpdir(), 'program-'));
   for (const part of ['client', 'generator', 'templates', 'package.json', 'tsconfig.json']) {
-    await cp(join(spa, part), join(program, part), { recursive: true });
+    await cp(join(repository, part), join(program, part), { recursive: true });
   }
-  await symlink(join(spa, 'node_modules'), join(program, 'node_modules'));
+  await symlink(join(repository, 'node_modules'), join(program, 'node_modules'));
   dev = await develop('chimney-sweep', {
     program,
     prepare: (edit) => edit('pages/start.yaml', (yaml) => yaml.replace(/heading: .*/, 'heading: "Before')),

@@ -63,7 +63,7 @@ function partsOf(text: string, { provenance, at }: Awaited<ReturnType<typeof pro
     });
 }
 
-test('every word has a place: of a fact in site.yaml, of a paragraph, of the alt text of a picture', async () => {
+test('facts, paragraphs and alt texts are traced to the lines where they are written', async () => {
   const found = await provenanceOf({ 'room.png': await room(), 'pages/a.yaml': page({ sections }) });
   expect(partsOf('Welcome to Small Works', found)).toEqual([
     'Welcome to  <- pages/a.yaml:7 Welcome to ',

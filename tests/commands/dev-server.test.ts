@@ -14,7 +14,7 @@ const files = new Map([
   ['assets/main.css', 'p {}'],
 ]);
 
-/** Serves these files; each test changes what it is about. */
+/** Serves the files above. A test passes only the options that it is about. */
 async function serve(changes: Partial<DevServerOptions> = {}) {
   const { handle, broadcast } = devServer({
     base: () => '',
@@ -43,7 +43,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
 const withScript = (text: string, route: string) =>
   `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}"></script></body>`;
 
-test('a page carries the script of the workshop and its own route', async () => {
+test('every page gets the dev script and its own route', async () => {
   const { get } = await serve();
   const type = 'text/html; charset=utf-8';
   expect(await get('/')).toEqual({ status: 200, type, body: withScript('home', '/') });
@@ -51,13 +51,13 @@ test('a page carries the script of the workshop and its own route', async () => 
   expect(await get('/@dev/client.js')).toMatchObject({ status: 200, body: 'script()' });
 });
 
-test('other files are sent as they are', async () => {
+test('other files are sent unchanged', async () => {
   const { get } = await serve();
   expect(await get('/assets/main.css')).toEqual({ status: 200, type: 'text/css; charset=utf-8', body: 'p {}' });
   expect(await get('/assets/none.css')).toMatchObject({ status: 404, body: '' });
 });
 
-test('an unknown route shows the page 404, and without one an empty page that still gets updates', async () => {
+test('an unknown route shows the 404 page, or without one an empty page that still gets updates', async () => {
   const { get } = await serve();
   expect(await get('/nothing')).toMatchObject({ status: 404, body: withScript('not here', '/404') });
   const empty = await serve({ file: async () => null });
@@ -75,7 +75,7 @@ test('a site that lives under a path is served under it', async () => {
 
 test.each([
   ['another website', { origin: 'https://evil.example.com' }],
-  ['a name that somebody points to this computer', { host: 'evil.example.com' }],
+  ['a domain that points to this computer', { host: 'evil.example.com' }],
 ])('%s gets nothing and can open nothing', async (_, headers) => {
   const open = vi.fn(() => true);
   const { ask, port } = await serve({ open });
@@ -86,7 +86,7 @@ test.each([
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the page itself can open a file of the project, and no file outside of it', async () => {
+test('a page can open a file of the project, but no file outside it', async () => {
   const location: Location = { file: 'pages/a.yaml', line: 7, column: 3 };
   const asked: Location[] = [];
   const { ask, port } = await serve({ open: (one) => asked.push(one) > 0 && one.file === location.file });
@@ -102,7 +102,7 @@ test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('n
   expect(openEditor('/srv/project', { file, line: 1, column: 1 }, () => undefined)).toBe(false);
 });
 
-test('where the words of a page are written is told by its route', async () => {
+test('the provenance of a page is found by its route', async () => {
   const provenance: Provenance = { texts: [], pictures: [{ file: 'pages/a.yaml', line: 9, column: 10 }] };
   const { get } = await serve({ provenance: async (route) => (route === '/a b' ? provenance : null) });
   expect(JSON.parse((await get('/@dev/provenance?route=%2Fa%20b')).body)).toEqual(provenance);

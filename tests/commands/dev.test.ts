@@ -9,7 +9,7 @@ import { page as definition } from '../harness/project.ts';
 
 /** One server for the whole file. Every test has a page of its own. */
 let dev: DevSession;
-/** Where the editor of this computer notes what it was asked to open. */
+/** A file in which the stand-in editor notes what it was asked to open. */
 let opened: string;
 
 beforeAll(async () => {
@@ -44,14 +44,14 @@ test('an edit shows up in the open page, which stays scrolled to where it was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('an edit of site.yaml shows up in every page', async () => {
+test('an edit to site.yaml shows up on every page', async () => {
   const page = await dev.visit('/plain');
   await dev.edit('site.yaml', (yaml) => yaml.replace(/phone: [\d-]+/, 'phone: 802-555-0199'));
   await page.locator('footer', { hasText: '802-555-0199' }).waitFor();
   expect(dev.terminal()).toMatch(/^site\.yaml: (all|\d+) pages, \d+ ms$/m);
 });
 
-test('an error covers the last version that worked, says where it is and what to write, and goes when fixed', async () => {
+test('an error covers the last version that worked, shows its location and a fix, and goes away once fixed', async () => {
   await addPage('/wrong', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/wrong');
   await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('heading', 'headng'));
@@ -81,7 +81,7 @@ test('new, renamed and deleted pages are served at their current routes', async 
   await dev.answers('/new', 404);
 });
 
-test('a project that has editor schemas gets them updated with a new page', async () => {
+test('a new page updates the editor schemas of a project that has them', async () => {
   await dev.write('.schema/page.json', '{}');
   await dev.write('pages/listed.yaml', definition({ route: '/listed' }));
   await expect.poll(() => readFile(join(dev.root, '.schema/page.json'), 'utf8')).toContain('"/listed"');
@@ -113,7 +113,7 @@ test('with Alt held, a text shows where it is written, and a click opens that li
   await page.locator('dev-outline').waitFor({ state: 'detached' });
 });
 
-test('nothing of it reaches a built site', () => {
+test('built sites contain nothing of the dev server', () => {
   const { paths, file } = builtSite('example');
   expect(paths.filter((path) => file(path).includes('@dev'))).toEqual([]);
 });

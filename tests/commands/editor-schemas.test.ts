@@ -77,7 +77,7 @@ describe.each(names)('the schema of a %s', (name) => {
   });
 });
 
-test('an addition to a project updates its schemas', async () => {
+test('adding a page updates the schemas of the project', async () => {
   const { root } = await project('small', { '.schema/page.json': '{}' });
   const flags = ['--route', '/prices', '--name', 'Prices', '--sections', 'intro'];
   const { out } = await generate('new', 'page', ...flags, '--root', root);
@@ -85,14 +85,14 @@ test('an addition to a project updates its schemas', async () => {
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/prices"');
 });
 
-test('a project without schemas gets none from an addition', async () => {
+test('adding a page to a project without schemas creates none', async () => {
   const { root } = await project('small');
   const { out } = await generate('new', 'page', '--route', '/a', '--name', 'A', '--sections', 'intro', '--root', root);
   expect(out).not.toContain('.schema/');
   await expect(readFile(join(root, '.schema/page.json'))).rejects.toThrow('ENOENT');
 });
 
-test('an error in a page does not stop its completion, an error in site.yaml does', async () => {
+test('schemas are written despite an error in a page, but not with an error in site.yaml', async () => {
   const { root, generate, write } = await project('small', { 'pages/a.yaml': 'route: /half-done\nnaem: A\n' });
   expect((await generate('schema')).exit).toBe(0);
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/half-done"');

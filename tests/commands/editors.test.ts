@@ -35,14 +35,14 @@ beforeAll(async () => {
   };
 });
 
-/** A page of the project, typed so far. */
+/** A page that somebody is typing. */
 const typed = (sections: string) => `# yaml-language-server: $schema=../.schema/page.json\n${page({ sections })}`;
 let drafts = 0;
 const newPage = () => join(made.root, `pages/draft-${drafts++}.yaml`);
 const offeredIn = async (text: string) => (await server.completions(newPage(), text)).map(({ label }) => label);
 const offered = (sections: string) => offeredIn(typed(sections));
 
-test('an editor offers every section type, each with the properties that it must have', async () => {
+test('an editor offers every section type with its required properties', async () => {
   const items = await server.completions(newPage(), typed('  - |'));
   expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining([...sections.keys()]));
   const hero = items.find(({ label }) => label === 'hero');
@@ -71,20 +71,20 @@ test('an editor inserts sections that the generator accepts as they are', async 
   expect(await generate('check', '--root', made.root, '--quiet')).toMatchObject({ exit: 0 });
 });
 
-test('an editor offers the properties of a section that are not there yet', async () => {
+test('an editor offers the properties that a section does not have yet', async () => {
   const labels = await offered('  - type: checklist\n    heading: A\n    |');
   expect(labels).toEqual(expect.arrayContaining(['text', 'items', 'action', 'id', 'ground']));
   expect(labels).not.toContain('heading');
 });
 
-test('an editor offers the names that this project has', async () => {
+test('an editor offers the services, towns and specialties of the project', async () => {
   const top = (line: string) => `${typed('  - type: newsletter\n')}${line}`;
   expect(await offered('  - type: pricing\n    service: |')).toEqual(['second', 'first']);
   expect(await offeredIn(top('town: |'))).toEqual(['plainfield', 'barre']);
   expect(await offeredIn(top('specialty: |'))).toEqual(['boilers', 'drains']);
 });
 
-test('an editor offers routes, anchors and the names of addresses for a link, and takes any other text', async () => {
+test('for a link, an editor offers routes, anchors and named addresses, and accepts any other text', async () => {
   const links = (to: string) => `  - type: links\n    heading: A\n    links:\n      - { label: A, to: ${to} }\n`;
   expect(await offered(links('/|'))).toEqual(
     expect.arrayContaining(['/questions', '/questions#copper', 'booking', 'call']),
@@ -112,7 +112,7 @@ test('an editor underlines a misspelled property, and nothing else', async () =>
   ]);
 });
 
-test('an editor finds no fault with the files of a project', async () => {
+test('an editor finds no problems in the files of a project', async () => {
   const problemsOf = async (file: string, change = '') => {
     const path = join(made.root, file);
     const schema = file === 'site.yaml' ? '.schema/site.json' : '../.schema/page.json';

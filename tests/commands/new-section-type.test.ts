@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtures, generate, spa } from '../harness/project.ts';
+import { fixtures, generate, repository } from '../harness/project.ts';
 
 const run = promisify(execFile);
 
@@ -13,15 +13,15 @@ async function program(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'program-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const parts = ['client', 'generator', 'templates', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore'];
-  await Promise.all(parts.map((part) => cp(join(spa, part), join(root, part), { recursive: true })));
+  await Promise.all(parts.map((part) => cp(join(repository, part), join(root, part), { recursive: true })));
   await cp(join(fixtures, 'small'), root, { recursive: true });
-  await symlink(join(spa, 'node_modules'), join(root, 'node_modules'));
+  await symlink(join(repository, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
 
 test('a new section type compiles, passes the linter, and can be used on a page', async () => {
   const cwd = await program();
-  const tool = (name: string, ...args: string[]) => run(join(spa, 'node_modules/.bin', name), args, { cwd });
+  const tool = (name: string, ...args: string[]) => run(join(repository, 'node_modules/.bin', name), args, { cwd });
   const command = (...args: string[]) => tool('tsx', 'generator/cli.ts', ...args);
 
   expect((await command('new', 'section-type', 'quote')).stdout).toMatchInlineSnapshot(`

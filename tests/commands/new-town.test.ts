@@ -1,49 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { added, fileIn, newTown, small, withTowns } from '../harness/new-town.ts';
-import { converse, generate, project, spa } from '../harness/project.ts';
-
-/** Fills every gap of a file, as an owner would. */
-async function fill(path: string): Promise<void> {
-  const text = await readFile(path, 'utf8');
-  const filled = text
-    .replace(/latitude: ("|')TODO: .*?\1/, 'latitude: 33.1972')
-    .replace(/longitude: ("|')TODO: .*?\1/, 'longitude: -96.6398')
-    .replace(/("|')TODO: .*\1/g, () => 'Words of McKinney');
-  await writeFile(path, filled);
-}
-
-test('a new town of the real site gets its pages and links as soon as its gaps are filled', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'new-town-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp(join(spa, 'pages'), join(root, 'pages'), { recursive: true });
-  await cp(join(spa, 'site.yaml'), join(root, 'site.yaml'));
-  const read = fileIn(root);
-
-  const { exit, out } = await newTown(root, 'McKinney', '--specialties', 'swedish,prenatal,hot-stone');
-  expect(exit).toBe(0);
-  added(await readFile(join(spa, 'site.yaml'), 'utf8'), await read('site.yaml'));
-  const listed = [...out.matchAll(/^ {2}(\S+:\d+:\d+) {2}/gm)].map(([, place]) => place);
-  const checked = await generate('check', '--root', root, '--format', 'json');
-  const found: { id: string; file: string; line: number; column: number }[] = JSON.parse(checked.out);
-  expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['gap']));
-  expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`).sort()).toEqual(listed.sort());
-
-  await fill(join(root, 'site.yaml'));
-  await fill(join(root, 'pages/massage-mckinney.yaml'));
-  // All its texts are alike, so there are warnings. What counts is that there are no errors.
-  expect(await generate('check', '--root', root)).toMatchObject({ exit: 0, err: '' });
-  await generate('build', '--root', root, '--quiet');
-  const areas = await read('dist/areas-we-serve.html');
-  const specialties = ['swedish', 'prenatal', 'hot-stone'];
-  for (const route of ['massage-mckinney', ...specialties.map((one) => `${one}-massage-mckinney-tx`)]) {
-    expect(await readdir(join(root, 'dist'))).toContain(`${route}.html`);
-    expect(areas).toContain(`href="/${route}"`);
-  }
-});
+import { converse, generate, project } from '../harness/project.ts';
 
 test('the command reports what it did and what to write next', async () => {
   const { root } = await project('small');

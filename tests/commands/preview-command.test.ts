@@ -8,7 +8,7 @@ import { serve } from '../../generator/workshop/preview/serve.ts';
 import { asker, preview, projectFiles } from '../harness/preview.ts';
 import { fixtures, generate, page, project } from '../harness/project.ts';
 
-test('it serves the site under its path on the next free port, each new build at once, and ends with Ctrl-C', async () => {
+test('it serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
   const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;
   const { root, generate, write } = await project('small', { 'site.yaml': site });
   await generate('build', '--quiet');
@@ -22,7 +22,7 @@ test('it serves the site under its path on the next free port, each new build at
   expect(await interrupt()).toEqual([0, null]);
 });
 
-test('between an old and a new build, the old one is served', async () => {
+test('while a build replaces the folder, the old site is served', async () => {
   const { root, write } = await project('small', projectFiles);
   const current = await keepReading(join(root, 'dist'));
   await rename(join(root, 'dist'), join(root, 'old'));
@@ -48,7 +48,7 @@ async function takenPort(): Promise<number> {
   return port;
 }
 
-test('a port that somebody asks for is refused if it is taken', async () => {
+test('with --port, a taken port is refused', async () => {
   const { root } = await project('small', projectFiles);
   const port = await takenPort();
   expect(await generate('preview', '--root', root, '--port', String(port))).toEqual({
@@ -58,7 +58,7 @@ test('a port that somebody asks for is refused if it is taken', async () => {
   });
 });
 
-test('a port that nobody asks for is passed over if it is taken', async () => {
+test('without --port, a taken port is skipped', async () => {
   const port = await takenPort();
   const server = createServer((_, response) => response.end('here'));
   const { port: next, stop } = await listenWith(server, { wanted: port, orNext: true });
@@ -67,7 +67,7 @@ test('a port that nobody asks for is passed over if it is taken', async () => {
   expect((await asker(next)('/')).body.toString()).toBe('here');
 });
 
-test('what cannot be served is refused in words', async () => {
+test('a missing build, a bad port and an unknown host are refused with an explanation', async () => {
   const { generate: run } = await project('small');
   expect(await run('preview')).toEqual({
     exit: 2,

@@ -67,7 +67,7 @@ test('hosts that know _redirects and _headers apply them, each in its own way', 
   `);
 });
 
-test('the rules of a built site are read with its files, and are no files to visitors', async () => {
+test('the rules of a built site are applied, but not served as files', async () => {
   const files = { 'dist/_redirects': '/old /services', 'dist/_headers': '/*\n  X-Frame-Options: DENY' };
   const { root } = await project('small', { ...projectFiles, ...files });
   const ask = visitorOf(await readSite(`${root}/dist`), 'netlify');

@@ -107,7 +107,7 @@ test('a site that lives under a path is served under it only', () => {
   expect(ask('/maple-notch-2/services').status).toBe(404);
 });
 
-test('no address leads out of the folder, or to a file that hosts hide', async () => {
+test('no address leads out of the folder or to a hidden file', async () => {
   const { root } = await project('small', { ...projectFiles, 'dist/.local-pages': 'index.html' });
   const ask = visitorOf(await readSite(`${root}/dist`), 'github');
   expect(ask('/folder/').body.toString()).toBe('folder');

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { open } from './browser.ts';
-import { fixtures, spa } from './project.ts';
+import { fixtures, repository } from './project.ts';
 
 /** A running `generate dev`, and the copy of a fixture that it serves. */
 export interface DevSession {
@@ -37,7 +37,10 @@ interface Settings {
 }
 
 /** Runs `generate dev` on a copy of a fixture until `stop` is called. */
-export async function develop(fixture: string, { program = spa, env, prepare }: Settings = {}): Promise<DevSession> {
+export async function develop(
+  fixture: string,
+  { program = repository, env, prepare }: Settings = {},
+): Promise<DevSession> {
   const root = await mkdtemp(join(tmpdir(), 'dev-'));
   await cp(join(fixtures, fixture), root, { recursive: true });
   const write = async (file: string, text: string) => {
@@ -63,7 +66,7 @@ export async function develop(fixture: string, { program = spa, env, prepare }: 
     await stop();
     throw new Error(`${error.message}\n${shown}`);
   });
-  // The shared browser knows no names of hosts.
+  // The shared browser resolves no host names.
   const address = `http://127.0.0.1:${port}`;
   return {
     root,

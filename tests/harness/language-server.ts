@@ -19,7 +19,7 @@ export interface Completion {
   insertText: string;
 }
 
-/** What YAML editors ask of their language server about a text. The file need not exist. No two may have one name. */
+/** What YAML editors ask their language server about a text. The file need not exist; each call needs another name. */
 export interface LanguageServer {
   problems: (file: string, text: string) => Promise<Problem[]>;
   /** What can be inserted where `|` is in the text. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph as a phone takes it: turned on its side, with the place where it was taken written into it. */
+/** A photograph as phones take it: on its side, with the coordinates where it was taken in its metadata. */
 export function photo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#a5502c' } })
     .jpeg()

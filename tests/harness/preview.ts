@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { answer, type HttpResponse, type ServedSite } from '../../generator/workshop/preview/answer.ts';
 import { parseHeaders, parseRedirects } from '../../generator/workshop/preview/host-rules.ts';
 import { type HostName, hosts } from '../../generator/workshop/preview/hosts.ts';
-import { spa } from './project.ts';
+import { repository } from './project.ts';
 
 /** The files of a built site, by path. */
 export const dist = {
@@ -17,7 +17,7 @@ export const dist = {
   'assets/font-ABCD1234.woff2': 'font',
 };
 
-/** The same in a project. */
+/** The same files in the output folder of a project. */
 export const projectFiles = Object.fromEntries(Object.entries(dist).map(([path, text]) => [`dist/${path}`, text]));
 
 export const script = '/assets/main-ABCD1234.js';
@@ -39,7 +39,7 @@ interface Reply extends HttpResponse {
   body: Buffer;
 }
 
-/** Asks a site for an address as a visitor of one host does. */
+/** Returns a function that requests addresses of a site on one host. */
 export function visitorOf(site: ServedSite, host: HostName) {
   return (url: string, headers: Record<string, string> = {}, method = 'GET'): Reply => {
     const { body, ...head } = answer({ method, url, headers }, site, hosts[host]);
@@ -49,7 +49,7 @@ export function visitorOf(site: ServedSite, host: HostName) {
 
 type Ask = (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<Reply>;
 
-/** Sends requests to a port of this computer as they are: no path is normalized and no header is added. */
+/** Sends requests to a port of this computer without normalizing the path. */
 export function asker(port: number): Ask {
   return async (path, headers = {}, method = 'GET', body = '') => {
     const [reply] = await once(
@@ -65,7 +65,7 @@ export function asker(port: number): Ask {
 /** Runs `generate preview` as a shell does, until it says where it listens. */
 export async function preview(root: string, ...args: string[]) {
   const cli = ['--import', 'tsx', 'generator/cli.ts', 'preview', '--root', root, ...args];
-  const child = spawn(process.execPath, cli, { cwd: spa, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, cli, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {

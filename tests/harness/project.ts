@@ -8,7 +8,7 @@ import type { Choice, Prompts } from '../../generator/commands/prompts.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
 
 export const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
-export const spa = fileURLToPath(new URL('../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Run {
   exit: number;

@@ -20,7 +20,7 @@ export interface SharedProject {
   remove: () => Promise<void>;
 }
 
-/** A copy of a fixture with some files added or replaced, for several tests. Whoever makes it removes it. */
+/** A copy of a fixture for several tests, with some files added or replaced. The caller removes it. */
 export async function sharedProject(
   fixture: string,
   files: Record<string, string | Buffer> = {},
@@ -40,7 +40,7 @@ export async function sharedProject(
 /**
  * Builds a project in memory. Social cards and pictures are made only if a test asks for their content.
  *
- * @param changes what this build needs instead of what the others share
+ * @param changes tools for this build that replace the shared ones
  */
 export async function builtFiles(root: string, changes: Partial<Tools> = {}): Promise<ReadonlyMap<string, OutputFile>> {
   const tools = { ...(await sharedTools()), ...changes };

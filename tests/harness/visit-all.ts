@@ -16,15 +16,19 @@ export async function visitAll(
 ): Promise<void> {
   const waiting = [...routes];
   const visitSome = async () => {
-    // It takes less time to open a page where another one was than to open it in a new tab.
-    const page = await open('/404', visit);
-    for (let route = waiting.shift(); route; route = waiting.shift()) {
-      if (visit.viewport) await page.setViewportSize(visit.viewport);
-      await page.goto(new URL(route, page.url()).href);
+    let route = waiting.shift();
+    if (!route) return;
+    const page = await open(route, visit);
+    while (route) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await look(page, route);
+      route = waiting.shift();
+      if (!route) break;
+      // It takes less time to open a page where another one was than to open it in a new tab.
+      if (visit.viewport) await page.setViewportSize(visit.viewport);
+      await page.goto(new URL(route, page.url()).href);
     }
     await page.context().close();
   };
-  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, routes.length) }, visitSome));
+  await Promise.all(Array.from({ length: pagesAtOnce }, visitSome));
 }

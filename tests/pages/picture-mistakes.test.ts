@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { hero, heroWith, photo } from '../harness/photo.ts';
 import { page, reportOf } from '../harness/project.ts';
 
-/** What an owner reads whose page shows this file. */
+/** What an owner reads if a page shows this file. */
 async function reportWith(file: string, bytes: Buffer | string): Promise<string> {
   return reportOf({ [file]: bytes, 'pages/a.yaml': page({ sections: heroWith(file) }) });
 }
 
-test('a picture that is too small for its place', async () => {
+test('a picture that is too small for its slot', async () => {
   expect(await reportWith('photos/room.jpg', await photo(600, 500))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  small-picture

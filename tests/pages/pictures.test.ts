@@ -45,7 +45,7 @@ const pageAt = async (name: keyof typeof pages): Promise<CheerioAPI> => load(Str
 
 const sizes = '(min-width: 48rem) calc(50vw - 5rem), 100vw';
 
-test('a photograph comes in three formats, at the widths that its place needs, the right way up', async () => {
+test('a photograph is offered in three formats at the widths that its slot needs, the right way up', async () => {
   const $ = await pageAt('photo');
   const img = $('main picture img').first();
   expect(img.attr()).toMatchObject({
@@ -66,7 +66,7 @@ test('a photograph comes in three formats, at the widths that its place needs, t
   ]);
 });
 
-test('the files have the width that they are offered for, and nothing that the camera wrote into the original', async () => {
+test('the files have the offered width and no metadata from the camera', async () => {
   const original = await sharp(await photo(1400, 2100)).metadata();
   expect(original).toHaveProperty('exif');
   const $ = await pageAt('photo');
@@ -92,7 +92,7 @@ test('the best file of the first picture is requested before the page is read', 
   });
 });
 
-test('later pictures wait until they are near', async () => {
+test('later pictures load lazily', async () => {
   const $ = await pageAt('photo');
   const images = $('main img')
     .get()
@@ -106,7 +106,7 @@ test('later pictures wait until they are near', async () => {
   expect(far('main img').attr('loading')).toBe('lazy');
 });
 
-test('a picture with clear parts keeps them, and a drawing stays as it is', async () => {
+test('a picture keeps its transparency, and an SVG stays unchanged', async () => {
   const clear = (await pageAt('clear'))('main img').attr('src') ?? '';
   expect(clear).toMatch(/^\/assets\/clear-[\w-]{12}-900\.png$/);
   expect(await sharp(Buffer.from(await contentAt(clear))).metadata()).toMatchObject({ format: 'png', hasAlpha: true });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, project } from '../harness/project.ts';
 
-/** Makes the next builds happen on another day. */
+/** Sets the day of the next builds. */
 function on(day: string) {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
 }

@@ -8,7 +8,7 @@ async function siteWith(redirects: string): Promise<string> {
   return `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: ${redirects}\n`;
 }
 
-test('an old address leads to its replacement, by a rule for hosts and by a page for the others', async () => {
+test('an old route redirects, by a rule for hosts that know rules and by a page for the others', async () => {
   const site = await siteWith('{ /old: /new, /very/old: "https://book.example.com" }');
   const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/new.yaml': page({ route: '/new' }) });
   const { exit, out } = await generate('build');

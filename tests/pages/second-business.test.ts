@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 const file = (path: string) => built.get(path) ?? '';
 
-/** Every word of a text, in small letters. */
+/** Every word of a text, in lowercase. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [];
 
-/** Everything that a person can read or hear on a page, and in what browsers and search results show of it. */
+/** Everything that people can read or hear on a page, in its tab and in search results. */
 function shownIn(html: string): string[] {
   const $ = load(html);
   const texts = $('title, body *')
@@ -37,7 +37,7 @@ function shownIn(html: string): string[] {
   return [...texts.get().map((node) => $(node).text()), ...attributes, ...meta];
 }
 
-test('another business is another site.yaml and other pages: every word that people read is from them', async () => {
+test('every word that people read comes from site.yaml and the pages', async () => {
   const pages = (await readdir(join(root, 'pages'))).map((name) => `pages/${name}`);
   const yaml = await Promise.all(['site.yaml', ...pages].map((name) => readFile(join(root, name), 'utf8')));
   const written = new Set(wordsOf(yaml.join('\n')));
@@ -63,7 +63,7 @@ test('a site under a path carries it in every address', () => {
   });
 });
 
-test('an opening price stands out, and the usual one is struck through', () => {
+test('an opening price is highlighted, and the usual one is struck through', () => {
   const $ = load(file('index.html'));
   expect($('main s').text()).toBe('$180');
   expect($('main s').closest('div').find('dt').text()).toBe('Usual Price');
@@ -71,7 +71,7 @@ test('an opening price stands out, and the usual one is struck through', () => {
   expect(highlighted.parent().attr('class')).not.toBe($('main s').closest('div').attr('class'));
 });
 
-test('search engines get the hours of a 24-hour clock, of a 12-hour clock and of closed days, and no others', () => {
+test('search engines get hours in either clock format and closed days, but not hours in words', () => {
   const data = load(file('index.html'))('script[type="application/ld+json"]').text();
   const hours: Record<string, string>[] = JSON.parse(data)['@graph'][0].openingHoursSpecification;
   const days = hours.map(({ dayOfWeek, opens, closes }) => [
@@ -85,7 +85,7 @@ test('search engines get the hours of a 24-hour clock, of a 12-hour clock and of
   ]);
 });
 
-test('doubled braces are braces', () => {
+test('doubled braces become single ones', () => {
   expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are no placeholders.');
 });
 

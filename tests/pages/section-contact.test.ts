@@ -4,14 +4,14 @@ import { fixtures } from '../harness/project.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
-/** A page of the fixture, which shows what sections make of the business in its site.yaml. */
+/** A page of the fixture, with sections that show facts of its site.yaml. */
 let find = load('');
 
 beforeAll(async () => {
   find = load((await builtTexts(`${fixtures}chimney-sweep`)).get('find.html') ?? '');
 });
 
-test('the hours are those of every day, or of the open days together', () => {
+test('the hours are shown for every day, or in short for the open days', () => {
   expect(rowsOf(find, '#short')).toEqual([
     ['Monday, Tuesday, Wednesday, Thursday', '08:00–16:30'],
     ['Friday', '12 PM–4 PM'],
@@ -27,7 +27,7 @@ test('the hours are those of every day, or of the open days together', () => {
   ]);
 });
 
-test('the ways to reach the business are its phone number and its e-mail address', () => {
+test('the phone number and the e-mail address are links', () => {
   expect(linksOf(find, '#long li')).toEqual([
     ['802-555-0117', 'tel:+18025550117'],
     ['Text us', 'sms:+18025550117'],
@@ -35,13 +35,17 @@ test('the ways to reach the business are its phone number and its e-mail address
   ]);
 });
 
-test('the newsletter has the words of the page or of site.yaml', () => {
+test('the newsletter has the heading and text of the page, or by default those of site.yaml', () => {
   expect(textsOf(find, '#usual h2, #usual h2 + p')).toEqual(['Smoke Signals', 'A letter each season.']);
   expect(textsOf(find, '#own h2, #own h2 + p')).toEqual(['Ash Wednesday', 'Once a year.']);
 });
 
-test('a line of links that are all for other towns is left out; a link to another website says that it opens a tab', () => {
+test('a line of links without a link is left out', () => {
   expect(find('#none')).toHaveLength(0);
+  expect(find('#some')).toHaveLength(1);
+});
+
+test('a link to another website opens a new tab and says so', () => {
   expect(textsOf(find, '#some a')).toEqual(['Photographs in another tab', 'Start']);
   expect(find('#some a[target="_blank"]').attr('href')).toBe('https://photos.example.com/maple-notch');
 });

@@ -4,7 +4,7 @@ import { fixtures } from '../harness/project.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
-/** Pages of the fixture, which show what sections make of it and of its site.yaml. */
+/** Pages of the fixture, with sections that show facts of its site.yaml. */
 let [prices, paper] = [load(''), load('')];
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('a card of a service', () => {
   const card = (number: number) => `#cards article:nth-of-type(${number})`;
 
-  test('shows the prices of the page instead of those of site.yaml', () => {
+  test('shows the prices of the page, or by default those of site.yaml', () => {
     expect(rowsOf(prices, `${card(1)} > dl`)).toEqual([
       ['Grand Opening', '$150'],
       ['Usual Price', '$180'],
@@ -27,18 +27,18 @@ describe('a card of a service', () => {
     ]);
   });
 
-  test('strikes the usual price through beside an opening price, and only there', () => {
+  test('strikes the usual price through only beside an opening price', () => {
     expect(textsOf(prices, `${card(1)} s`)).toEqual(['$180']);
     expect(textsOf(prices, '#untitled dd')).toEqual(['$180']);
     expect(textsOf(prices, '#untitled s')).toEqual([]);
   });
 
-  test('lists enhancements at the price of the page or of site.yaml', () => {
+  test('lists enhancements at the price of the page, or by default that of site.yaml', () => {
     expect(rowsOf(prices, `${card(1)} div > dl`)).toEqual([['Evening Visit', '+$30']]);
     expect(rowsOf(prices, `${card(2)} div > dl`)).toEqual([['Evening Visit', '$35']]);
   });
 
-  test('leads where the page says, else where site.yaml says, in words of its own or of the section', () => {
+  test('links where the page says, or by default where site.yaml says', () => {
     expect(linksOf(prices, card(1))).toEqual([['Ask for a date', 'https://calendar.example.com/maple-notch']]);
     expect(linksOf(prices, card(2))).toEqual([
       ['Ask the smith', 'https://stoves.example.com'],
@@ -54,21 +54,21 @@ describe('a card of a service', () => {
   });
 });
 
-test('large prices are those of the page or of site.yaml, each with its note', () => {
+test('a price list shows the prices of the page, or by default those of site.yaml, each with its note', () => {
   expect(rowsOf(prices, '#own')).toEqual([['Two flues', '$310']]);
   expect(prices('#own a').attr('href')).toBe('/maple-notch/');
   expect(textsOf(prices, '#usual dl > div')).toEqual(['60 min$95For one fault.', '90 min$135For two.']);
   expect(prices('#usual a').attr('href')).toBe('https://stoves.example.com');
 });
 
-test('bundles are all of site.yaml, or those that the page names in its own words', () => {
+test('bundles are those that the page names, with its own words, or by default all of site.yaml', () => {
   expect(textsOf(prices, '#all h3')).toEqual(['Winter Bundle', 'Spring Bundle']);
   expect(textsOf(prices, '#all li')).toEqual(['A sweep', 'A cap', 'A wash']);
   expect(textsOf(prices, '#one h3, #one h3 + p')).toEqual(['April Bundle', '$190']);
   expect(textsOf(prices, '#one li')).toEqual(['A cold wash']);
 });
 
-test('an offer, a plan and a package show what they cost and what is saved', () => {
+test('offers, memberships and packages show what they cost and what they save', () => {
   expect(textsOf(prices, '#offers article > p')).toEqual([
     '75 min',
     '$145Otherwise $185',
@@ -82,7 +82,7 @@ test('an offer, a plan and a package show what they cost and what is saved', () 
   expect(textsOf(prices, '#extras dt, #extras dd')).toEqual(['Evening Visit', '$35', 'After supper. Two days ahead.']);
 });
 
-test('the menu to print has every price, and the hours of all days', () => {
+test('the printable menu has every price and the hours of every day', () => {
   const entries = paper('main dl > div')
     .get()
     .map((entry) => [

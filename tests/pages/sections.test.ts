@@ -32,7 +32,7 @@ function wordsIn({ $ }: Example): string {
   );
 }
 
-/** The texts of an example’s own section that have a role. */
+/** The texts with a role in the example's own section. */
 const leavesOf = ({ page }: Example, role: string) =>
   page.leaves.filter((leaf) => leaf.role === role && leaf.path[1] === page.data.sections.length - 1);
 
@@ -94,7 +94,7 @@ test('every text of an example is on its page', () => {
   expect(site.examples.some((example) => leavesOf(example, 'shown').length > 0)).toBe(true);
 });
 
-test('every link of an example leads where it says', () => {
+test('every link of an example has the address that the example names', () => {
   const { phone, countryCode, email } = site.facts.contact;
   const number = countryCode + phone.replace(/\D/g, '');
   const named: Record<string, string> = {
@@ -115,7 +115,7 @@ test('every link of an example leads where it says', () => {
   expect(site.examples.some((example) => leavesOf(example, 'link').length > 0)).toBe(true);
 });
 
-test('an example that names a fact shows its name and its prices, or its own instead', () => {
+test('an example shows the name and prices of every fact that it names, unless it replaces them', () => {
   const facts = site.examples.flatMap(({ section }) => factsIn(sections.get(section.type)?.schema ?? {}, section));
   expect(facts.length).toBeGreaterThan(0);
   const missing = faultsOf((example) => {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseColor } from '../harness/contrast.ts';
-import { spa } from '../harness/project.ts';
+import { repository } from '../harness/project.ts';
 
-const theme = await readFile(join(spa, 'templates/theme.css'), 'utf8');
+const theme = await readFile(join(repository, 'templates/theme.css'), 'utf8');
 const tokens = (css: string) =>
   Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -30,7 +30,7 @@ const roles = (ground: string): Pair[] => [
   ['fill', ground, shape, 'the shape of a button'],
 ];
 
-/** What brings its own ground, whatever the section's ground. */
+/** What has its own ground on any section. */
 const filled: Pair[] = [
   ['on-fill', 'fill', text, 'the words on a button, and the ring inside the link that skips the navigation'],
   ['on-fill', 'accent', text, 'the words on a button under the pointer, and on the highlighted price'],

@@ -1,4 +1,4 @@
-import { plural } from '../../report/report.ts';
+import { plural } from '../../report/wording.ts';
 import type { SiteChange } from './compare.ts';
 import type { Change } from './page-changes.ts';
 

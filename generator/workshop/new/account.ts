@@ -1,5 +1,5 @@
 import { gapProblems } from '../../check/gap.ts';
-import { plural } from '../../report/report.ts';
+import { plural } from '../../report/wording.ts';
 import type { Edit } from './edit.ts';
 import { done, next } from './new-messages.ts';
 

@@ -1,6 +1,6 @@
-import { nearOrAll } from '../../check/shape-messages.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { nearOrAll } from '../../report/wording.ts';
 import { sectionOf } from './add-page.ts';
 import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';

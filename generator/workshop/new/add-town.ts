@@ -2,6 +2,7 @@ import { gap } from '../../check/gap.ts';
 import { slugOf } from '../../plan/route.ts';
 import { keySpan } from '../../read/locate.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { singleSpaced } from '../../report/wording.ts';
 import { pageFile } from './add-page.ts';
 import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';
@@ -90,7 +91,7 @@ function ownPart(project: Project, order: TownOrder, chosen: readonly string[], 
 
 /** The beginning of a text, as an example. */
 function excerpt(text = '', most = 60): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = singleSpaced(text);
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
 }
 

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../templates/schema.ts';
 import type { Sections } from '../../check/sections.ts';
-import { nearOrAll } from '../../check/shape-messages.ts';
 import { routeProblem } from '../../plan/route.ts';
 import { valueSpan } from '../../read/locate.ts';
 import { read } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { nearOrAll } from '../../report/wording.ts';
 import type { Tools } from '../../tools.ts';
 import { refusal, unknown } from './new-messages.ts';
 

@@ -1,1 +1,0 @@
-export * from './harness/project.ts';

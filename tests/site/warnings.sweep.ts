@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { generate, repository } from '../harness/project.ts';
+
+test('the site has no warnings, except those accepted with a reason', async () => {
+  expect((await generate('check', '--root', repository)).out).toMatch(/^No problems\./);
+});
