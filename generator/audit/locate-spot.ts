@@ -1,8 +1,8 @@
 import type { Leaf } from '../plan/fill.ts';
 import type { SitePage } from '../plan/resolve.ts';
 import { occurrences, partSpan, valueSpan } from '../read/locate.ts';
-import type { TracedText } from '../render/marks.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
+import type { TracedText } from '../render/provenance-marks.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';

@@ -5,7 +5,7 @@ import { writeRecord } from '../publish/record.ts';
 import { checkOutput, write } from '../publish/write.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { nearOrAll, plural } from '../report/wording.ts';
-import { type MakeOptions, make } from './make.ts';
+import { buildAndReport, type ContentOptions } from './build-and-report.ts';
 import { withProgress } from './progress.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
@@ -20,7 +20,7 @@ export const buildCommand: Register = (program, terminal) =>
       return terminal.finish(run(options, terminal));
     });
 
-interface BuildOptions extends MakeOptions {
+interface BuildOptions extends ContentOptions {
   out?: string;
 }
 
@@ -37,7 +37,7 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const name = relative('', folder) || folder;
   await needRoot(options.root);
   await checkOutput(folder, options.root);
-  const site = await make(options, world, `${name} was left as it was.`);
+  const site = await buildAndReport(options, world, `${name} was left as it was.`);
   if (!site) return 1;
   const bytes = await withProgress(world.out, 'Writing the site,', async () => write(await site.files(), folder));
   await writeRecord(options.root, site.record);

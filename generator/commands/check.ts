@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
-import { type MakeOptions, make } from './make.ts';
+import { buildAndReport, type ContentOptions } from './build-and-report.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const checkCommand: Register = (program, terminal) =>
   withLaunch(withOptions(program.command('check')))
     .description('Check everything and write nothing.')
     .addHelpText('after', '\nExample:\n  generate check --format github')
-    .action((options: MakeOptions) => terminal.finish(run(options, terminal)));
+    .action((options: ContentOptions) => terminal.finish(run(options, terminal)));
 
-async function run(options: MakeOptions, world: World): Promise<ExitCode> {
+async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await make(options, world, 'Nothing was written.');
+  const built = await buildAndReport(options, world, 'Nothing was written.');
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));
   const left = built.beforeLaunch.length;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Option } from 'commander';
 import { build } from '../build.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { buildInput, orReport } from './make.ts';
+import { buildInput, orReport } from './build-and-report.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 export const diffCommand: Register = (program, terminal) =>

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { orReport } from './make.ts';
+import { orReport } from './build-and-report.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 export const schemaCommand: Register = (program, terminal) =>

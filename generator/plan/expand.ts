@@ -35,7 +35,7 @@ export interface Expanded {
 export interface ExpandOptions {
   /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
-  /** Returns what to use for a text: by default, the text. `render/marks.ts` adds where it is written. */
+  /** Returns what to use for a text: by default, the text. `render/provenance-marks.ts` adds where it is written. */
   mark?: FillContext['mark'] | undefined;
 }
 

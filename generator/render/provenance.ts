@@ -3,7 +3,7 @@ import type { Definitions } from '../check/check.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { renderBody } from './body.tsx';
-import { closeMarks, marker, type TracedText, unmark } from './marks.ts';
+import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
 /** A page that was rendered a second time, with marks around every text that say where it is written. */
 export interface TracedPage {

@@ -35,7 +35,7 @@ export async function sectionGallery(folder: string): Promise<string> {
 
 function entry(type: string, { summary, examples }: AnySection): string {
   const yaml = stringify([{ type, ...examples.at(-1) }], { lineWidth: 110 });
-  return `## ${type}\n\n${summary}\n\n![A ${type} section](sections/${type}.webp)\n\n\`\`\`yaml\n${yaml}\`\`\`\n`;
+  return `## ${type}\n\n${summary}\n\n![The section type ${type}](sections/${type}.webp)\n\n\`\`\`yaml\n${yaml}\`\`\`\n`;
 }
 
 /** Builds a page for every type on top of the fixture that has every fact, and serves it. */

@@ -70,7 +70,7 @@ function brokenLinks(route: string, site: BuiltSite): string[] {
       const [path, anchor] = href.split('#');
       const target = path || route;
       if (/^[/#]/.test(href)) {
-        if (!site.routes.includes(target)) faults.push(`leads to ${href}, which is no page`);
+        if (!site.routes.includes(target)) faults.push(`leads to ${href}, which is not a page`);
         else if (anchor && site.page(target)(`[id="${anchor}"]`).length !== 1) faults.push(`leads nowhere on ${href}`);
       } else if (!/^(https:\/\/|tel:|sms:|mailto:)./.test(href)) faults.push(`leads to “${href}”`);
       if ($(link).attr('target') !== (href.startsWith('https:') ? '_blank' : undefined))

@@ -73,8 +73,6 @@ declare global {
     shifts: { total: number; moved: string[] };
     /** How many fonts arrived after the first paint. */
     lateFonts?: number;
-    /** How many fonts were kept back. */
-    late?: number;
   }
 }
 

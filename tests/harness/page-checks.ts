@@ -1,10 +1,14 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { SiteName } from '../setup/global-setup.ts';
 import { smallTargets, violations } from './axe.ts';
 import { keyboardFaults } from './focus.ts';
 import { illegible } from './legible.ts';
-import { lostInForcedColors, movingInSpite } from './preferences.ts';
+import { lostInForcedColors, movesDespitePreference } from './preferences.ts';
 import { type Check, sweep } from './sweep.ts';
+
+const phone = { width: 390, height: 844 };
+const largeScreen = { width: 1440, height: 900 };
 
 /** The checks of every page, in the words of the tests' titles. */
 function pageChecks(axeAt: readonly number[]): Record<string, Check> {
@@ -12,21 +16,15 @@ function pageChecks(axeAt: readonly number[]): Record<string, Check> {
     'axe finds nothing to improve': inWidths(axeAt, violations),
     'everything to tap is large enough for a thumb': inWidths([390], smallTargets),
     'nothing is lost in forced colors': inWidths([768], lostInForcedColors),
-    'nothing moves for visitors who ask for less motion': movingInSpite,
+    'nothing moves for visitors who ask for less motion': movesDespitePreference,
     'text can be read at every width, twice as large and with more space': illegible,
-    'a keyboard reaches everything in reading order and shows where it is, on a phone': inScreen({
-      width: 390,
-      height: 844,
-    }),
-    'a keyboard reaches everything in reading order and shows where it is, on a large screen': inScreen({
-      width: 1440,
-      height: 900,
-    }),
+    'a keyboard reaches everything in reading order and shows where it is, on a phone': inScreen(phone),
+    'a keyboard reaches everything in reading order and shows where it is, on a large screen': inScreen(largeScreen),
     'nothing is logged, and no other site is asked for anything': async (_, heard) => heard.splice(0),
   };
 }
 
-function inWidths(widths: readonly number[], check: (page: Parameters<Check>[0]) => Promise<string[]>): Check {
+function inWidths(widths: readonly number[], check: (page: Page) => Promise<string[]>): Check {
   return async (page) => {
     const faults: string[] = [];
     for (const width of widths) {
@@ -37,7 +35,7 @@ function inWidths(widths: readonly number[], check: (page: Parameters<Check>[0])
   };
 }
 
-function inScreen(size: { width: number; height: number }): Check {
+function inScreen(size: typeof phone): Check {
   return async (page) => {
     await page.setViewportSize(size);
     return keyboardFaults(page);

@@ -32,7 +32,7 @@ function drawn() {
 }
 
 /** What moves on a page although its visitor has asked for less motion. */
-export async function movingInSpite(page: Page): Promise<string[]> {
+export async function movesDespitePreference(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page.evaluate(moving);
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { answer, type HttpResponse, type ServedSite } from '../../generator/workshop/preview/answer.ts';
-import { parseHeaders, parseRedirects } from '../../generator/workshop/preview/host-rules.ts';
 import { type HostName, hosts } from '../../generator/workshop/preview/hosts.ts';
+import { parseHeaders, parseRedirects } from '../../generator/workshop/preview/redirects-and-headers.ts';
 import { repository } from './project.ts';
 
 /** The files of a built site, by path. */

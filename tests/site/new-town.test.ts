@@ -11,7 +11,7 @@ async function fill(path: string): Promise<void> {
   const filled = text
     .replace(/latitude: ("|')TODO: .*?\1/, 'latitude: 33.1972')
     .replace(/longitude: ("|')TODO: .*?\1/, 'longitude: -96.6398')
-    .replace(/("|')TODO: .*\1/g, () => 'Words of McKinney');
+    .replace(/("|')TODO: .*\1/g, () => 'Words of Larkspur Bend');
   await writeFile(path, filled);
 }
 
@@ -22,7 +22,7 @@ test('a new town gets its pages and links as soon as its gaps are filled', async
   await cp(join(repository, 'site.yaml'), join(root, 'site.yaml'));
   const read = fileIn(root);
 
-  const { exit, out } = await newTown(root, 'McKinney', '--specialties', 'swedish,prenatal,hot-stone');
+  const { exit, out } = await newTown(root, 'Larkspur Bend', '--specialties', 'swedish,prenatal,hot-stone');
   expect(exit).toBe(0);
   added(await readFile(join(repository, 'site.yaml'), 'utf8'), await read('site.yaml'));
   const listed = [...out.matchAll(/^ {2}(\S+:\d+:\d+) {2}/gm)].map(([, place]) => place);
@@ -32,13 +32,13 @@ test('a new town gets its pages and links as soon as its gaps are filled', async
   expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`).sort()).toEqual(listed.sort());
 
   await fill(join(root, 'site.yaml'));
-  await fill(join(root, 'pages/massage-mckinney.yaml'));
+  await fill(join(root, 'pages/massage-larkspur-bend.yaml'));
   // All its texts are alike, so there are warnings. What counts is that there are no errors.
   expect(await generate('check', '--root', root)).toMatchObject({ exit: 0, err: '' });
   await generate('build', '--root', root, '--quiet');
   const areas = await read('dist/areas-we-serve.html');
   const specialties = ['swedish', 'prenatal', 'hot-stone'];
-  for (const route of ['massage-mckinney', ...specialties.map((one) => `${one}-massage-mckinney-tx`)]) {
+  for (const route of ['massage-larkspur-bend', ...specialties.map((one) => `${one}-massage-larkspur-bend-tx`)]) {
     expect(await readdir(join(root, 'dist'))).toContain(`${route}.html`);
     expect(areas).toContain(`href="/${route}"`);
   }

@@ -21,24 +21,31 @@ test('a new town, and a new specialty of another town, are everywhere that they 
   const root = await siteWith((towns) => {
     const [{ specialties: { swedish, prenatal } = {} } = {}] = towns;
     if (!swedish || !prenatal) throw new Error('The first town should have both specialties');
-    const page = '/swedish-massage-mckinney-tx';
+    const page = '/swedish-massage-larkspur-bend-tx';
     const center = { latitude: 33.1972, longitude: -96.6398 };
-    const mckinney = { ...towns[0], name: 'McKinney', slug: 'mckinney', page, center, specialties: { swedish } };
+    const larkspurBend = {
+      ...towns[0],
+      name: 'Larkspur Bend',
+      slug: 'larkspur-bend',
+      page,
+      center,
+      specialties: { swedish },
+    };
     const changed = towns.map((town) => (town.slug === 'celina' ? { ...town, specialties: { prenatal } } : town));
-    return [...changed, mckinney as Town];
+    return [...changed, larkspurBend as Town];
   });
   const texts = await builtTexts(root);
-  const routes = ['swedish-massage-mckinney-tx', 'prenatal-massage-celina-tx'];
-  const added = [...texts.keys()].filter((path) => /mckinney|celina-tx/.test(path));
+  const routes = ['swedish-massage-larkspur-bend-tx', 'prenatal-massage-celina-tx'];
+  const added = [...texts.keys()].filter((path) => /larkspur-bend|celina-tx/.test(path));
   expect(added.sort()).toEqual(routes.map((route) => `${route}.html`).sort());
 
-  const page = texts.get('swedish-massage-mckinney-tx.html');
-  expect(page).toContain('Swedish Massage in McKinney');
+  const page = texts.get('swedish-massage-larkspur-bend-tx.html');
+  expect(page).toContain('Swedish Massage in Larkspur Bend');
   expect(page).toContain('16 miles');
-  expect(page).not.toContain('/prenatal-massage-mckinney-tx');
+  expect(page).not.toContain('/prenatal-massage-larkspur-bend-tx');
   for (const route of routes) {
     expect(texts.get('areas-we-serve.html')).toContain(`href="/${route}"`);
     expect(texts.get('sitemap.xml')).toContain(`/${route}</loc>`);
   }
-  expect(texts.get('index.html')).toContain('href="/swedish-massage-mckinney-tx"');
+  expect(texts.get('index.html')).toContain('href="/swedish-massage-larkspur-bend-tx"');
 });

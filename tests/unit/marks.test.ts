@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leaf } from '../../generator/plan/fill.ts';
 import { parse } from '../../generator/read/source.ts';
-import { closeMarks, marker, unmark } from '../../generator/render/marks.ts';
+import { closeMarks, marker, unmark } from '../../generator/render/provenance-marks.ts';
 
 const source = parse('pages/a.yaml', '');
 const leafOf = (text: string, ...path: Leaf['path']): Leaf => ({ text, role: 'shown', source, path });

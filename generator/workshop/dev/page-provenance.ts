@@ -1,7 +1,7 @@
 import { partSpan } from '../../read/locate.ts';
-import type { TracedText } from '../../render/marks.ts';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
 import type { TracedPage } from '../../render/provenance.ts';
+import type { TracedText } from '../../render/provenance-marks.ts';
 import type { Location, Provenance } from './protocol.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Files, type Found, find, findNotFoundPage } from './find.ts';
-import { type HeaderRule, type Redirect, redirectFor, withRules } from './host-rules.ts';
 import type { Host } from './hosts.ts';
+import { type HeaderRule, type Redirect, redirectFor, withRules } from './redirects-and-headers.ts';
 import { matchesEtag, represent } from './represent.ts';
 
 /** A built site, as a host would have it. */

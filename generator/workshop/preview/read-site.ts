@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ServedSite } from './answer.ts';
-import { parseHeaders, parseRedirects } from './host-rules.ts';
+import { parseHeaders, parseRedirects } from './redirects-and-headers.ts';
 
 /**
  * Reads a built site into memory. Like hosts, it does not serve hidden files, `_redirects`, or `_headers`.

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseHeaders, parseRedirects, redirectFor, withRules } from '../../generator/workshop/preview/host-rules.ts';
+import {
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+  withRules,
+} from '../../generator/workshop/preview/redirects-and-headers.ts';
 
 /** Where a line of `_redirects` sends a path. */
 function target(line: string, path: string, { exactSlash = true } = {}): string | null {

@@ -8,7 +8,7 @@ import { inColor, type Options, type World } from './terminal.ts';
 const incomplete = 'Links and placeholders are checked once site.yaml is right.\n';
 
 /** The options of `build` and `check`. */
-export interface MakeOptions extends Options {
+export interface ContentOptions extends Options {
   launch: boolean;
 }
 
@@ -21,7 +21,11 @@ export function buildInput(root: string, env: World['env']): BuildInput {
  *
  * @param outcome what to print after the number of errors, such as "Nothing was written."
  */
-export async function make(options: MakeOptions, world: World, outcome: string): Promise<BuiltSite | null> {
+export async function buildAndReport(
+  options: ContentOptions,
+  world: World,
+  outcome: string,
+): Promise<BuiltSite | null> {
   const { root, format, launch } = options;
   const built = await orReport(options, world, outcome, async () => {
     const site = await withProgress(world.out, 'Building the site,', async () =>
