@@ -5,6 +5,8 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../generator/build.ts';
 import { write } from '../../generator/publish/write.ts';
+import { ContentError } from '../../generator/report/diagnostic.ts';
+import { report } from '../../generator/report/report.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
 import { browserArguments } from '../harness/browser-arguments.ts';
 import { serveFolder } from '../harness/serve-folder.ts';
@@ -63,8 +65,13 @@ async function buildAndServe(
   folder: string,
   tools: Tools,
 ): Promise<{ served: ServedSite; stop: () => void }> {
-  const built = await build({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools);
+  const built = await build({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch(withReport);
   await write(await built.files(), folder);
   const { origin, stop } = await serveFolder(folder);
   return { served: { folder, origin }, stop };
+}
+
+/** A site that does not build says why before the tests stop. */
+function withReport(error: unknown): never {
+  throw error instanceof ContentError ? new Error(`\n${report(error.diagnostics, 'text', false)}`) : error;
 }
