@@ -6,6 +6,8 @@ process.env.NODE_ENV = 'production';
 export default defineConfig({
   test: {
     globalSetup: ['tests/setup/global-setup.ts'],
+    // Vitest leaves a processor free by default, which on two is half of them.
+    maxWorkers: '100%',
     // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
     isolate: false,
     // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
