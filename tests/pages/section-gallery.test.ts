@@ -7,7 +7,7 @@ import { testPages } from '../harness/page-checks.ts';
 
 describe('on the pages with all examples of all section types', () => {
   const routes = builtSite('gallery').routes.filter((route) => route.startsWith('/gallery-'));
-  testPages('gallery', routes, [320, 1280], 120_000);
+  testPages('gallery', routes, [320, 1280], 240_000);
 });
 
 test.each(grounds)('every section type can be read on %s', async (ground) => {

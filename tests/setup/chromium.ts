@@ -5,14 +5,28 @@ import { chromium } from 'playwright';
 
 type Say = (words: string) => void;
 
+const advice = 'Put a Chromium on PATH, or run npm test once, which installs one.';
+
 /**
- * The path of a Chromium: one on PATH, else Playwright's, else the distribution's package.
+ * The path of a Chromium that this machine has.
  *
- * @param say is told before anything is installed
- * @throws where there is none and none can be installed
+ * @throws if there is none
  */
-export function findChromium(say: Say = console.error): string {
-  const path = onPath() ?? fromPlaywright(say) ?? fromDistribution(say);
+export function findChromium(): string {
+  const path = onPath() ?? playwrights();
+  if (!path) throw new Error(`There is no Chromium here. ${advice}`);
+  return path;
+}
+
+/**
+ * The path of a Chromium: one on PATH, else Playwright's, else the distribution's package. The last two are installed if
+ * they are missing.
+ *
+ * @param say is called before anything is installed
+ * @throws if there is none and none can be installed
+ */
+export function findOrInstallChromium(say: Say): string {
+  const path = onPath() ?? playwrights() ?? installPlaywrights(say) ?? installDistributions(say);
   if (!path) throw new Error('There is no Chromium here, and none could be installed. Put one on PATH and try again.');
   return path;
 }
@@ -24,18 +38,20 @@ function onPath(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-function fromPlaywright(say: Say): string | undefined {
+function playwrights(): string | undefined {
   const path = chromium.executablePath();
-  if (!existsSync(path)) {
-    say('No Chromium on PATH. Installing the one that Playwright brings (npx playwright install chromium)…');
-    attempt('npx', ['playwright', 'install', 'chromium']);
-  }
   return existsSync(path) ? path : undefined;
 }
 
-function fromDistribution(say: Say): string | undefined {
+function installPlaywrights(say: Say): string | undefined {
+  say("There is no Chromium on PATH. Installing Playwright's (npx playwright install chromium)…");
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  return playwrights();
+}
+
+function installDistributions(say: Say): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  say('Installing the package chromium of this distribution (apt-get install chromium)…');
+  say("Installing the distribution's Chromium (apt-get install chromium)…");
   attempt('apt-get', ['update']);
   attempt('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
   return onPath();

@@ -10,7 +10,7 @@ import { report } from '../../generator/report/report.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
 import { browserArguments } from '../harness/browser-arguments.ts';
 import { serveFolder } from '../harness/serve-folder.ts';
-import { findChromium } from './chromium.ts';
+import { findOrInstallChromium } from './chromium.ts';
 import { writeGallery } from './gallery.ts';
 
 /**
@@ -36,7 +36,7 @@ declare module 'vitest' {
 
 /** Before all tests: one browser, and all sites, built and served once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findChromium((words) => project.vitest.logger.log(words));
+  const executablePath = findOrInstallChromium((words) => project.vitest.logger.log(words));
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
   const gallery = join(temporary, 'gallery-source');

@@ -5,5 +5,5 @@ import { testPages } from '../harness/page-checks.ts';
 
 /* Pages of the same layout differ only in their words; every-page.sweep.ts visits them all. */
 describe('on one page of each layout', () => {
-  testPages('site', pagesWithEveryLayout(builtSite('site')), [320, 1280], 120_000);
+  testPages('site', pagesWithEveryLayout(builtSite('site')), [320, 1280], 240_000);
 });
