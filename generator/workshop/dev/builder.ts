@@ -11,7 +11,7 @@ import { frameOf, report } from '../../report/report.ts';
 import type { Tools } from '../../tools.ts';
 import { changedRoutes, type Fingerprints, fingerprintsOf } from './fingerprints.ts';
 import { provenanceOf } from './page-provenance.ts';
-import type { BuildEvent, Problem, Provenance, State } from './protocol.ts';
+import type { BuildEvent, BuildState, Problem, Provenance } from './protocol.ts';
 
 /** Builds a site after every edit, and renders again only the pages that changed. */
 export interface SiteBuilder {
@@ -26,16 +26,16 @@ export interface SiteBuilder {
 }
 
 /** The files of the site, by path. */
-type Files = ReadonlyMap<string, OutputFile>;
+type FilesByPath = ReadonlyMap<string, OutputFile>;
 
 export function siteBuilder(project: BuildInput, tools: Tools, inColor: boolean): SiteBuilder {
   const parsed: ParseCache = new Map();
   let planned: PlannedSite | null = null;
   let fingerprints: Fingerprints | null = null;
   let rendered: { fingerprints: Fingerprints; bodies: ReadonlyMap<string, Body> } | null = null;
-  let files: Promise<Files> = Promise.resolve(new Map());
+  let files: Promise<FilesByPath> = Promise.resolve(new Map());
 
-  const makeFiles = async ({ site, pictures }: PlannedSite, current: Fingerprints): Promise<Files> => {
+  const makeFiles = async ({ site, pictures }: PlannedSite, current: Fingerprints): Promise<FilesByPath> => {
     const published = await readRecord(project.root);
     const unchanged = [...(rendered?.bodies ?? [])].filter(
       ([route]) => rendered?.fingerprints.get(route) === current.get(route),
@@ -58,7 +58,7 @@ export function siteBuilder(project: BuildInput, tools: Tools, inColor: boolean)
       fingerprints = fingerprintsOf(planned);
       files = makeFiles(planned, fingerprints);
       files.catch(() => undefined);
-      const state: State = { kind: 'ok', base: planned.site.facts.base ?? '' };
+      const state: BuildState = { kind: 'ok', base: planned.site.facts.base ?? '' };
       return { kind: 'built', state, changed: before && changedRoutes(before, fingerprints) };
     },
     settled: () => files,

@@ -4,7 +4,7 @@ import { build as bundle } from 'esbuild';
 import { listenWith, type Port } from '../listen.ts';
 import { devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
-import type { BuildEvent, PageEvent, State, WorkerSettings } from './protocol.ts';
+import type { BuildEvent, BuildState, PageEvent, WorkerSettings } from './protocol.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 
@@ -24,7 +24,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   const { root } = settings;
   let state: PageEvent = { kind: 'ok', base: '', changed: [] };
   let base = '';
-  let edit: Edit | null = null;
+  let edit: SavedFiles | null = null;
   const firstBuild = deferred();
 
   const onBuilt = (built: BuildEvent) => {
@@ -62,7 +62,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
 }
 
 /** The files last saved, and when, as a `performance.now()` time. */
-interface Edit {
+interface SavedFiles {
   files: string[];
   at: number;
 }
@@ -75,7 +75,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-function summary({ state, changed }: { state: State; changed: string[] | null }, edit: Edit | null): string {
+function summary({ state, changed }: { state: BuildState; changed: string[] | null }, edit: SavedFiles | null): string {
   if (state.kind === 'problems') return state.report;
   if (state.kind === 'crash') return `${state.text}\n`;
   const { files = [], at = performance.now() } = edit ?? {};

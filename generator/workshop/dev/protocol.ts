@@ -19,7 +19,7 @@ export interface Location {
 }
 
 /** The result of a build. */
-export type State =
+export type BuildState =
   /** `base` is the path that the site is served under, such as `/spa`; empty at the root. */
   | { kind: 'ok'; base: string }
   | { kind: 'problems'; problems: Problem[]; report: string }
@@ -29,7 +29,7 @@ export type State =
 /** Sent by the worker after each build. */
 export interface BuildEvent {
   kind: 'built';
-  state: State;
+  state: BuildState;
   /** The routes whose pages changed; null if all may have. */
   changed: string[] | null;
 }
@@ -63,7 +63,7 @@ export interface Provenance {
 }
 
 /** Sent to the pages in the browser. */
-export type PageEvent = State & { changed: string[] | null };
+export type PageEvent = BuildState & { changed: string[] | null };
 
 /** The paths of the dev server that are not part of the site. */
 export const paths = {

@@ -5,7 +5,7 @@ import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 
 /** The new text of a file. */
-export interface Change {
+export interface FileChange {
   source: Pick<Source, 'file' | 'text'>;
   /** The text when the file was read; null for a new file. */
   before: string | null;
@@ -26,7 +26,7 @@ interface Draft {
  *
  * @throws UsageError if a new file exists already, or another has changed since it was read
  */
-export async function save(root: string, changes: readonly Change[]): Promise<void> {
+export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
   const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
   const placed: Draft[] = [];
   try {
@@ -46,7 +46,7 @@ export async function save(root: string, changes: readonly Change[]): Promise<vo
   }
 }
 
-async function draftOf(root: string, { source, before }: Change): Promise<Draft> {
+async function draftOf(root: string, { source, before }: FileChange): Promise<Draft> {
   const path = join(root, source.file);
   const target = await realpath(path).catch(() => path);
   const temporary = join(dirname(target), `.${basename(target)}-${process.pid}`);
