@@ -105,6 +105,16 @@ export const contentMessages = {
       : `The route "${route}" would be made again for every town.`,
     hint: other ? 'Give one of the two another route, or delete it.' : 'Put {town.slug} into the route.',
   }),
+  badParent: (parent: string): Message => ({
+    id: 'bad-parent',
+    message: `"${parent}" is not the route of a page, so it cannot be above this one.`,
+    hint: 'Write a route, such as /areas-we-serve.',
+  }),
+  ownParent: (route: string): Message => ({
+    id: 'bad-parent',
+    message: `The pages above ${route} lead back to ${route} itself.`,
+    hint: 'Change one of these parents, or delete it: then the home page is above it.',
+  }),
   redirectedPage: (route: string, file: string): Message => ({
     id: 'redirected-page',
     message: `${route} leads elsewhere here, but ${file} is a page with that route.`,

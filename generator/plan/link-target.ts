@@ -14,7 +14,9 @@ export type LinkTarget =
 
 /** Reads the `to` of a link: an address, or the name of one of the site's links. */
 export function readLink(to: string, facts: Pick<SiteFacts, 'links' | 'contact'>): LinkTarget {
-  const address = isAddress(to) ? to : namedLinks(facts)[to];
+  const links = namedLinks(facts);
+  const named = Object.hasOwn(links, to) ? links[to] : undefined;
+  const address = isAddress(to) ? to : named;
   return address === undefined ? { kind: 'unknown', name: to } : readAddress(address);
 }
 

@@ -6,7 +6,7 @@ import type { Expanded, Page, PageDraft } from './expand.ts';
 import { factProblems } from './fact-problems.ts';
 import type { Leaf } from './fill.ts';
 import { linkProblems } from './link-problems.ts';
-import { routeProblems } from './route-problems.ts';
+import { parentProblems, routeProblems } from './route-problems.ts';
 
 /** A page, with what templates need to know about its place in the site. */
 export interface SitePage extends Page {
@@ -48,6 +48,7 @@ export function resolve(expanded: Expanded, source: Source, complete: boolean): 
       ...expanded.problems,
       ...factProblems(expanded, source),
       ...routes.problems,
+      ...parentProblems(pages),
       ...linkProblems(all, siteLeaves, facts, routes.allKnown),
     ],
   };

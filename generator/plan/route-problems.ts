@@ -3,7 +3,7 @@ import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { contentMessages } from './content-messages.ts';
-import type { PageDraft } from './expand.ts';
+import type { Page, PageDraft } from './expand.ts';
 import { routeProblem } from './route.ts';
 
 const required = {
@@ -15,6 +15,24 @@ interface CheckedRoutes {
   problems: Diagnostic[];
   /** False if a page may only seem to be missing, because its file could not be read or its route is a duplicate. */
   allKnown: boolean;
+}
+
+/** Checks that every `parent` is a page of the site, and that no page is above itself. */
+export function parentProblems(pages: readonly Page[]): Diagnostic[] {
+  const parents = new Map(pages.map(({ route, data }) => [route, data.parent]));
+  const isAboveItself = (route: string) => {
+    const above = new Set<string>();
+    for (let at = parents.get(route); at !== undefined && !above.has(at); at = parents.get(at)) above.add(at);
+    return above.has(route);
+  };
+  return pages.flatMap(({ route, data: { parent }, source }) => {
+    if (parent === undefined) return [];
+    const isRoute = /^\/[^#]*$/.test(parent);
+    const message = isRoute
+      ? isAboveItself(route) && contentMessages.ownParent(route)
+      : contentMessages.badParent(parent);
+    return message ? [{ ...message, severity: 'error' as const, source, span: valueSpan(source, ['parent']) }] : [];
+  });
 }
 
 /**
@@ -47,6 +65,8 @@ export function routeProblems(
     report(source, ['route'], contentMessages.duplicateRoute(route, other === source ? null : other.file));
   }
   for (const route of Object.keys(redirects)) {
+    // A redirect is a file too, so its address must be one that a page could have.
+    report(site, ['redirects', route], routeProblem(route));
     const page = byRoute.get(route);
     if (page) report(site, ['redirects', route], contentMessages.redirectedPage(route, page.source.file));
   }

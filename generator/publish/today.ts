@@ -1,3 +1,5 @@
+import { UsageError } from '../report/usage-error.ts';
+
 /**
  * The day of a build, as YYYY-MM-DD.
  *
@@ -6,5 +8,8 @@
  */
 export function today(sourceDateEpoch?: string): string {
   const date = sourceDateEpoch ? new Date(Number(sourceDateEpoch) * 1000) : new Date();
+  if (Number.isNaN(date.getTime())) {
+    throw new UsageError(`SOURCE_DATE_EPOCH is a number of seconds since 1970, but this is "${sourceDateEpoch}".`);
+  }
   return date.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
 import { UsageError } from '../report/usage-error.ts';
 import { contentOf, type OutputFile } from './output-file.ts';
@@ -56,6 +56,7 @@ const filesAtOnce = 16;
  * @returns the number of bytes written
  */
 export async function write(files: readonly OutputFile[], out: string): Promise<number> {
+  refuseBadPaths(files);
   const target = resolve(out);
   await mkdir(dirname(target), { recursive: true });
   const temporary = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
@@ -71,6 +72,16 @@ export async function write(files: readonly OutputFile[], out: string): Promise<
     return sizes.reduce((sum, size) => sum + size, 0);
   } finally {
     await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** No file may be written twice, or outside of the output folder. */
+function refuseBadPaths(files: readonly OutputFile[]): void {
+  const seen = new Set<string>();
+  for (const { path } of files) {
+    if (isAbsolute(path) || path.split('/').includes('..')) throw new Error(`${path} is outside of the output folder`);
+    if (seen.has(path)) throw new Error(`Two files would be written to ${path}`);
+    seen.add(path);
   }
 }
 

@@ -7,6 +7,12 @@ export const fileMessages = {
     message: `There is no ${name} here.`,
     hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
   }),
+  /** @param code of the file system's error (https://nodejs.org/api/errors.html#common-system-errors) */
+  unreadable: (name: string, code: string): Message => ({
+    id: 'unreadable-file',
+    message: `${name} cannot be read: ${reasons[code] ?? `the file system says ${code}`}.`,
+    hint: 'Check the file on your computer, and what you are allowed to read.',
+  }),
   noPages: (): Message => ({
     id: 'missing-file',
     message: 'There is no page definition in the folder "pages".',
@@ -34,4 +40,11 @@ export const fileMessages = {
     message: 'This file has characters that are not UTF-8.',
     hint: 'Save it again with the encoding UTF-8; editors offer it under "Save as" or in the status bar.',
   }),
+};
+
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'you have no permission to read it',
+  EPERM: 'you have no permission to read it',
+  ELOOP: 'it is a link that leads back to itself',
 };

@@ -62,14 +62,21 @@ async function filesBelow(root: string, folder: string): Promise<string[]> {
   return names.flat().sort();
 }
 
+function unreadable(file: string, message: Message): ParsedFile {
+  return { source: { ...parse(file, ''), data: null }, problems: [fileProblem(file, message)] };
+}
+
+function messageFor({ code = 'unknown' }: NodeJS.ErrnoException, file: string): Message {
+  return code === 'ENOENT' || code === 'ENOTDIR' ? fileMessages.missing(file) : fileMessages.unreadable(file, code);
+}
+
 /** Parses a file only if its text has changed since it was cached. */
 async function readAndParse(root: string, file: string, cache: ParseCache): Promise<ParsedFile> {
-  const bytes = await readFile(join(root, file)).catch(ifMissing(null));
-  const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
-  const unreadable = bytes === null ? fileMessages.missing(file) : bytesMessage(bytes, text);
-  if (unreadable) {
-    return { source: { ...parse(file, ''), data: null }, problems: [fileProblem(file, unreadable)] };
-  }
+  const bytes = await readFile(join(root, file)).catch((error: NodeJS.ErrnoException) => messageFor(error, file));
+  if (!Buffer.isBuffer(bytes)) return unreadable(file, bytes);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const problem = bytesMessage(bytes, text);
+  if (problem) return unreadable(file, problem);
   const cached = cache.get(file);
   const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text);
   cache.set(file, parsed);

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { SourceText } from '../report/diagnostic.ts';
 
 /** A YAML file that was read and parsed. */
@@ -13,5 +13,18 @@ export interface Source extends SourceText {
 export function parse(file: string, text: string): Source {
   const lines = new LineCounter();
   const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
-  return { file, text, doc, lines, data: doc.errors.length > 0 ? null : doc.toJS() };
+  const isReadable = doc.errors.length === 0 && !hasAlias(doc);
+  return { file, text, doc, lines, data: isReadable ? doc.toJS() : null };
+}
+
+/** Aliases are reported as a problem, and following one may lead nowhere, in a circle, or to millions of copies. */
+function hasAlias(doc: Document.Parsed): boolean {
+  let found = false;
+  visit(doc, {
+    Alias: () => {
+      found = true;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }

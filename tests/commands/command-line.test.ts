@@ -112,3 +112,13 @@ test.each([
   expect(err).toContain(words);
   expect(err).not.toContain('    at ');
 });
+
+test('a date that is none is refused with an explanation', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { generate } = await project('small');
+  expect(await generate('build')).toMatchObject({
+    exit: 2,
+    err: 'SOURCE_DATE_EPOCH is a number of seconds since 1970, but this is "yesterday".\n',
+  });
+});

@@ -73,8 +73,34 @@ test('a site that lives under a path is served under it', async () => {
   expect(await get('/maple-notch/assets/main.css')).toMatchObject({ status: 200, body: 'p {}' });
 });
 
+test('a path that only begins like that of the site is not below it', async () => {
+  const { get } = await serve({ base: () => '/a' });
+  expect(await get('/ab')).toMatchObject({ status: 404 });
+});
+
+test('a request that cannot be read ends nothing', async () => {
+  const { ask, get, port } = await serve({ provenance: () => Promise.reject(new Error('the builder has stopped')) });
+  const headers = { host: `localhost:${port}` };
+  expect((await get('/%')).status).toBe(400);
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+  expect((await get('//')).status).toBe(200);
+  expect((await get('/@dev/provenance?route=/')).status).toBe(400);
+  expect((await ask('/@dev/open', headers, 'POST', 'not JSON')).status).toBe(400);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('a link on another website may lead to a page, and to nothing else', async () => {
+  const { ask, port } = await serve();
+  const headers = { host: `localhost:${port}`, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect((await ask('/', headers)).status).toBe(200);
+  expect((await ask('/@dev/open', headers, 'POST', '{}')).status).toBe(403);
+});
+
 test.each([
   ['another website', { origin: 'https://evil.example.com' }],
+  ['another server on this computer', { origin: 'http://localhost:9999' }],
+  ['a picture on another website', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  ['a script on another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
   ['a domain that points to this computer', { host: 'evil.example.com' }],
 ])('%s gets nothing and can open nothing', async (_, headers) => {
   const open = vi.fn(() => true);

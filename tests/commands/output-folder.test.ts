@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { write as writeSite } from '../../generator/publish/write.ts';
 import { page, project } from '../harness/project.ts';
 
 test('an error leaves the last site unchanged', async () => {
@@ -66,4 +67,15 @@ test('a file that somebody put into dist stops the next build, so it is not lost
   expect(exit).toBe(2);
   expect(err).toContain('they would be lost: CNAME.');
   expect(await readFile(join(root, 'dist/CNAME'), 'utf8')).toBe('www.example.com');
+});
+
+test.each([
+  ['outside of the output folder', ['../evil.html']],
+  ['at the root of the disk', ['/evil.html']],
+  ['twice', ['index.html', 'index.html']],
+])('no file is written %s', async (_, paths) => {
+  const { root } = await project('small');
+  const files = paths.map((path) => ({ path, content: '' }));
+  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(/outside of the output folder|Two files/);
+  expect(await readdir(root)).not.toContain('dist');
 });

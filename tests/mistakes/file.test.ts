@@ -1,5 +1,7 @@
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, generate, page, reportOf } from '../harness/project.ts';
+import { fixtures, generate, page, project, reportOf } from '../harness/project.ts';
 import { reportOn } from './report-on.ts';
 
 test.each([
@@ -88,4 +90,15 @@ test('a mistake in one file neither hides nor causes others', async () => {
     '  error  unclosed-quote',
     '  error  unknown-property',
   ]);
+});
+
+test('a folder where a file is expected, and a link that leads back to itself', async () => {
+  const { root, generate } = await project('small');
+  await rm(join(root, 'site.yaml'));
+  await mkdir(join(root, 'site.yaml'));
+  await symlink(join(root, 'pages/loop.yaml'), join(root, 'pages/loop.yaml'));
+  const { out, exit, err } = await generate('check');
+  expect({ exit, err }).toEqual({ exit: 1, err: '' });
+  expect(out).toContain('site.yaml cannot be read: it is a folder.');
+  expect(out).toContain('pages/loop.yaml cannot be read: it is a link that leads back to itself.');
 });

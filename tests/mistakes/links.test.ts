@@ -96,3 +96,8 @@ test('addresses that are accepted', async () => {
   const outside = ['https://example.com/a?b#c', 'tel:+18025550100', 'sms:+18025550100', 'mailto:a@example.com'];
   expect(await errorsInLinks([...outside, 'booking', 'call', '/', '/#top'])).toEqual([]);
 });
+
+test.each(['constructor', 'toString', '__proto__'])('the name "%s" is not that of a link', async (name) => {
+  const sections = `  - { type: links, heading: A, links: [{ label: A, to: ${name} }] }\n`;
+  expect(await reportOn(page({ sections }))).toContain(`"${name}" is neither a route`);
+});

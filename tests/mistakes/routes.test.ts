@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, reportOf } from '../harness/project.ts';
-import { errorsIn } from './report-on.ts';
+import { errorsIn, siteReportOf } from './report-on.ts';
 
 test('two definitions with the same route', async () => {
   expect(await reportOf({ 'pages/a.yaml': page({}), 'pages/b.yaml': page({}) })).toMatchInlineSnapshot(`
@@ -60,6 +60,44 @@ test('routes that are refused', async () => {
       "The route "/a--b" has a hyphen that stands between no two words. Write:  /a-b",
       "The route "/café" has a sign other than small letters, digits and hyphens. Write:  /cafe",
       "The route "/a/index" would be the same file as the page above it. Write:  /a/start",
+    ]
+  `);
+});
+
+test('redirects from addresses that no page could have', async () => {
+  const old = ['/../../evil', '/index', '/old/', '/old.html', '"/old?page=2"', '"/a b"'];
+  const report = await siteReportOf([
+    'links: {',
+    `redirects: { ${old.map((route) => `${route}: /`).join(', ')} }\nlinks: {`,
+  ]);
+  expect(report.match(/^ {2}The route .*/gm)).toMatchInlineSnapshot(`
+    [
+      "  The route "/../../evil" has dots that would lead out of the site.",
+      "  The route "/index" would be the same file as the page above it.",
+      "  The route "/old/" ends with a slash.",
+      "  The route "/old.html" has a sign other than small letters, digits and hyphens.",
+      "  The route "/old?page=2" has a sign other than small letters, digits and hyphens.",
+      "  The route "/a b" has a space in it.",
+    ]
+  `);
+});
+
+test('a page above itself, above the one above it, and a parent that is no page of the site', async () => {
+  const above = (route: string, parent: string) => page({ route, rest: `parent: ${parent}\n` });
+  const pages = [
+    above('/a', '/a'),
+    above('/b', '/c'),
+    above('/c', '/b'),
+    above('/d', 'booking'),
+    above('/e', '"/a#top"'),
+  ];
+  expect((await errorsIn(pages)).filter((one) => /above|lead back/.test(one))).toMatchInlineSnapshot(`
+    [
+      "The pages above /a lead back to /a itself. Change one of these parents, or delete it: then the home page is above it.",
+      "The pages above /b lead back to /b itself. Change one of these parents, or delete it: then the home page is above it.",
+      "The pages above /c lead back to /c itself. Change one of these parents, or delete it: then the home page is above it.",
+      ""booking" is not the route of a page, so it cannot be above this one. Write a route, such as /areas-we-serve.",
+      ""/a#top" is not the route of a page, so it cannot be above this one. Write a route, such as /areas-we-serve.",
     ]
   `);
 });

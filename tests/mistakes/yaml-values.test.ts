@@ -100,3 +100,12 @@ test('a comment after a text', async () => {
     "
   `);
 });
+
+test.each([
+  ['that nothing defines', '*soon'],
+  ['to itself', '&a [*a]'],
+  ['to millions of copies', '[&a [x,x,x,x,x,x,x,x,x], &b [*a,*a,*a,*a,*a,*a,*a,*a,*a], [*b,*b,*b,*b,*b,*b,*b,*b,*b]]'],
+])('a reference %s', async (_, value) => {
+  const report = await reportOn(page({ rest: `heading: ${value}\n` }));
+  expect(report).toContain('A text that begins with & or * is read as a reference');
+});

@@ -33,33 +33,53 @@ export function devServer(options: DevServerOptions): DevServer {
     broadcast: (event) => {
       for (const response of listeners) write(response, event);
     },
-    handle: async (request, response) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (!isLocal(request)) return void send(response, 403, 'text/plain', 'Only this computer may ask.');
-      if (pathname === paths.events) {
-        response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-        listeners.add(response);
-        response.on('close', () => listeners.delete(response));
-        write(response, options.state());
-      } else if (pathname === paths.script) {
-        send(response, 200, 'text/javascript; charset=utf-8', options.script);
-      } else if (pathname === paths.provenance) {
-        const provenance = await options.provenance(searchParams.get('route') ?? '/');
-        send(response, 200, 'application/json', JSON.stringify(provenance));
-      } else if (pathname === paths.open) {
-        await openLocation(request, response, options);
-      } else await sendFile(pathname, response, options);
+    handle: (request, response) => {
+      if (!isOwn(request)) send(response, 403, 'text/plain', 'Only pages of this server may ask.');
+      else respond(request, response).catch(() => refuse(response));
     },
   };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = addressOf(request);
+    if (pathname === paths.events) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      write(response, options.state());
+    } else if (pathname === paths.script) {
+      send(response, 200, 'text/javascript; charset=utf-8', options.script);
+    } else if (pathname === paths.provenance) {
+      const provenance = await options.provenance(searchParams.get('route') ?? '/');
+      send(response, 200, 'application/json', JSON.stringify(provenance));
+    } else if (pathname === paths.open) {
+      await openLocation(request, response, options);
+    } else await sendFile(pathname, response, options);
+  }
+}
+
+/** The address that a request asks for. Its target may begin with two slashes, which would name another host. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url.replace(/^\/*/, '/')}`);
+}
+
+/** No request ends the server: what cannot be read is refused. */
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) response.end();
+  else send(response, 400, 'text/plain', 'This request cannot be read.');
 }
 
 /**
- * Whether a request comes from this computer's own pages. Other websites must not open files, neither from their pages nor
- * through a domain that points to this computer.
+ * Whether a request comes from a page of this server or from the address bar. Other websites, and other servers on this
+ * computer, must not open files: neither from their pages nor through a domain that points to this computer. Following a
+ * link to a page is harmless (https://www.w3.org/TR/fetch-metadata/).
  */
-function isLocal({ headers }: IncomingMessage): boolean {
-  const local = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
-  return local.test(headers.host ?? '') && (!headers.origin || local.test(headers.origin.replace(/^http:\/\//, '')));
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+  const site = headers['sec-fetch-site'] ?? 'none';
+  const isOwnSite = site === 'same-origin' || site === 'none';
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && method === 'GET';
+  return isLocal && (!origin || origin === `http://${host}`) && (isOwnSite || isVisit);
 }
 
 async function openLocation(
@@ -77,7 +97,8 @@ async function openLocation(
 /** Sends an asset, or a page with the dev script added. */
 async function sendFile(pathname: string, response: ServerResponse, { base, file }: DevServerOptions): Promise<void> {
   const address = decodeURIComponent(pathname);
-  const route = base() && address.startsWith(base()) ? address.slice(base().length) || '/' : address;
+  const isBelowBase = address === base() || address.startsWith(`${base()}/`);
+  const route = isBelowBase ? address.slice(base().length) || '/' : address;
   const asset = extname(route) !== '';
   const path = asset ? route.slice(1) : outputFile(route);
   const found = await file(path);
