@@ -2,9 +2,9 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { contentMessages } from './content-messages.ts';
 import type { Page, PageDraft } from './expand.ts';
 import { routeProblem } from './route.ts';
+import { routeMessages } from './route-messages.ts';
 
 const required = {
   '/': 'Visitors who type the address of the site arrive there.',
@@ -28,9 +28,7 @@ export function parentProblems(pages: readonly Page[]): Diagnostic[] {
   return pages.flatMap(({ route, data: { parent }, source }) => {
     if (parent === undefined) return [];
     const isRoute = /^\/[^#]*$/.test(parent);
-    const message = isRoute
-      ? isAboveItself(route) && contentMessages.ownParent(route)
-      : contentMessages.badParent(parent);
+    const message = isRoute ? isAboveItself(route) && routeMessages.ownParent(route) : routeMessages.badParent(parent);
     return message ? [{ ...message, severity: 'error' as const, source, span: valueSpan(source, ['parent']) }] : [];
   });
 }
@@ -62,15 +60,15 @@ export function routeProblems(
       continue;
     }
     allKnown = false;
-    report(source, ['route'], contentMessages.duplicateRoute(route, other === source ? null : other.file));
+    report(source, ['route'], routeMessages.duplicateRoute(route, other === source ? null : other.file));
   }
   for (const route of Object.keys(redirects)) {
     // A redirect is a file too, so its address must be one that a page could have.
     report(site, ['redirects', route], routeProblem(route));
     const page = byRoute.get(route);
-    if (page) report(site, ['redirects', route], contentMessages.redirectedPage(route, page.source.file));
+    if (page) report(site, ['redirects', route], routeMessages.redirectedPage(route, page.source.file));
   }
   const missing = Object.entries(required).filter(([route]) => allKnown && !byRoute.has(route));
-  for (const [route, why] of missing) report(site, [], contentMessages.missingPage(route, why));
+  for (const [route, why] of missing) report(site, [], routeMessages.missingPage(route, why));
   return { problems, allKnown };
 }

@@ -1,10 +1,10 @@
 import type { Message } from '../report/diagnostic.ts';
-import { contentMessages } from './content-messages.ts';
+import { routeMessages } from './route-messages.ts';
 
 /** What is wrong with a route, or null. A route is `/`, or words of a to z, 0 to 9, and single hyphens, each after a slash. */
 export function routeProblem(route: string): Message | null {
   const fault = faults.find(([pattern]) => pattern.test(route))?.[1];
-  return fault ? contentMessages.badRoute(route, fault, correctedRoute(route)) : null;
+  return fault ? routeMessages.badRoute(route, fault, correctedRoute(route)) : null;
 }
 
 /** Each completes "The route …". */
