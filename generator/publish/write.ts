@@ -31,6 +31,9 @@ function contains(folder: string, path: string): boolean {
   return path === folder || path.startsWith(prefix);
 }
 
+/** What file managers write into every folder that they open. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
 /** @throws UsageError if the folder contains files that no build wrote, which would be lost */
 async function refuseForeignFiles(out: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -39,7 +42,7 @@ async function refuseForeignFiles(out: string): Promise<void> {
     .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const list = await readFile(join(out, fileList), 'utf8').catch(() => '');
   const own = new Set([fileList, ...list.split('\n')]);
-  const foreign = files.filter((file) => !own.has(file));
+  const foreign = files.filter((file) => !own.has(file) && !systemFiles.includes(basename(file)));
   if (foreign.length === 0) return;
   const named = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and others' : '');
   throw new UsageError(

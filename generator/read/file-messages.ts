@@ -18,11 +18,17 @@ export const fileMessages = {
     message: 'There is no page definition in the folder "pages".',
     hint: 'Add pages/home.yaml with "route: /".',
   }),
-  ending: (name: string): Message => ({
-    id: 'wrong-file-ending',
-    message: `${name} would be left out: page definitions end in ".yaml".`,
-    hint: `Rename it to ${name.replace(/\.ya?ml.*$/i, '')}.yaml.`,
-  }),
+  /** @param others the definitions that exist, which a new name must not replace */
+  ending: (name: string, others: readonly string[]): Message => {
+    const better = `${name.replace(/\.ya?ml.*$/i, '')}.yaml`;
+    return {
+      id: 'wrong-file-ending',
+      message: `${name} would be left out: page definitions end in ".yaml".`,
+      hint: others.includes(better)
+        ? `${better} exists too. Delete the one that you do not need, or give this one a name of its own.`
+        : `Rename it to ${better}.`,
+    };
+  },
   empty: (name: string): Message => ({
     id: 'empty-file',
     message: 'This file is empty.',

@@ -17,6 +17,9 @@ export interface ReadFiles {
 const maxFileSize = 1_000_000;
 const filesAtOnce = 16;
 
+/** What editors keep beside a file that they change. */
+const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
+
 interface ParsedFile {
   source: Source;
   problems: Diagnostic[];
@@ -35,7 +38,7 @@ export type ParseCache = Map<string, ParsedFile>;
 export async function read(root: string, cache: ParseCache = new Map()): Promise<ReadFiles> {
   const names = await filesBelow(root, 'pages');
   const yaml = names.filter((name) => name.endsWith('.yaml'));
-  const misnamed = names.filter((name) => /\.ya?ml/i.test(name) && !yaml.includes(name));
+  const misnamed = names.filter((name) => /\.ya?ml/i.test(name) && !yaml.includes(name) && !backup.test(name));
   const limit = pLimit(filesAtOnce);
   const readOne = (name: string) => limit(() => readAndParse(root, name, cache));
   const [site, ...pages] = await Promise.all([readOne('site.yaml'), ...yaml.map(readOne)]);
@@ -43,7 +46,7 @@ export async function read(root: string, cache: ParseCache = new Map()): Promise
     site: site.source,
     pages: pages.map(({ source }) => source),
     problems: [
-      ...misnamed.map((name) => fileProblem(name, fileMessages.ending(name))),
+      ...misnamed.map((name) => fileProblem(name, fileMessages.ending(name, yaml))),
       ...(yaml.length === 0 ? [fileProblem('pages', fileMessages.noPages())] : []),
       ...[site, ...pages].flatMap(({ problems }) => problems),
     ],

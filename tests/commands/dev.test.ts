@@ -51,6 +51,19 @@ test('an edit to site.yaml shows up on every page', async () => {
   expect(dev.terminal()).toMatch(/^site\.yaml: (all|\d+) pages, \d+ ms$/m);
 });
 
+test('the popup of the site never covers an error', async () => {
+  await addPage('/covered', '  - { type: intro, heading: Right, text: Text. }\n');
+  const page = await dev.visit('/covered');
+  const popup = page.getByRole('dialog', { name: 'An offer for newcomers' });
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[aria-labelledby]')?.showModal());
+  await popup.waitFor();
+  await dev.edit('pages/covered.yaml', (yaml) => yaml.replace('heading', 'headng'));
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await overlay(page).waitFor({ state: 'detached' });
+  expect(await popup.isVisible()).toBe(false);
+  await dev.edit('pages/covered.yaml', (yaml) => yaml.replace('headng', 'heading'));
+});
+
 test('an error covers the last version that worked, shows its location and a fix, and goes away once fixed', async () => {
   await addPage('/wrong', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/wrong');

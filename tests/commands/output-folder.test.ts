@@ -79,3 +79,10 @@ test.each([
   await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(/outside of the output folder|Two files/);
   expect(await readdir(root)).not.toContain('dist');
 });
+
+test('what file managers write into dist stops no build', async () => {
+  const { generate, write } = await project('small');
+  await generate('build');
+  await write({ 'dist/.DS_Store': 'icons', 'dist/assets/Thumbs.db': 'icons' });
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+});

@@ -102,3 +102,12 @@ test('a folder where a file is expected, and a link that leads back to itself', 
   expect(out).toContain('site.yaml cannot be read: it is a folder.');
   expect(out).toContain('pages/loop.yaml cannot be read: it is a link that leads back to itself.');
 });
+
+test('backups of editors are left alone, and no advice would replace a page', async () => {
+  const backups = ['home.yaml~', 'home.yaml.bak', 'home.yaml.orig', 'Thumbs.db'];
+  const files = Object.fromEntries(backups.map((name) => [`pages/${name}`, 'anything']));
+  const { generate, write } = await project('small', files);
+  expect((await generate('check')).exit).toBe(0);
+  await write({ 'pages/home.yml': page({ route: '/' }) });
+  expect((await generate('check')).out).toContain('pages/home.yaml exists too. Delete the one that you do not need');
+});

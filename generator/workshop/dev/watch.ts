@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watch as watchFiles } from 'chokidar';
@@ -10,6 +11,9 @@ const ignored = ['node_modules', 'dist', 'tests'];
 /** Editors save a file in several steps. Events less than this many milliseconds apart are one edit. */
 const pause = 12;
 
+/** chokidar reports one change of a file in 50 ms. A file is compared with itself after that, so that no save is lost. */
+const secondLook = 70;
+
 /**
  * Watches the project and the code of the program.
  *
@@ -21,25 +25,39 @@ export async function watch(
   onChange: (files: string[], programChanged: boolean) => void,
 ): Promise<() => Promise<void>> {
   const changed = new Set<string>();
+  const stamps = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const watcher = watchFiles([resolve(root), ...programFolders.map((folder) => resolve(program, folder))], {
     ignoreInitial: true,
     ignored: (path) => isIgnored(relative(resolve(root), path)),
   });
-  watcher.on('all', (_, path) => {
+  const schedule = (path: string) => {
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       const files = [...changed];
       changed.clear();
+      for (const file of files) stamps.set(file, await stampOf(file));
+      if (isClosed) return;
       onChange(
         files.map((file) => relative(resolve(root), file)),
         files.some(isProgram),
       );
     }, pause);
+  };
+  const lookAgain = async (path: string) => {
+    if (!isClosed && (await stampOf(path)) !== stamps.get(path)) schedule(path);
+  };
+  watcher.on('all', (_, path) => {
+    schedule(path);
+    setTimeout(() => lookAgain(path), secondLook);
   });
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
-  return () => watcher.close();
+  return () => {
+    isClosed = true;
+    return watcher.close();
+  };
 }
 
 function isIgnored(path: string): boolean {
@@ -49,4 +67,10 @@ function isIgnored(path: string): boolean {
 
 function isProgram(file: string): boolean {
   return programFolders.includes(relative(program, file).split(sep)[0] ?? '');
+}
+
+/** Differs after a file was written; empty if there is none. */
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file, { bigint: true }).catch(() => null);
+  return found ? `${found.ino} ${found.size} ${found.mtimeNs}` : '';
 }

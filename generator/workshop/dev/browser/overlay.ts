@@ -3,11 +3,11 @@ import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 
 /** Covers the page while something is wrong. A shadow root keeps the styles of page and overlay apart. */
-let host: HTMLElement | null = null;
+let frame: HTMLDialogElement | null = null;
 
 export function hideOverlay(): void {
-  host?.remove();
-  host = null;
+  frame?.remove();
+  frame = null;
 }
 
 /** Shows the diagnostics that the terminal shows. */
@@ -28,7 +28,7 @@ export function showCrash(text: string): void {
 
 function show(heading: string, views: HTMLElement[]): void {
   hideOverlay();
-  host = document.createElement('dev-overlay');
+  const host = document.createElement('dev-overlay');
   const close = element('button', { type: 'button', 'aria-label': 'Close' }, ['×']);
   close.onclick = hideOverlay;
   const panel = element('section', { role: 'alertdialog', 'aria-label': heading }, [
@@ -37,7 +37,18 @@ function show(heading: string, views: HTMLElement[]): void {
   ]);
   panel.onkeydown = ({ key }) => key === 'Escape' && hideOverlay();
   host.attachShadow({ mode: 'open' }).append(element('style', {}, [style]), panel);
-  document.body.append(host);
+  frame = framed(host);
+  document.body.append(frame);
+}
+
+/** The site's popup would cover the overlay: an open one is closed, and others wait while a dialog is open. */
+function framed(host: HTMLElement): HTMLDialogElement {
+  for (const modal of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) modal.close();
+  const dialog = document.createElement('dialog');
+  dialog.style.all = 'unset';
+  dialog.open = true;
+  dialog.append(host);
+  return dialog;
 }
 
 function problemView({ id, severity, message, hint, frame, location }: Problem): HTMLElement {
