@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 
 export interface AccordionProps {
-  /** The name of the group, in which one item is open at a time. */
-  name: string;
   items: { id: string; question: string; paragraphs: string[] }[];
 }
 
@@ -11,7 +9,9 @@ export interface AccordionProps {
  * https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ and closes the others in browsers without support for `name`.
  * The id is on the answer inside, so that browsers open the details for a link to it.
  */
-export function Accordion({ name, items }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
+  // One item of a group with the same name is open at a time.
+  const name = useId();
   const list = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
     const triggers = [...(list.current?.querySelectorAll('summary') ?? [])];

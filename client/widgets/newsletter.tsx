@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { actionStyles } from '../action-styles.ts';
 import { isEmail } from '../email.ts';
 import { subscribe } from '../subscribe.ts';
@@ -7,8 +7,6 @@ export interface NewsletterProps {
   action: string;
   /** The hidden fields that the newsletter provider asks for. */
   fields: Record<string, string>;
-  /** The id of the input, unique on the page. */
-  id: string;
   label: string;
   placeholder: string;
   submit: string;
@@ -24,7 +22,9 @@ type State = 'idle' | 'invalid' | 'submitting';
 
 /** The sign-up form. Without a script, it submits to the newsletter provider in a new tab. */
 export function Newsletter(props: NewsletterProps) {
-  const { action, fields, id, label, placeholder, submit, submitting, privacy, invalid, newTab } = props;
+  // Strict validators want an id to begin with a letter.
+  const id = `email${useId()}`;
+  const { action, fields, label, placeholder, submit, submitting, privacy, invalid, newTab } = props;
   const [state, setState] = useState<State>('idle');
   const [hydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { actionStyles } from '../action-styles.ts';
 import { DashList } from '../dash-list.tsx';
 import { Link, type LinkProps } from '../link.tsx';
@@ -22,6 +22,7 @@ export interface PopupProps {
  */
 export function Popup({ heading, text, specials, accept, decline, close, times }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = `popup${useId()}`;
   useEffect(() => openWhenQuiet(dialog.current, times), [times]);
   const closeOnBackdrop = (event: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect();
@@ -34,7 +35,7 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     <dialog
       ref={dialog}
-      aria-labelledby="popup-heading"
+      aria-labelledby={headingId}
       onClose={countPopupClosing}
       onClick={closeOnBackdrop}
       className="m-auto max-w-[min(30rem,calc(100vw-2.5rem))] rounded-3xl bg-linen p-7 text-body transition-opacity duration-300 backdrop:bg-ink/60 md:p-10 print:hidden starting:open:opacity-0"
@@ -44,7 +45,7 @@ export function Popup({ heading, text, specials, accept, decline, close, times }
           <span aria-hidden="true">×</span>
         </button>
       </form>
-      <h2 id="popup-heading" className="pr-8 text-title">
+      <h2 id={headingId} className="pr-8 text-title">
         {heading}
       </h2>
       <p className="mt-3 text-soft">{text}</p>

@@ -20,7 +20,7 @@ export function Footer({ context }: { context: PageContext }) {
               <div className="mt-10 max-w-md">
                 <h2 className="text-name">{newsletter.compact.heading}</h2>
                 <p className="mt-1 mb-4 text-small text-soft">{newsletter.compact.text}</p>
-                <NewsletterForm context={context} id="newsletter-footer" />
+                <NewsletterForm context={context} />
               </div>
             )}
           </div>

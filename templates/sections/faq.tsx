@@ -24,7 +24,6 @@ export default defineSection({
         <Island
           widget="accordion"
           props={{
-            name: section.id ?? 'faq',
             items: section.items.map(({ id, question, answer }) => ({ id, question, paragraphs: paragraphs(answer) })),
           }}
         />

@@ -17,7 +17,7 @@ export default defineSection({
             <h2 className="text-title">{section.heading ?? context.site.newsletter.full.heading}</h2>
             <p className="mt-3 max-w-prose text-soft">{section.text ?? context.site.newsletter.full.text}</p>
           </div>
-          <NewsletterForm context={context} id={`newsletter-${section.id ?? 'full'}`} />
+          <NewsletterForm context={context} />
         </div>
       </Band>
     ),
