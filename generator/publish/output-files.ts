@@ -34,7 +34,7 @@ export async function outputFiles(
       pages.flatMap(({ body }) => body.pictures),
       cache,
     ),
-    ...pages.map(({ card }) => ({ path: card.path, content: card.draw })),
+    ...distinctCards(pages),
     ...siteFiles(site, theme, record),
   ];
 }
@@ -42,4 +42,10 @@ export async function outputFiles(
 /** The characters of the pages that are not printable ASCII. */
 function nonAsciiCharacters(pages: readonly RenderedPage[]): string {
   return [...new Set(pages.flatMap(({ body }) => body.html.match(/[^\n -~]/gu) ?? []))].join('');
+}
+
+/** Two pages with the same words and drawing share a card. */
+function distinctCards(pages: readonly RenderedPage[]): OutputFile[] {
+  const cards = new Map(pages.map(({ card }) => [card.path, card]));
+  return [...cards.values()].map(({ path, draw }) => ({ path, content: draw }));
 }

@@ -17,6 +17,8 @@ beforeAll(async () => {
       'seo: {',
       'seo: { card: { heading: Ours, line: Pipes for less },',
     ),
+    'pages/one.yaml': page({ route: '/one' }),
+    'pages/two.yaml': page({ route: '/two' }),
   });
   texts = await builtTexts(project.root);
 });
@@ -32,4 +34,10 @@ test('a social card has the main heading, the town, the prices and the name of t
 
 test('a page can have another heading and another line on its card', () => {
   expect(cardOf('own.html')).toBe('Small Works · Ours · Pipes for less');
+});
+
+test('two pages with the same words share a card', () => {
+  const image = (path: string) => load(texts.get(path) ?? '')('meta[property="og:image"]').attr('content');
+  expect(image('one.html')).toMatch(/card-.*\.png$/);
+  expect(image('one.html')).toBe(image('two.html'));
 });
