@@ -54,7 +54,10 @@ export async function read(root: string, cache: ParseCache = new Map()): Promise
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing([]));
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
   const visible = entries.filter((entry) => !entry.name.startsWith('.'));
   const names = await Promise.all(
     visible.map((entry) => {
@@ -69,8 +72,8 @@ function unreadable(file: string, message: Message): ParsedFile {
   return { source: { ...parse(file, ''), data: null }, problems: [fileProblem(file, message)] };
 }
 
-function messageFor({ code = 'unknown' }: NodeJS.ErrnoException, file: string): Message {
-  return code === 'ENOENT' || code === 'ENOTDIR' ? fileMessages.missing(file) : fileMessages.unreadable(file, code);
+function messageFor(error: NodeJS.ErrnoException, file: string): Message {
+  return isMissing(error) ? fileMessages.missing(file) : fileMessages.unreadable(file, error.code ?? 'unknown');
 }
 
 /** Parses a file only if its text has changed since it was cached. */
@@ -98,12 +101,7 @@ function parseAndCheck(file: string, text: string): ParsedFile {
   return { source: problems.length > 0 ? { ...source, data: null } : source, problems };
 }
 
-function ifMissing<T>(value: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
-    throw error;
-  };
-}
+const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR';
 
 /** A problem with a file as a whole, which has no line to show. */
 function fileProblem(file: string, message: Message): Diagnostic {

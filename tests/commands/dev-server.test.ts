@@ -78,13 +78,16 @@ test('a path that only begins like that of the site is not below it', async () =
   expect(await get('/ab')).toMatchObject({ status: 404 });
 });
 
-test('a request that cannot be read ends nothing', async () => {
+test('a request that fails ends nothing', async () => {
   const { ask, get, port } = await serve({ provenance: () => Promise.reject(new Error('the builder has stopped')) });
   const headers = { host: `localhost:${port}` };
   expect((await get('/%')).status).toBe(400);
   expect((await get('/%E0%A4%A')).status).toBe(400);
   expect((await get('//')).status).toBe(200);
-  expect((await get('/@dev/provenance?route=/')).status).toBe(400);
+  expect(await get('/@dev/provenance?route=/')).toMatchObject({
+    status: 500,
+    body: 'The server failed to answer: the builder has stopped',
+  });
   expect((await ask('/@dev/open', headers, 'POST', 'not JSON')).status).toBe(400);
   expect((await get('/')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { generate, page } from '../harness/project.ts';
 import { builtTexts, type SharedProject, sharedProject } from '../harness/shared-project.ts';
 
 let project: SharedProject;
@@ -36,7 +36,8 @@ test('a page can have another heading and another line on its card', () => {
   expect(cardOf('own.html')).toBe('Small Works · Ours · Pipes for less');
 });
 
-test('two pages with the same words share a card', () => {
+test('two pages with the same words share a card, which is written once', async () => {
+  expect(await generate('build', '--root', project.root, '--quiet')).toMatchObject({ exit: 0, err: '' });
   const image = (path: string) => load(texts.get(path) ?? '')('meta[property="og:image"]').attr('content');
   expect(image('one.html')).toMatch(/card-.*\.png$/);
   expect(image('one.html')).toBe(image('two.html'));

@@ -35,7 +35,7 @@ export function devServer(options: DevServerOptions): DevServer {
     },
     handle: (request, response) => {
       if (!isOwn(request)) send(response, 403, 'text/plain', 'Only pages of this server may ask.');
-      else respond(request, response).catch(() => refuse(response));
+      else respond(request, response).catch((error: Error) => fail(response, error));
     },
   };
 
@@ -62,10 +62,12 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.replace(/^\/*/, '/')}`);
 }
 
-/** No request ends the server: what cannot be read is refused. */
-function refuse(response: ServerResponse): void {
+/** No request ends the server. An address or JSON that cannot be decoded is the fault of who asked; the rest is ours. */
+function fail(response: ServerResponse, error: Error): void {
+  const isTheirs = error instanceof URIError || error instanceof SyntaxError;
   if (response.headersSent) response.end();
-  else send(response, 400, 'text/plain', 'This request cannot be read.');
+  else if (isTheirs) send(response, 400, 'text/plain', 'This request cannot be read.');
+  else send(response, 500, 'text/plain', `The server failed to answer: ${error.message}`);
 }
 
 /**
