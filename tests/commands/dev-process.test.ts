@@ -32,6 +32,7 @@ const overlay = (page: Page) => page.locator('dev-overlay');
 test('a site that starts with an error shows the error, and then the site under its path', async () => {
   const page = await dev.visit('/maple-notch/');
   await overlay(page).getByText('pages/start.yaml').first().waitFor();
+  await overlay(page).getByText('The site appears here once this is fixed.').waitFor();
   await dev.edit('pages/start.yaml', (yaml) => yaml.replace('"Before', 'After the thaw'));
   await page.getByRole('heading', { name: 'After the thaw' }).waitFor();
   await dev.answers('/maple-notch/chimneys/peacham', 200);

@@ -12,8 +12,8 @@ export function hideOverlay(): void {
 
 /** Shows the diagnostics that the terminal shows. */
 export function showProblems(problems: readonly Problem[]): void {
-  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}. Showing the last version that worked.`;
-  show(count, problems.map(problemView));
+  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}.`;
+  show(`${count} ${whatIsBehind()}`, problems.map(problemView));
 }
 
 /** Shows an error in the program itself, with a link to the file that its message names. */
@@ -21,9 +21,15 @@ export function showCrash(text: string): void {
   const [, file, line, column] = text.match(/([\w./-]+\.(?:tsx?|css)):(\d+):(\d+)/) ?? [];
   const relative = file?.replace(/^.*\/(?=(?:templates|client|generator)\/)/, '');
   const location = relative ? { file: relative, line: Number(line), column: Number(column) } : null;
-  show('The program has a mistake. Showing the last version that worked.', [
+  show(`The program has a mistake. ${whatIsBehind()}`, [
     element('article', {}, [...(location ? [locationView(location)] : []), element('pre', {}, [text])]),
   ]);
+}
+
+/** A site that has been broken since `dev` started has no page to show. */
+function whatIsBehind(): string {
+  const hasPage = document.querySelector('main') !== null;
+  return hasPage ? 'Showing the last version that worked.' : 'The site appears here once this is fixed.';
 }
 
 function show(heading: string, views: HTMLElement[]): void {
