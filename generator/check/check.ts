@@ -1,6 +1,7 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { type FormFault, type FormName, forms } from '../../templates/schema/forms.ts';
 import type { Role } from '../../templates/schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -89,6 +90,7 @@ function createAjv(): Ajv {
   ajv.addKeyword('minWidth');
   ajv.addKeyword('merges');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
+  ajv.addKeyword({ keyword: 'form', type: 'string', errors: true, validate: checkForm });
   ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
   ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
   return ajv;
@@ -113,6 +115,17 @@ const checkFact: FactCheck = function (group, key) {
   if (known.includes(key)) return true;
   checkFact.errors = [{ keyword: 'fact', message: '', params: { group, known } }];
   return false;
+};
+
+interface FormCheck {
+  (form: FormName, text: string): boolean;
+  errors?: { keyword: string; message: string; params: FormFault }[];
+}
+
+const checkForm: FormCheck = (form, text) => {
+  const fault = forms[form](text);
+  if (fault) checkForm.errors = [{ keyword: 'form', message: '', params: fault }];
+  return fault === null;
 };
 
 function recordShown(

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import type { FormFault } from '../../templates/schema/forms.ts';
 import { keySpan, type Path, pathOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
@@ -121,6 +122,10 @@ const explainers: Record<string, Explain> = {
     if (key === undefined) return { message: shapeMessages.wrongForm(name, raw, schema), span };
     return { message: shapeMessages.wrongKey(key, schema), span: keySpan(source, [...path, key]) };
   },
+  form: ({ error, name, schema, span }) => ({
+    message: shapeMessages.faultyForm(name, error.params as FormFault, schema),
+    span,
+  }),
   minLength: isEmpty,
   minItems: isEmpty,
   minProperties: isEmpty,

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { FormFault } from '../../templates/schema/forms.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { nearOrAll } from '../report/wording.ts';
 
@@ -16,9 +17,12 @@ export const noProperty = '';
 
 const unquoted = (raw: string) => raw.replace(/^(["'])(.*)\1$/, '$2');
 
+/** A text as it is written in YAML, with quotes if it needs them. */
+const inYaml = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+
 /** An example in YAML, with quotes if it needs them, or the description if there is no example. */
 const example = ({ examples: [first] = [], description = '' }: ValueSchema) =>
-  first === undefined ? description : `For example:  ${stringify(first, { lineWidth: 0 }).trimEnd()}`;
+  first === undefined ? description : `For example:  ${inYaml(first)}`;
 
 const typeNames: Record<string, string> = {
   string: 'a text',
@@ -95,6 +99,11 @@ export const shapeMessages = {
     id: 'wrong-form',
     message: `"${name}" must be ${schema.expected ?? 'written otherwise'}, but this is "${unquoted(raw)}".`,
     hint: example(schema),
+  }),
+  faultyForm: (name: string, { fault, better }: FormFault, schema: ValueSchema): Message => ({
+    id: 'wrong-form',
+    message: `"${name}" ${fault}.`,
+    hint: better === undefined ? example(schema) : `Write:  ${inYaml(better)}`,
   }),
   wrongKey: (key: string, schema: ValueSchema): Message => ({
     id: 'wrong-form',

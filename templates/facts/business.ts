@@ -35,8 +35,7 @@ export const contact = object('How to reach the business.', {
     shown: false,
   }),
   email: text('The email address.', {
-    pattern: '^\\S+@\\S+\\.\\S+$',
-    expected: 'an email address',
+    form: 'email',
     examples: ['hello@example.com'],
   }),
 });

@@ -1,3 +1,4 @@
+import type { FormName } from './forms.ts';
 import type { Schema } from './types.ts';
 
 /** What a string is for. Later stages look strings up by role, and editors offer completions that fit. */
@@ -7,6 +8,8 @@ export interface TextRules {
   /** A regular expression. `expected` says in plain words what it accepts. */
   readonly pattern?: string;
   readonly expected?: string;
+  /** A form that is checked and explained by a function. */
+  readonly form?: FormName;
   readonly examples?: readonly string[];
   /** False for strings that visitors do not read, such as a route. */
   readonly shown?: boolean;
