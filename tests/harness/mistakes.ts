@@ -6,7 +6,7 @@ import { generate } from './project.ts';
 import { type SharedProject, sharedProject } from './shared-project.ts';
 
 /**
- * A mistake in a site that is sound: what was there, what somebody writes instead, and words that the report must have.
+ * A mistake in a valid site: what was there, what somebody writes instead, and words that the report must have.
  * The marks « and » show what must be underlined.
  */
 export type Mistake = readonly [before: string, after: string, ...words: string[]];
@@ -39,10 +39,10 @@ function inSite(
 ): void {
   describe(`${file}: ${title}`, () => {
     let site: SharedProject;
-    let sound = '';
+    let valid = '';
     beforeAll(async () => {
       site = await sharedProject('chimney-sweep');
-      sound = await readFile(join(site.root, file), 'utf8');
+      valid = await readFile(join(site.root, file), 'utf8');
     });
     afterAll(() => site.remove());
 
@@ -55,8 +55,8 @@ function inSite(
 
     test.for(mistakes.map((mistake) => [mistake[1], mistake] as const))('%j', async ([, mistake]) => {
       const [before, after, ...words] = mistake;
-      expect(sound.split(before), `"${before}" must be in ${file} once`).toHaveLength(2);
-      const marked = sound.replace(before, () => after);
+      expect(valid.split(before), `"${before}" must be in ${file} once`).toHaveLength(2);
+      const marked = valid.replace(before, () => after);
       const text = marked.replace(/[«»]/g, '');
       const findings = await check(text);
       expect(findings).toHaveLength(1);
