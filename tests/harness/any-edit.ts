@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
-import { type Edit, edit } from './edits.ts';
+import { edit } from './edits.ts';
 import type { Finding } from './follow-hint.ts';
 import { generate, repository } from './project.ts';
 
