@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import pLimit from 'p-limit';
 import { pictureFile } from '../../templates/schema.ts';
 import type { Leaf } from '../plan/fill.ts';
-import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { type Cache, hash } from './cache.ts';
+import { type Find, finder } from './find-picture.ts';
+import { type Measurements, maxPixels, measure, type PictureFault } from './measure-picture.ts';
 import { packageVersion } from './package-version.ts';
 import { pictureMessages } from './picture-messages.ts';
+import { pathFault } from './picture-path.ts';
+import { type PictureMistake, pictureProblems } from './picture-problems.ts';
 import { encoderSettings, type Picture } from './pictures.ts';
 
 const version = packageVersion('sharp');
@@ -20,77 +23,82 @@ export interface LoadedPictures {
 
 const filesAtOnce = 8;
 
-/** Reads and measures every picture that the pages name. */
-export async function loadPictures(root: string, named: readonly Leaf[], cached: Cache): Promise<LoadedPictures> {
-  // The schema has reported the names that are written in another form.
-  const leaves = named.filter(({ text }) => pictureFile.test(text));
-  const files = [...new Set(leaves.map(({ text }) => text))];
+/** Reads and measures every picture that the pages name. The names have their placeholders filled in. */
+export async function loadPictures(root: string, leaves: readonly Leaf[], cached: Cache): Promise<LoadedPictures> {
+  const find = finder(root);
   const limit = pLimit(filesAtOnce);
-  const loaded = new Map(
-    await Promise.all(files.map((file) => limit(async () => [file, await load(root, file, cached)] as const))),
-  );
-  const problems = leaves.flatMap(({ text: file, source, path, minWidth = 0 }): Diagnostic[] => {
-    const message = pictureMessage(file, loaded.get(file), minWidth);
-    return message ? [{ ...message, severity: 'error', source, span: valueSpan(source, path) }] : [];
+  const files = [...new Set(leaves.map(({ text }) => text))];
+  const load = async (file: string) => [file, await limit(() => loadOne(file, find, cached))] as const;
+  const loaded = new Map(await Promise.all(files.map(load)));
+  const mistakes = leaves.flatMap((leaf): PictureMistake[] => {
+    const message = messageFor(leaf, loaded.get(leaf.text));
+    return message ? [{ leaf, message }] : [];
   });
+  const canReplace = async (name: string, { minWidth }: Leaf) =>
+    messageFor({ text: name, minWidth }, await loadOne(name, find, cached)) === null;
   const pictures = new Map([...loaded].flatMap(([file, one]) => (isPicture(one) ? [[file, one] as const] : [])));
-  return { pictures, problems };
+  return { pictures, problems: mistakes.length > 0 ? await pictureProblems(mistakes, root, canReplace) : [] };
 }
 
 const isPicture = (loaded: Picture | Message): loaded is Picture => 'stem' in loaded;
 
-function pictureMessage(file: string, loaded: Picture | Message | undefined, minWidth: number): Message | null {
+function messageFor(
+  { text, minWidth = 0 }: Pick<Leaf, 'text' | 'minWidth'>,
+  loaded?: Picture | Message,
+): Message | null {
   if (!loaded) return null;
   if (!isPicture(loaded)) return loaded;
   const { format, width } = loaded;
-  return format !== 'svg' && width < minWidth ? pictureMessages.small(file, width, minWidth) : null;
+  return format !== 'svg' && width < minWidth ? pictureMessages.small(text, width, minWidth) : null;
 }
 
+/** The size of a file, in bytes, that no picture needs. */
+const maxBytes = 200_000_000;
+
 /** Returns a message if the picture cannot be used. */
-async function load(root: string, file: string, cached: Cache): Promise<Picture | Message> {
-  const bytes = await readFile(join(root, file)).catch(() => null);
-  if (!bytes) return pictureMessages.missing(file);
+async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture | Message> {
+  const fault = pathFault(name);
+  if (fault) return pictureMessages.path(name, fault);
+  if (!pictureFile.test(name)) return pictureMessages.type(name, extname(name).slice(1));
+  const found = await find(name);
+  if ('code' in found) return pictureMessages.unreadable(name, found.code);
+  if ('fault' in found) return pictureMessages[found.fault](name);
+  if (found.size === 0) return pictureMessages.empty(name);
+  if (found.size > maxBytes) return pictureMessages.huge(name, megabytes(found.size), megabytes(maxBytes));
+  try {
+    return await readPicture(name, await readFile(found.path), cached);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    return pictureMessages.unreadable(name, code);
+  }
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Picture | Message> {
   const key = hash(version, JSON.stringify(encoderSettings), bytes);
-  const measured = JSON.parse(String(await cached(`${key}.json`, () => measure(bytes)))) as Measurements | null;
-  if (!measured) return pictureMessages.broken(file);
+  const measured = await measureOnce(key, bytes, cached);
+  if ('fault' in measured) {
+    return measured.fault === 'huge'
+      ? pictureMessages.huge(file, `${measured.detail} pixels`, `${maxPixels / 1_000_000} million pixels`)
+      : pictureMessages.content(file, measured);
+  }
   const { format, alpha, ...size } = measured;
-  if (!supported.includes(format)) return pictureMessages.wrongType(file, format);
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   const raster = alpha ? 'png' : 'jpeg';
-  return { ...size, bytes, stem: `assets/${name}-${key}`, format: format === 'svg' ? 'svg' : raster };
+  return {
+    ...size,
+    bytes,
+    stem: `assets/${name}-${key}`,
+    identity: `assets/${name}-${hash(bytes)}`,
+    format: format === 'svg' ? 'svg' : raster,
+  };
 }
 
-/** The formats that a picture of the project may have. */
-const supported = ['jpeg', 'png', 'webp', 'svg', 'avif'];
-
-interface Measurements {
-  format: string;
-  width: number;
-  height: number;
-  alpha: boolean;
-  color: string;
-}
-
-/** The measurements of a picture, as JSON; null if it cannot be decoded completely. */
-async function measure(bytes: Uint8Array): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const image = sharp(bytes).autoOrient();
-  const measured = await image
-    .metadata()
-    .then(async ({ format, compression, autoOrient: { width, height }, hasAlpha }) => {
-      const { dominant } = await image.stats();
-      const channels = [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0'));
-      const color = `#${channels.join('')}`;
-      return { format: formatOf(format, compression), width, height, alpha: hasAlpha, color } satisfies Measurements;
-    })
-    .catch(() => null);
-  return Buffer.from(JSON.stringify(measured));
-}
-
-/** To sharp, AVIF and HEIC are both HEIF. */
-function formatOf(format: string, compression: string | undefined): string {
-  if (format !== 'heif') return format;
-  return compression === 'av1' ? 'avif' : 'heic';
+async function measureOnce(key: string, bytes: Uint8Array, cached: Cache): Promise<Measurements | PictureFault> {
+  const json = await cached(`${key}.measured.json`, async () => Buffer.from(JSON.stringify(await measure(bytes))));
+  return JSON.parse(String(json)) as Measurements | PictureFault;
 }

@@ -15,6 +15,8 @@ export type PictureFormat = keyof typeof encoderSettings;
 export interface Picture {
   /** The start of the paths of its files, relative to the output folder. */
   stem: string;
+  /** Like `stem`, but the same for every version of the encoders, to recognize a picture that nobody has changed. */
+  identity: string;
   bytes: Uint8Array;
   /** In pixels, after the rotation that its EXIF data asks for. */
   width: number;

@@ -1,6 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '../assets/cache.ts';
+import type { Variant } from '../assets/pictures.ts';
+import { isGroup } from '../plan/placeholder.ts';
 import { contentIn } from '../render/markup.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -14,19 +16,48 @@ export type PublishedRecord = Readonly<Record<string, { content: string; changed
 
 export const recordFile = '.published.json';
 
-/** @throws UsageError if the file exists but is not JSON */
+/** @throws UsageError if the file exists, but this program did not write what is in it */
 export async function readRecord(root: string): Promise<PublishedRecord> {
   const text = await readFile(join(root, recordFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
+  const [record, problem] = parseRecord(text.replace(/^\uFEFF/, ''));
+  if (problem === null) return record;
+  throw new UsageError(
+    `${recordFile} cannot be used: ${problem}. Restore an earlier version of this file, which the build wrote. Or delete it: then every page counts as changed today, and pages that you removed earlier are forgotten.`,
+  );
+}
+
+function parseRecord(text: string): [record: PublishedRecord, problem: string | null] {
+  if (text.trim() === '') return [{}, 'it is empty'];
+  const lines = text.split('\n');
+  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
+  if (conflict >= 0) return [{}, `it has the marks of a merge conflict in line ${conflict + 1}`];
+  const record = parseJson(text);
+  if (record === undefined) return [{}, 'it is not valid JSON'];
+  if (!isGroup(record)) return [{}, 'it is not a group of routes'];
+  const [route] = Object.entries(record).find(([, entry]) => !isEntry(entry)) ?? [];
+  return [record as PublishedRecord, route === undefined ? null : `the entry of "${route}" has no content or no date`];
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as PublishedRecord;
+    return JSON.parse(text);
   } catch {
-    throw new UsageError(
-      `${recordFile} cannot be read. This program writes it; take it back from an earlier version of your files, or delete it: then every page counts as changed today.`,
-    );
+    return undefined;
   }
+}
+
+function isEntry(entry: unknown): boolean {
+  if (!isGroup(entry)) return false;
+  const { content, changed } = entry;
+  return typeof content === 'string' && typeof changed === 'string' && isDay(changed);
+}
+
+/** True for a day as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /**
@@ -38,12 +69,25 @@ export function updateRecord(old: PublishedRecord, pages: readonly RenderedPage[
   const current = pages
     .filter(({ page }) => !page.data.seo.hidden)
     .map(({ page, body }) => {
-      const content = hash(page.data.seo.title, page.data.seo.description, contentIn(body.html));
+      const content = hash(
+        page.data.seo.title,
+        page.data.seo.description,
+        withoutVersions(contentIn(body.html), body.pictures),
+      );
       const before = old[page.route];
       return [page.route, before?.content === content ? before : { content, changed: today }] as const;
     });
   const all = Object.entries({ ...old, ...Object.fromEntries(current) });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Names each picture by its own content. The name of its file also depends on the version of the encoder, and on the
+ * widths that the layout needs, and neither of them changes what a page says.
+ */
+function withoutVersions(content: string, pictures: readonly Variant[]): string {
+  const names = new Map(pictures.map(({ path, picture }) => [path, picture.identity]));
+  return [...names].reduce((text, [path, identity]) => text.replaceAll(path, identity), content);
 }
 
 /** Writes the record if it has changed, with one line for each route. */
@@ -52,6 +96,11 @@ export async function writeRecord(root: string, record: PublishedRecord): Promis
   const text = `{\n${lines.join(',\n')}\n}\n`;
   const file = join(root, recordFile);
   if (text === (await readFile(file, 'utf8').catch(() => null))) return;
-  await writeFile(`${file}.draft`, text);
-  await rename(`${file}.draft`, file);
+  const draft = `${file}.draft`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

@@ -11,9 +11,12 @@ import { type SharedProject, sharedProject } from './shared-project.ts';
  */
 export type Mistake = readonly [before: string, after: string, ...words: string[]];
 
+/** Files that the site has too, such as photos. */
+type OtherFiles = Readonly<Record<string, string | Buffer>>;
+
 /** Mistakes in a file whose hint dictates what to write. Each is one error, and whoever follows the hint is rid of it. */
-export function fixable(file: string, mistakes: readonly Mistake[]): void {
-  inSite(file, 'the hint is right', mistakes, async (text, found, check) => {
+export function fixable(file: string, mistakes: readonly Mistake[], others: OtherFiles = {}): void {
+  inSite(file, 'the hint is right', mistakes, others, async (text, found, check) => {
     const fixes = followHint(text, found);
     expect(fixes, `The hint dictates nothing: ${found.hint}`).not.toEqual([]);
     for (const fixed of fixes) expect(await check(fixed), `After following the hint: ${found.hint}`).toEqual([]);
@@ -21,8 +24,8 @@ export function fixable(file: string, mistakes: readonly Mistake[]): void {
 }
 
 /** Mistakes in a file whose hint explains what to do, because only the owner knows what was meant. Each is one error. */
-export function explained(file: string, mistakes: readonly Mistake[]): void {
-  inSite(file, 'the hint explains', mistakes, async (text, found) => {
+export function explained(file: string, mistakes: readonly Mistake[], others: OtherFiles = {}): void {
+  inSite(file, 'the hint explains', mistakes, others, async (text, found) => {
     expect(followHint(text, found), `The hint dictates a text: ${found.hint}`).toEqual([]);
   });
 }
@@ -35,13 +38,14 @@ function inSite(
   file: string,
   title: string,
   mistakes: readonly Mistake[],
+  others: OtherFiles,
   checkHint: (text: string, found: Finding, check: CheckText) => Promise<void>,
 ): void {
   describe(`${file}: ${title}`, () => {
     let site: SharedProject;
     let valid = '';
     beforeAll(async () => {
-      site = await sharedProject('chimney-sweep');
+      site = await sharedProject('chimney-sweep', others);
       valid = await readFile(join(site.root, file), 'utf8');
     });
     afterAll(() => site.remove());

@@ -12,7 +12,7 @@ test('a picture that does not exist', async () => {
        9 │     image: photos/room.jpg
          │            ^^^^^^^^^^^^^^^
       10 │     alt: A room
-      Check the name, capitals included; it is looked for from the folder that holds site.yaml.
+      Put the file there, or correct the path. It starts from the folder of site.yaml.
 
     1 error in 1 file.
     "

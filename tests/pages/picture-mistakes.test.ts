@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Finding, followHint } from '../harness/follow-hint.ts';
 import { hero, heroWith, photo } from '../harness/photo.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { fixtures, page, project, reportOf } from '../harness/project.ts';
 
 /** What an owner reads if a page shows this file. */
 async function reportWith(file: string, bytes: Buffer | string): Promise<string> {
@@ -12,12 +18,12 @@ test('a picture that is too small for its slot', async () => {
   expect(await reportWith('photos/room.jpg', await photo(600, 500))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  small-picture
-      The picture "photos/room.jpg" is 500 pixels wide; in this place it needs 800 or more, or it looks blurred.
+      The picture "photos/room.jpg" is 500 pixels wide. It needs 800 or more here, or it looks blurred.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: photos/room.jpg
          │            ^^^^^^^^^^^^^^^
       11 │     alt: A warm room
-      Take the original from the camera or phone instead of one that was sent or shrunk; this program makes the small sizes itself.
+      Use the original from the camera or phone instead of one that was sent or made smaller. The build makes the small sizes.
 
     1 error in 1 file.
     "
@@ -28,12 +34,12 @@ test('a file that is not a picture', async () => {
   expect(await reportWith('room.jpg', 'hello')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  broken-picture
-      The file "room.jpg" is not a picture that can be read.
+      "room.jpg" is not a picture. It contains text.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.jpg
          │            ^^^^^^^^
       11 │     alt: A warm room
-      Open it on your computer: if it shows, export it again as a JPEG; if not, copy it again from where it came.
+      Open it on your computer. If you can see it, export it again as a JPEG. If not, copy it again from where it came.
 
     1 error in 1 file.
     "
@@ -52,12 +58,12 @@ test('a picture whose type differs from its name', async () => {
   expect(await reportWith('room.jpg', gif)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:12  error  wrong-picture-type
-      The file "room.jpg" holds a GIF picture, which its name does not say.
+      "room.jpg" is a GIF file. A picture must be a .jpg, .png, .webp, .avif or .svg file.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.jpg
          │            ^^^^^^^^
       11 │     alt: A warm room
-      Export it as a JPEG, or as a PNG where parts of it are clear; renaming it does not change what it holds.
+      Export it as a JPEG, or as a PNG if parts of it are transparent. Renaming it is not enough.
 
     1 error in 1 file.
     "
@@ -67,16 +73,117 @@ test('a picture whose type differs from its name', async () => {
 test('a type of file that no browser shows', async () => {
   expect(await reportWith('room.heic', 'hello')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:10:12  error  wrong-form
-      "image" must be a .jpg, .png, .webp, .avif or .svg file inside the project, but this is "room.heic".
+    pages/a.yaml:10:12  error  wrong-picture-type
+      "room.heic" is a HEIC photo, as iPhones take them. Most browsers do not show it.
        9 │     actions: [{ label: Home, to: / }]
       10 │     image: room.heic
          │            ^^^^^^^^^
       11 │     alt: A warm room
-      For example:  photos/room.jpg
+      Export it as a JPEG: on a Mac, open it in Preview and choose Export; on Windows, open it in Photos and choose "Save as"; on an iPhone, mail it to yourself. Renaming it is not enough.
 
     1 error in 1 file.
     "
+  `);
+});
+
+/** The error for a picture `photos/room.jpg` that is put there by a function, or null. */
+async function errorWith(put: (path: string) => Promise<unknown>): Promise<string | undefined> {
+  const { root, generate } = await project('small', {
+    'pages/a.yaml': page({ sections: heroWith('photos/room.jpg') }),
+    'photos/other.txt': 'Not a picture.',
+  });
+  await put(join(root, 'photos/room.jpg'));
+  const { out } = await generate('check', '--format', 'json');
+  const errors: Finding[] = JSON.parse(out).filter(({ severity }: Finding) => severity === 'error');
+  expect(errors.length).toBeLessThan(2);
+  expect(followHint('', errors[0] ?? ({ hint: '' } as Finding))).toEqual([]);
+  return errors[0]?.message;
+}
+
+const svg = (inside: string, attributes = 'xmlns="http://www.w3.org/2000/svg"') =>
+  `<svg ${attributes} width="900" height="600">${inside}<path d="M0 0h9v6z"/></svg>`;
+
+test.each<[problem: string, content: string | Buffer, message: string]>([
+  ['empty', '', 'is an empty file'],
+  ['text', 'hello', 'It contains text'],
+  ['a web page', '<!DOCTYPE html><html><body>Not found</body></html>', 'It contains a web page'],
+  ['a PDF document', '%PDF-1.7 …', 'It contains a PDF document'],
+  ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0', 'Git LFS'],
+  ['bytes of no format', Buffer.alloc(900, 7), 'It contains something else'],
+  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'), 'is a HEIC photo'],
+  ['a drawing with a script', svg('<script>alert(1)</script>'), 'has a script'],
+  ['a drawing with a handler', svg('<g onclick="alert(1)"/>'), 'has a script'],
+  [
+    'a drawing with a picture of another site',
+    svg('<image href="https://example.com/a.png"/>'),
+    'a link to another file',
+  ],
+  ['a drawing that browsers do not recognize', svg('', ''), 'has no xmlns'],
+  ['half a drawing', svg('').slice(0, 70), 'is damaged or incomplete'],
+  ['XML of another kind', '<?xml version="1.0"?><note/>', 'It contains text'],
+])('a picture file that is %s', async (_, content, message) => {
+  expect(await errorWith((path) => writeFile(path, content))).toContain(message);
+});
+
+test('a picture with more pixels than a computer can hold', async () => {
+  const bomb = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } });
+  const bytes = await bomb.png({ compressionLevel: 1 }).toBuffer();
+  expect(await errorWith((path) => writeFile(path, bytes))).toContain(
+    'is too large: 16000 × 16000 pixels (limit: 120 million pixels)',
+  );
+});
+
+test.each<[problem: string, put: (path: string) => Promise<unknown>, message: string]>([
+  ['a folder', (path) => mkdir(path), 'is a folder'],
+  ['a link to itself', (path) => symlink('room.jpg', path), 'cannot be read: it is a link that leads back to itself'],
+  ['a link to nothing', (path) => symlink('gone.jpg', path), 'it is a link to a file that does not exist'],
+  ['a link out of the project', (path) => symlink('/etc/hosts', path), 'a link to a file outside the project'],
+  ['a folder that links out of the project', linkedFolder, 'a link to a file outside the project'],
+  ['a socket', (path) => listenAt(path), 'it is not an ordinary file'],
+])('a picture that is %s', async (_, put, message) => {
+  expect(await errorWith(put)).toContain(message);
+});
+
+async function linkedFolder(path: string): Promise<void> {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+  onTestFinished(() => rm(elsewhere, { recursive: true }));
+  await writeFile(join(elsewhere, 'room.jpg'), await photo(1000, 1000));
+  await rm(dirname(path), { recursive: true });
+  await symlink(elsewhere, dirname(path));
+}
+
+async function listenAt(path: string): Promise<void> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await once(server.listen(path), 'listening');
+}
+
+test.runIf(process.getuid?.())('a picture that nobody may read', async () => {
+  const put = (path: string) => writeFile(path, 'hello', { mode: 0 });
+  expect(await errorWith(put)).toContain('cannot be read: you have no permission to read it');
+});
+
+test('a picture is found inside the project however its path is written', async () => {
+  const put = async (path: string) => {
+    await writeFile(join(dirname(path), 'cafe\u0301.jpg'), await photo(1000, 1000));
+    await symlink('cafe\u0301.jpg', path);
+    const sections = heroWith('./photos//room.jpg') + heroWith('photos/caf\u00e9.jpg');
+    await writeFile(join(dirname(path), '../pages/a.yaml'), page({ sections }));
+  };
+  expect(await errorWith(put)).toBeUndefined();
+});
+
+test('a name that is filled in for several towns is reported once, with every picture that is missing', async () => {
+  const stoves = await readFile(join(fixtures, 'chimney-sweep/pages/stoves.yaml'), 'utf8');
+  const changed = stoves.replace('    actions:', '    image: "photos/{town.slug}.jpg"\n    alt: A stove\n    actions:');
+  const { generate } = await project('chimney-sweep', { 'pages/stoves.yaml': changed });
+  const { out } = await generate('check');
+  expect(out.split('\n').filter((line) => /missing-picture|There is|Put/.test(line))).toMatchInlineSnapshot(`
+    [
+      "pages/stoves.yaml:18:12  error  missing-picture",
+      "  There is no picture "photos/peacham.jpg". "photos/{town.slug}.jpg" becomes this name on the page. It also becomes "photos/barnet.jpg", which cannot be used either.",
+      "  Put the file there, or correct the path. It starts from the folder of site.yaml.",
+    ]
   `);
 });
 
@@ -99,7 +206,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       10 │     image: room.jpg
          │            ^^^^^^^^
       11 │   - type: hero
-      Check the name, capitals included; it is looked for from the folder that holds site.yaml.
+      Put the file there, or correct the path. It starts from the folder of site.yaml.
 
     pages/a.yaml:15:5  error  missing-property
       "image" is missing from a hero section; it belongs to "alt".

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { planSite } from '../../generator/build.ts';
+import { type PublishedRecord, updateRecord } from '../../generator/publish/record.ts';
+import { render } from '../../generator/render/render.ts';
+import { heroWith, photo } from '../harness/photo.ts';
 import { page, project } from '../harness/project.ts';
+import { sharedProject, sharedTools } from '../harness/shared-project.ts';
 
 /** Sets the day of the next builds. */
 function on(day: string) {
@@ -37,12 +42,51 @@ test('a deleted page stays in the record, but not in the sitemap', async () => {
   expect(await dist('sitemap.xml')).not.toContain('/a<');
 });
 
-test('a record that cannot be read is reported, and nothing is built', async () => {
-  const { root, generate } = await project('small', { '.published.json': '<<<<<<< ours' });
+test.each([
+  ['', 'it is empty'],
+  ['<<<<<<< ours', 'it has the marks of a merge conflict in line 1'],
+  ['{\n<<<<<<< HEAD\n  "/": {"content":"a","changed":"2026-01-01"}\n=======\n}', 'a merge conflict in line 2'],
+  ['{ "/": ', 'it is not valid JSON'],
+  ['[]', 'it is not a group of routes'],
+  ['null', 'it is not a group of routes'],
+  ['{ "/": 7 }', 'the entry of "/" has no content or no date'],
+  ['{ "/": null }', 'the entry of "/" has no content or no date'],
+  ['{ "/": { "content": 7, "changed": "2026-01-01" } }', 'the entry of "/" has no content or no date'],
+  ['{ "/": { "content": "a", "changed": "yesterday" } }', 'the entry of "/" has no content or no date'],
+  ['{ "/": { "content": "a", "changed": "2026-13-01" } }', 'the entry of "/" has no content or no date'],
+])('a record with %j is reported, and nothing is built', async (text, problem) => {
+  const { root, generate } = await project('small', { '.published.json': text });
   const { exit, err } = await generate('build');
   expect(exit).toBe(2);
-  expect(err).toMatch(/^\.published\.json cannot be read\./);
+  expect(err).toMatch(/^\.published\.json cannot be used: /);
+  expect(err).toContain(problem);
+  expect(err).toContain('Restore an earlier version of this file');
   expect(await readdir(root)).not.toContain('dist');
+});
+
+test('an editor may have saved the record with a byte order mark', async () => {
+  const { generate } = await project('small', { '.published.json': '\uFEFF{}\n' });
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('a page keeps its day when another version of the encoder names its pictures', async () => {
+  const { root, remove } = await sharedProject('small', {
+    'pages/a.yaml': page({ sections: heroWith('room.jpg') }),
+    'room.jpg': await photo(900, 900),
+  });
+  onTestFinished(remove);
+  const tools = await sharedTools();
+  const { site, pictures } = await planSite({ root }, tools);
+  const updated = (old: PublishedRecord, one: typeof pictures, day: string) =>
+    updateRecord(old, render(site, one, tools), day);
+  const first = updated({}, pictures, '2026-01-01');
+  const renamed = [...pictures].map(([file, one]) => [file, { ...one, stem: 'assets/room-another' }] as const);
+  expect(updated(first, new Map(renamed), '2026-02-01')).toEqual(first);
+  const replaced = [...pictures].map(([file, one]) => [file, { ...one, identity: 'assets/room-retaken' }] as const);
+  expect(updated(first, new Map(replaced), '2026-02-01')).toMatchObject({
+    '/': { changed: '2026-01-01' },
+    '/a': { changed: '2026-02-01' },
+  });
 });
 
 function readText(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Schema } from '../../../templates/schema.ts';
+import { pictureFile, type Schema } from '../../../templates/schema.ts';
 import { type Completion, type Completions, knownValues } from './completions.ts';
 import { exampleOf } from './example.ts';
 import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
@@ -49,7 +49,8 @@ export function translateProperties(
   );
 }
 
-function textRules({ pattern, role, description, examples }: SchemaKeywords): EditorSchema {
+function textRules({ role, description, examples, ...rules }: SchemaKeywords): EditorSchema {
+  const pattern = role === 'picture' ? pictureFile.source : rules.pattern;
   const hover = `${description}\n\nYou can use facts in it, such as \`{contact.phone}\`.`;
   const isFreeText = !pattern && !role;
   return {

@@ -1,0 +1,85 @@
+/** The formats that a picture of the project may have. */
+const supported = ['jpeg', 'png', 'webp', 'svg', 'avif'];
+
+/** The number of pixels that can be resized on a small machine: more than cameras have. */
+export const maxPixels = 120_000_000;
+
+export interface Measurements {
+  format: string;
+  width: number;
+  height: number;
+  alpha: boolean;
+  /** The dominant color, such as `#c0ffee`. */
+  color: string;
+}
+
+/** Why the content of a file is no picture to show. */
+export type PictureFault =
+  /** @param detail what the file contains instead */
+  | { fault: 'other'; detail: string }
+  /** @param detail the format, such as `heic` */
+  | { fault: 'format'; detail: string }
+  | { fault: 'damaged' }
+  /** @param detail the width and height */
+  | { fault: 'huge'; detail: string }
+  /** @param detail what the drawing has in it */
+  | { fault: 'svg'; detail: string };
+
+/** Measures a picture by decoding it completely. The result is JSON, for a cache. */
+export async function measure(bytes: Uint8Array): Promise<Measurements | PictureFault> {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  if (isHeic(start)) return { fault: 'format', detail: 'heic' };
+  const { default: sharp } = await import('sharp');
+  const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
+  const metadata = await image.metadata().catch(() => null);
+  if (!metadata) return isPictureStart(start) ? { fault: 'damaged' } : { fault: 'other', detail: contentName(start) };
+  const { compression, autoOrient, hasAlpha: alpha } = metadata;
+  const { width, height } = autoOrient;
+  const format = formatOf(metadata.format, compression);
+  if (!supported.includes(format)) return { fault: 'format', detail: format };
+  if (width * height > maxPixels) return { fault: 'huge', detail: `${width} × ${height}` };
+  const unsafe = format === 'svg' ? unsafePart(Buffer.from(bytes).toString('utf8')) : null;
+  if (unsafe) return { fault: 'svg', detail: unsafe };
+  const stats = await image.stats().catch(() => null);
+  return stats ? { format, width, height, alpha, color: hex(stats.dominant) } : { fault: 'damaged' };
+}
+
+function hex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** To sharp, AVIF and HEIC are both HEIF. */
+function formatOf(format: string, compression: string | undefined): string {
+  if (format !== 'heif') return format;
+  return compression === 'av1' ? 'avif' : 'heic';
+}
+
+/** Known by its brand (https://nokiatech.github.io/heif/technical.html), since sharp reads only some of these files. */
+function isHeic(start: string): boolean {
+  const [, brands = ''] = start.slice(0, 64).match(/^.{4}ftyp(.*)/s) ?? [];
+  return /^(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes('avif');
+}
+
+/** True for a file that begins as a JPEG, PNG, WebP, AVIF or SVG does. */
+function isPictureStart(start: string): boolean {
+  return (
+    /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi|\s*(<\?xml|<!--|<svg))/s.test(start) && /<svg|^[^\s<]/.test(start)
+  );
+}
+
+/** What a file contains that is no picture. */
+function contentName(start: string): string {
+  if (/^\s*<(!doctype html|html)/i.test(start)) return 'a web page';
+  if (start.startsWith('%PDF')) return 'a PDF document';
+  if (/^version https:\/\/git-lfs/.test(start)) return 'a Git LFS pointer, whose picture was not downloaded';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of these.
+  return /[\x00-\x08]/.test(start) ? 'something else' : 'text';
+}
+
+/** What a drawing must not have: browsers ignore it in a page, but run it for whoever opens the file. */
+function unsafePart(svg: string): string | null {
+  if (!/xmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg)) return 'no xmlns="http://www.w3.org/2000/svg"';
+  if (/<script[\s>]|\son[a-z]+\s*=|javascript:/i.test(svg)) return 'a script';
+  if (/<(image|use|feImage)\s[^>]*href\s*=\s*["'](?!#|data:)/i.test(svg)) return 'a link to another file';
+  return null;
+}
