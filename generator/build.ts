@@ -73,17 +73,17 @@ export interface PlannedSite {
  */
 export async function planSite(
   { root, mapsKey }: Omit<BuildInput, 'today'>,
-  { check, cache }: Pick<Tools, 'check' | 'cache'>,
+  { check, cache, theme }: Pick<Tools, 'check' | 'cache' | 'theme'>,
   parseCache?: ParseCache,
 ): Promise<PlannedSite> {
   const files = await read(root, parseCache);
   const { problems, site: siteDefinition, ...checked } = check(files);
-  if (!siteDefinition) throw new ContentError([...files.problems, ...problems], false);
+  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
 
   const definitions = { ...checked, site: siteDefinition };
   const planned = plan(definitions, { complete: files.problems.length === 0, mapsKey });
   const loaded = await loadPictures(root, planned.site.pictures, cache);
-  const found = [...files.problems, ...problems, ...planned.problems, ...loaded.problems];
+  const found = [...theme.problems, ...files.problems, ...problems, ...planned.problems, ...loaded.problems];
   if (found.length > 0) throw new ContentError(found);
   return { site: planned.site, definitions, pictures: loaded.pictures };
 }

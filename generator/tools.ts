@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Cache, openCache } from './assets/cache.ts';
 import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards.tsx';
 import { bundleScripts, type Scripts } from './assets/scripts.ts';
-import { type CompileStyles, styleCompiler } from './assets/styles.ts';
+import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles.ts';
 import { loadTheme, type Theme } from './assets/theme.ts';
 import { type Check, checker } from './check/check.ts';
 import { type Schemas, schemas } from './check/page-schema.ts';
@@ -24,8 +24,11 @@ export interface Tools {
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
 
 export async function loadTools(): Promise<Tools> {
-  const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
+  const [sections, ownTheme] = await Promise.all([loadSections(), loadTheme()]);
   const cache = openCache(cacheFolder);
+  const compileStyles = styleCompiler(ownTheme.css, cache);
+  const problems = ownTheme.problems.length > 0 ? ownTheme.problems : await styleProblems(ownTheme, compileStyles);
+  const theme = { ...ownTheme, problems };
   const composed = schemas(sections);
   return {
     sections,
@@ -33,7 +36,7 @@ export async function loadTools(): Promise<Tools> {
     check: checker(composed),
     theme,
     cache,
-    compileStyles: styleCompiler(theme.css, cache),
+    compileStyles,
     designCard: cardDesigner(theme, cache),
     scripts: once(bundleScripts),
   };

@@ -1,25 +1,96 @@
 import { readFile } from 'node:fs/promises';
-
-const readTemplate = (name: string) => readFile(new URL(`../../templates/${name}`, import.meta.url), 'utf8');
+import type { Diagnostic, SourceText } from '../report/diagnostic.ts';
+import { suggest } from '../report/suggest.ts';
+import { type CssProperty, readCss } from './read-css.ts';
+import { contrastProblems, readColors } from './theme-colors.ts';
+import { fontProblems } from './theme-fonts.ts';
+import { themeMessages } from './theme-messages.ts';
+import { type ThemeProblem, themeDiagnostic, themeFile } from './theme-problem.ts';
+import { requiredTokens } from './theme-tokens.ts';
 
 /** What every stylesheet is compiled from, and the colors by name for files that no stylesheet applies to. */
 export interface Theme {
   css: string;
-  /** @throws if the theme has no such color */
+  /** The files that `css` is made of, with a line break between them. */
+  files: readonly SourceText[];
+  /**
+   * The color as `#rrggbb`.
+   *
+   * @throws if the theme has no such color; `problems` says so too
+   */
   color: (name: string) => string;
+  /** What is wrong in templates/theme.css. While there is anything, no site is built. */
+  problems: readonly Diagnostic[];
 }
 
+const readTemplate = (name: string) => readFile(new URL(`../../templates/${name}`, import.meta.url), 'utf8');
+
 export async function loadTheme(): Promise<Theme> {
-  const [theme, base] = await Promise.all([readTemplate('theme.css'), readTemplate('base.css')]);
-  const colors = new Map(
-    [...theme.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, value]) => [name, value]),
-  );
+  return readTheme(await readTemplate('theme.css'), await readTemplate('base.css'));
+}
+
+/** Reads the colors of a theme and checks all that pages need of it. */
+export async function readTheme(theme: string, base: string): Promise<Theme> {
+  const { properties, faults } = readCss(theme);
+  const css = `${theme}\n${base}`;
+  const structural = faults.find(({ fault }) => !['semicolon', 'statement'].includes(fault));
+  const syntax = (structural ? [structural] : faults).map(({ fault, at }) => ({
+    at,
+    message: themeMessages.syntax(fault),
+  }));
+  const missing = structural ? [] : missingTokens(properties);
+  const { resolve, problems } = await readColors(properties, missing);
+  // A token in a statement that could not be read has been reported.
+  const unread = faults.map(({ at }) => theme.slice(...at)).join('\n');
+  const unreported = missing.filter((name) => !unread.includes(name.slice(2)));
+  const found: ThemeProblem[] = structural
+    ? syntax
+    : [
+        ...syntax,
+        ...missingProblems(unreported, properties, theme),
+        ...problems,
+        ...contrastProblems(resolve),
+        ...fontProblems(properties, css),
+      ];
   return {
-    css: `${theme}\n${base}`,
+    css,
+    files: [
+      { file: themeFile, text: theme },
+      { file: 'templates/base.css', text: base },
+    ],
     color: (name) => {
-      const value = colors.get(name);
-      if (!value) throw new Error(`templates/theme.css has no color "${name}"`);
-      return value;
+      const color = resolve(`--color-${name}`, false);
+      if (!color) throw new Error(`${themeFile} has no color "${name}"`);
+      return color.hex;
     },
+    problems: found.map((problem) => themeDiagnostic({ file: themeFile, text: theme }, problem)),
   };
 }
+
+function missingTokens(properties: readonly CssProperty[]): string[] {
+  const names = new Set(properties.filter(({ block }) => block.startsWith('@theme')).map(({ name }) => name));
+  return requiredTokens.filter((name) => !names.has(name));
+}
+
+function missingProblems(missing: readonly string[], properties: readonly CssProperty[], css: string): ThemeProblem[] {
+  const extra = properties.filter(({ name }) => !requiredTokens.includes(name) && !name.endsWith('*'));
+  const unused = extra.filter(({ name }) => !css.includes(`var(${name})`) && !isPartOf(name));
+  const start = Math.max(0, css.indexOf('@theme'));
+  const nearTo = (name: string) => {
+    const near = suggest(
+      name,
+      unused.map((one) => one.name),
+    );
+    return unused.find((one) => one.name === near);
+  };
+  const gone = missing.filter((name) => !nearTo(name));
+  const misspelled = missing.flatMap((name): ThemeProblem[] => {
+    const near = nearTo(name);
+    return near ? [{ at: near.nameAt, message: themeMessages.misspelled(near.name, name) }] : [];
+  });
+  if (gone.length === 0) return misspelled;
+  return [...misspelled, { at: [start, start + '@theme'.length], message: themeMessages.missing(gone) }];
+}
+
+/** True for `--text-hero--line-height`, which belongs to `--text-hero`. */
+const isPartOf = (name: string) => /\w--/.test(name);

@@ -1,89 +1,264 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseColor } from '../harness/contrast.ts';
+import { contrast } from '../../generator/assets/contrast.ts';
+import { hexOf } from '../../generator/assets/css-color.ts';
+import { styleCompiler, styleProblems } from '../../generator/assets/styles.ts';
+import { readTheme } from '../../generator/assets/theme.ts';
+import { colorPairs, requiredTokens } from '../../generator/assets/theme-tokens.ts';
+import { ContentError } from '../../generator/report/diagnostic.ts';
+import { contrast as independentContrast, parseColor } from '../harness/contrast.ts';
+import { type Finding, followHint } from '../harness/follow-hint.ts';
 import { repository } from '../harness/project.ts';
+import { builtFiles, sharedProject } from '../harness/shared-project.ts';
 
-const theme = await readFile(join(repository, 'templates/theme.css'), 'utf8');
-const tokens = (css: string) =>
-  Object.fromEntries(
-    [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+const template = (name: string) => readFile(join(repository, 'templates', name), 'utf8');
+const [theme, base] = await Promise.all(['theme.css', 'base.css'].map(template));
+
+type Change = readonly [before: string, after: string];
+
+function changed(...changes: readonly Change[]): string {
+  return changes.reduce((css, [before, after]) => {
+    expect(css).toContain(before);
+    return css.replace(before, after);
+  }, `${theme}`);
+}
+
+/** What is reported about a theme. */
+async function problemsOf(css: string): Promise<Finding[]> {
+  const read = await readTheme(css, `${base}`);
+  const uncached = styleCompiler(read.css, (_, make) => make());
+  const problems = read.problems.length > 0 ? read.problems : await styleProblems(read, uncached);
+  return problems.map(({ span, source, ...words }) => ({
+    ...words,
+    file: source.file,
+    ...span.start,
+    endColumn: span.end.column,
+  }));
+}
+
+/** The problem, and what is underlined. */
+function summary(css: string, { file, line, column, endColumn, message }: Finding): string {
+  const underlined = css.split('\n')[line - 1]?.slice(column - 1, endColumn - 1);
+  return `${file}:${line}:${column} [${underlined}] ${message}`;
+}
+
+async function summaries(css: string): Promise<string[]> {
+  return (await problemsOf(css)).map((problem) => summary(css, problem));
+}
+
+test('the theme of the repository has no problem', async () => {
+  expect(await problemsOf(`${theme}`)).toEqual([]);
+});
+
+const linen = '--color-linen: #fbf7f0;';
+
+test.each([
+  ['#fbf7f0', '#fbf7f0'],
+  ['#FBF7F0', '#fbf7f0'],
+  ['#243', '#224433'],
+  ['#243f', '#224433'],
+  ['#24433aff', '#24433a'],
+  ['green', '#008000'],
+  ['rebeccapurple', '#663399'],
+  ['rgb(36, 67, 58)', '#24433a'],
+  ['rgb(36 67 58)', '#24433a'],
+  ['rgba(36, 67, 58, 1)', '#24433a'],
+  ['hsl(163 30% 20%)', '#24423a'],
+  ['hwb(120 20% 20%)', '#33cc33'],
+  ['oklch(0.5 0.1 120)', '#5c6b21'],
+  ['lab(50% 20 20)', '#9e6956'],
+])('a theme may have the color %s', async (value, hex) => {
+  expect(await hexOf(value)).toEqual({ hex });
+});
+
+test.each([
+  '#12345',
+  '#fbf7f',
+  '#fbf7f0f',
+  '#ggg',
+  'fbf7f0',
+  'linnen',
+  'rgb(36 67)',
+  'rgb(36 67 58',
+  'color-mix(in srgb, red, blue)',
+  'currentcolor',
+  '"#fbf7f0"',
+])('%s is explained where it is written', async (value) => {
+  const css = changed([linen, `--color-linen: ${value};`]);
+  expect(await summaries(css)).toEqual([
+    `templates/theme.css:18:18 [${value}] "${value}" is not a color that can be used here.`,
+  ]);
+});
+
+test.each(['#24433a80', '#2438', 'rgb(36 67 58 / 50%)', 'transparent'])('%s is translucent', async (value) => {
+  const css = changed([linen, `--color-linen: ${value};`]);
+  expect(await summaries(css)).toEqual([
+    `templates/theme.css:18:18 [${value}] "${value}" is partly transparent, so its contrast depends on what is behind it.`,
+  ]);
+});
+
+test.each<[mistake: string, changes: Change[], problem: string]>([
+  [
+    'a missing semicolon',
+    [[linen, '--color-linen: #fbf7f0']],
+    '18:18 [#fbf7f0] The semicolon after this value is missing.',
+  ],
+  ['a missing colon', [[linen, '--color-linen #fbf7f0;']], '18:3 [--color-linen #fbf7f0] This is not a value'],
+  ['missing dashes', [[linen, 'color-linen: #fbf7f0;']], '18:3 [color-linen: #fbf7f0] This is not a value'],
+  ['an empty value', [[linen, '--color-linen: ;']], 'is not a color'],
+  ['a comment without an end', [['only. */', 'only.']], '33:3 [/* For the drawings only.] This comment has no end.'],
+  ['a quotation mark without a partner', [['"Figtree",', '"Figtree,']], 'This quotation mark has no partner'],
+  ['a missing closing brace', [['1.4;\n}', '1.4;\n']], '7:1 [@theme] This block has no closing brace.'],
+  ['a closing brace too many', [['1.4;\n}', '1.4;\n}}']], '71:2 [}] This closing brace has no partner.'],
+  ['a missing opening brace', [['@theme {', '@theme']], 'This closing brace has no partner.'],
+  [
+    'a misspelled color',
+    [[linen, '--color-linnen: #fbf7f0;']],
+    '18:3 [--color-linnen] No template uses "--color-linnen", and "--color-linen" is missing.',
+  ],
+  [
+    'a renamed color',
+    [
+      [linen, '--color-ivory: #fbf7f0;'],
+      ['var(--color-linen)', 'var(--color-ivory)'],
+    ],
+    '7:1 [@theme] The templates use "--color-linen", and the theme does not have it.',
+  ],
+  ['a color that is gone', [[linen, '']], '7:1 [@theme] The templates use "--color-linen"'],
+  [
+    'two tokens that are gone',
+    [
+      [linen, ''],
+      ['--breakpoint-md: 48rem;', ''],
+    ],
+    '"--color-linen", "--breakpoint-md"',
+  ],
+  ['a misspelled size', [['--text-hero: ', '--text-heros: ']], '[--text-heros] No template uses'],
+  [
+    'a reference to a color that is not there',
+    [['--color-head: var(--color-juniper)', '--color-head: var(--color-junipr)']],
+    '41:17 [var(--color-junipr)] The theme has no color "--color-junipr".',
+  ],
+  [
+    'a color that refers to itself',
+    [['--color-head: var(--color-juniper)', '--color-head: var(--color-head)']],
+    '41:17 [var(--color-head)] "var(--color-head)" is not a color',
+  ],
+  [
+    'a stylesheet that does not exist',
+    [['utilities.css"', 'utilitys.css"']],
+    'There is no stylesheet "tailwindcss/utilitys.css".',
+  ],
+  ['a rule that no theme may have', [[linen, `${linen} .a { color: red }`]], 'cannot be compiled'],
+])('%s is one problem with its line', async (_, changes, problem) => {
+  const css = changed(...changes);
+  const found = await problemsOf(css);
+  expect(found).toHaveLength(1);
+  for (const one of found) {
+    expect(summary(css, one)).toContain(problem);
+    for (const fixed of followHint(css, one)) expect(await problemsOf(fixed)).toEqual([]);
+  }
+});
+
+test('a mistake in base.css is reported in base.css', async () => {
+  const read = await readTheme(`${theme}`, `${base}}`);
+  const [problem] = await styleProblems(
+    read,
+    styleCompiler(read.css, (_, make) => make()),
   );
-const dusk = theme.match(/\.ground-dusk \{(.*?)\}/s)?.[1] ?? '';
-const onLight = tokens(theme.replace(dusk, ''));
-const onDusk = { ...onLight, ...tokens(dusk) };
-
-/** The least contrast of text, and of what shows a boundary or focus: https://www.w3.org/TR/WCAG22/#contrast-minimum and #non-text-contrast. */
-const text = 4.5;
-const shape = 3;
-
-type Pair = [role: string, ground: string, least: number, why: string];
-
-/** What can be on any ground of a section, and on the cards there. */
-const roles = (ground: string): Pair[] => [
-  ['head', ground, text, 'headings, names, the menu'],
-  ['body', ground, text, 'text'],
-  ['soft', ground, text, 'secondary text, placeholders'],
-  ['accent', ground, text, 'prices, links, what went wrong'],
-  ['accent', ground, shape, 'the ring around what has focus, the marks on questions'],
-  ['soft', ground, shape, 'the border of a field'],
-  ['fill', ground, shape, 'the shape of a button'],
-];
-
-/** What has its own ground on any section. */
-const filled: Pair[] = [
-  ['on-fill', 'fill', text, 'the words on a button, and the ring inside the link that skips the navigation'],
-  ['on-fill', 'accent', text, 'the words on a button under the pointer, and on the highlighted price'],
-  ['ink', 'paper', text, 'what is typed into a field'],
-  ['ink-soft', 'paper', text, 'the placeholder of a field'],
-];
-
-const pairs: Record<string, { values: Record<string, string>; pairs: Pair[] }> = {
-  'on light ground': {
-    values: onLight,
-    pairs: [
-      ...['linen', 'sand', 'paper', 'card'].flatMap(roles),
-      ...filled,
-      ['linen', 'clay', text, 'the announcement, and the focus ring around its link and its close button'],
-      ['ink-soft', 'haze', text, 'the roads on the sketch of the map'],
-    ],
-  },
-  'on dark ground': {
-    values: onDusk,
-    pairs: [
-      ...['juniper', 'juniper-deep', 'card'].flatMap(roles),
-      ...filled,
-      ['paper', 'juniper', shape, 'a field'],
-      ['paper', 'juniper-deep', shape, 'a field in the footer'],
-    ],
-  },
-};
-
-/** Lines between what spacing already separates, and colors of the drawings. */
-const decoration = ['rule', 'glow', 'sun', 'straw', 'meadow', 'sage'];
-
-describe.each(Object.entries(pairs))('%s', (_, { values, pairs }) => {
-  const hexOf = (name: string): string => {
-    const value = values[name] ?? '';
-    const [, other] = value.match(/^var\(--color-([\w-]+)\)$/) ?? [];
-    return other ? hexOf(other) : value;
-  };
-
-  test.each(pairs)('%s on %s has a contrast of at least %f: %s', (role, ground, least) => {
-    expect(contrast(parseColor(hexOf(role)), parseColor(hexOf(ground)))).toBeGreaterThanOrEqual(least);
+  expect(problem).toMatchObject({
+    source: { file: 'templates/base.css' },
+    message: expect.stringContaining('opening {'),
   });
 });
 
-test('every color of the theme has a role above', () => {
-  const direct = Object.values(pairs).flatMap(({ pairs }) => pairs.flatMap((pair) => pair.slice(0, 2)));
-  const behind = [...Object.values(onLight), ...Object.values(onDusk)].flatMap(
-    (value) => value.match(/^var\(--color-([\w-]+)\)$/)?.[1] ?? [],
-  );
-  const known = [...direct, ...behind, ...decoration];
-  expect(Object.keys(onDusk).filter((name) => !known.includes(name))).toEqual([]);
+test('a theme with a problem stops the build with a report', async () => {
+  const broken = await readTheme(changed([linen, '--color-linen: #12345;']), `${base}`);
+  const { root, remove } = await sharedProject('small');
+  const failure = await builtFiles(root, { theme: broken }).catch((error: unknown) => error);
+  await remove();
+  expect(failure).toBeInstanceOf(ContentError);
+  expect((failure as ContentError).diagnostics.map(({ id, source }) => `${source.file} ${id}`)).toEqual([
+    'templates/theme.css bad-color',
+  ]);
+});
+
+describe('colors that nobody can read', () => {
+  test.each<[what: string, change: Change, problem: string]>([
+    [
+      'a pale accent',
+      ['--color-clay: #994725', '--color-clay: #d9a58c'],
+      '24:17 [#d9a58c] --color-clay (#d9a58c) on --color-sand (#f0e7da) has a contrast of 1.76:1, and 4.5:1 is the least for prices, links, error messages, the focus ring. The same color has too little contrast in 5 more of its uses.',
+    ],
+    ['a ground as dark as its text', ['--color-linen: #fbf7f0', '--color-linen: #24433a'], '18:18 [#24433a]'],
+    ['pale text in dark sections', ['--color-soft: var(--color-mist)', '--color-soft: #5f7a70'], 'in dark sections'],
+    ['a pale button', ['--color-fill: var(--color-juniper)', '--color-fill: #d0d8d0'], 'the words on a button'],
+  ])('%s', async (_, change, problem) => {
+    const css = changed(change);
+    const found = await summaries(css);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(problem);
+  });
+
+  test.each(colorPairs)('$front on $ground has $least:1 here', async ({ dark, front, ground, least }) => {
+    const dusk = theme?.match(/\.ground-dusk \{(.*?)\}/s)?.[1] ?? '';
+    const values = [theme?.replace(dusk, ''), dark ? dusk : ''].flatMap((css) => [
+      ...(css ?? '').matchAll(/--color-([\w-]+): ([^;]+);/g),
+    ]);
+    const byName = new Map(values.map(([, name, value]) => [name, value]));
+    const resolved = (name?: string): string => {
+      const value = byName.get(name) ?? '';
+      return value.startsWith('var(') ? resolved(value.slice(12, -1)) : value;
+    };
+    const [a, b] = [resolved(front), resolved(ground)];
+    const ratio = independentContrast(parseColor(a), parseColor(b));
+    expect(ratio).toBeGreaterThanOrEqual(least);
+    expect(contrast(a, b)).toBeCloseTo(ratio, 10);
+  });
 });
 
 test('the contrast ratio is computed as the guidelines say', () => {
-  expect(contrast(parseColor('#ffffff'), parseColor('#000000'))).toBe(21);
-  expect(contrast(parseColor('rgb(119, 119, 119)'), parseColor('#ffffff'))).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#000000')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe('fonts that nobody loads', () => {
+  test.each<[change: Change, problem: string]>([
+    [
+      ['"Fraunces", ', '"Lora", '],
+      '50:20 [Lora] No font "Lora" is loaded, so visitors see another one. The fonts are: Fraunces, Figtree.',
+    ],
+    [['"Fraunces", ', 'Lora, '], '[Lora] No font "Lora" is loaded'],
+    [['"Fraunces", ', '"Frances", '], '[Frances] No font "Frances" is loaded'],
+    [['"Fraunces Fallback"', '"Fraunces Fallbak"'], '[Fraunces Fallbak] No font "Fraunces Fallbak" is loaded'],
+    [['"Figtree", "Figtree Fallback", system-ui', "'Segoe UI', system-ui"], '[Segoe UI] No font "Segoe UI" is loaded'],
+  ])('%j', async (change, problem) => {
+    const css = changed(change);
+    const found = await problemsOf(css);
+    expect(found).toHaveLength(1);
+    for (const one of found) {
+      expect(summary(css, one)).toContain(problem);
+      for (const fixed of followHint(css, one)) expect(await problemsOf(fixed)).toEqual([]);
+    }
+  });
+
+  test('a theme may load its own, and may begin with a family that every machine has', async () => {
+    const own = '@font-face { font-family: "Lora"; src: url(/lora.woff2) }\n@theme {';
+    expect(await summaries(changed(['@theme {', own], ['"Fraunces", ', '"Lora", ']))).toEqual([]);
+    expect(await summaries(changed(['"Figtree", "Figtree Fallback", system-ui', 'system-ui']))).toEqual([]);
+  });
+});
+
+test('the templates use every color that is required, and no other', async () => {
+  const entries = await readdir(join(repository, 'templates'), { recursive: true });
+  const files = await Promise.all(entries.filter((name) => /\.tsx?$|base\.css$/.test(name)).map(template));
+  const classes =
+    /\b(?:fill|stroke|bg|text|border|outline|divide|decoration|ring)-([a-z-]+)|--color-([a-z-]+)|color\('([a-z-]+)'/g;
+  const matches = [...files.join('\n').matchAll(classes)];
+  const used = new Set(matches.flatMap(([, ...names]) => names.filter(Boolean)));
+  const known = [...`${theme}`.matchAll(/--color-([\w-]+):/g)].map(([, name = '']) => `--color-${name}`);
+  const required = requiredTokens.filter((name) => name.startsWith('--color-'));
+  const usedTokens = [...new Set(known)].filter((name) => used.has(name.slice(8)));
+  expect(usedTokens.sort()).toEqual([...required].sort());
 });

@@ -1,0 +1,69 @@
+const colors =
+  'linen sand paper juniper juniper-deep pine clay sage ink ink-soft line haze glow sun straw meadow head body soft accent rule fill on-fill card';
+const sizes = 'hero title name price figure lead base small label';
+
+/** What the templates expect of the theme. Without one of these, a class has no effect and nothing says so. */
+export const requiredTokens: readonly string[] = [
+  ...colors.split(' ').map((name) => `--color-${name}`),
+  ...sizes.split(' ').map((name) => `--text-${name}`),
+  ...['sm', 'md', 'lg', 'xl'].map((name) => `--breakpoint-${name}`),
+  '--font-display',
+  '--font-sans',
+];
+
+/** The least contrast of text (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
+const text = 4.5;
+/** The least contrast of what shows a boundary or focus (https://www.w3.org/TR/WCAG22/#non-text-contrast). */
+const shape = 3;
+
+/** Two colors that meet on pages, and what they are used for. */
+export interface ColorPair {
+  /** True if they meet in a dark section, where `.ground-dusk` gives the roles other values. */
+  dark: boolean;
+  front: string;
+  ground: string;
+  least: number;
+  use: string;
+}
+
+type Pair = readonly [front: string, ground: string, least: number, use: string];
+
+/** What can be on any ground of a section, and on the cards there. */
+const roles = (ground: string): Pair[] => [
+  ['head', ground, text, 'headings, names, the menu'],
+  ['body', ground, text, 'text'],
+  ['soft', ground, text, 'secondary text, placeholders, the border of a field'],
+  ['accent', ground, text, 'prices, links, error messages, the focus ring'],
+  ['fill', ground, shape, 'the shape of a button'],
+];
+
+/** What has its own ground in any section. */
+const filled: readonly Pair[] = [
+  ['on-fill', 'fill', text, 'the words on a button'],
+  ['on-fill', 'accent', text, 'the words on a button under the pointer, the highlighted price'],
+  ['ink', 'paper', text, 'what is typed into a field'],
+  ['ink-soft', 'paper', text, 'the placeholder of a field'],
+];
+
+const onLight: readonly Pair[] = [
+  ...['linen', 'sand', 'paper', 'card'].flatMap(roles),
+  ...filled,
+  ['linen', 'clay', text, 'the announcement, its focus ring'],
+  ['ink-soft', 'haze', text, 'the roads on the sketch of the map'],
+];
+
+const onDark: readonly Pair[] = [
+  ...['juniper', 'juniper-deep', 'card'].flatMap(roles),
+  ...filled,
+  ['paper', 'juniper', shape, 'a field'],
+  ['paper', 'juniper-deep', shape, 'a field in the footer'],
+];
+
+const withGround =
+  (dark: boolean) =>
+  ([front, ground, least, use]: Pair): ColorPair => {
+    return { dark, front, ground, least, use };
+  };
+
+/** Every pair of colors whose contrast decides whether a page can be read. */
+export const colorPairs: readonly ColorPair[] = [...onLight.map(withGround(false)), ...onDark.map(withGround(true))];
