@@ -39,6 +39,7 @@ async function documentOf(
   );
   return {
     path: outputFile(page.route),
+    origin: page.source.file,
     content: `<!doctype html><html lang="${facts.language}"><head>${meta}${resources}</head><body>${body.html}</body></html>\n`,
   };
 }

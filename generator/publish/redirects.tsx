@@ -15,6 +15,7 @@ export function redirectFiles({ facts }: Site): OutputFile[] {
   const rules = redirects.map(({ from, to }) => `${href(from, facts)} ${to} 301\n`);
   const pages = redirects.map(({ from, to }) => ({
     path: outputFile(from),
+    origin: `The redirect from ${from} in site.yaml`,
     content: redirectPage(to, facts.language),
   }));
   return [{ path: '_redirects', content: rules.join('') }, ...pages];

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { write as writeSite } from '../../generator/publish/write.ts';
+import { describe, expect, test } from 'vitest';
+import { replaceFolder } from '../../generator/publish/replace-folder.ts';
+import { checkOutput, write as writeSite } from '../../generator/publish/write.ts';
 import { page, project } from '../harness/project.ts';
 
 test('an error leaves the last site unchanged', async () => {
@@ -50,10 +51,10 @@ test('a folder that has other files in it is never replaced', async () => {
   const { root, generate } = await project('small');
   await mkdir(join(root, 'photos'));
   await writeFile(join(root, 'photos/room.jpg'), 'a photograph');
-  for (const folder of ['photos', 'pages', '.', '..']) {
+  for (const folder of ['photos', 'pages', 'pages/site', '.', '..']) {
     const { exit, err } = await generate('build', '--out', join(root, folder));
     expect(exit).toBe(2);
-    expect(err).toMatch(/choose another (folder )?with --out/);
+    expect(err).toMatch(/[Cc]hoose another folder with --out/);
   }
   expect(await readFile(join(root, 'photos/room.jpg'), 'utf8')).toBe('a photograph');
   expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
@@ -70,14 +71,116 @@ test('a file that somebody put into dist stops the next build, so it is not lost
 });
 
 test.each([
-  ['outside of the output folder', ['../evil.html']],
-  ['at the root of the disk', ['/evil.html']],
-  ['twice', ['index.html', 'index.html']],
-])('no file is written %s', async (_, paths) => {
+  ['../evil.html', 'outside of the output folder'],
+  ['a/../../evil.html', 'outside of the output folder'],
+  ['/evil.html', 'outside of the output folder'],
+  ['..\\evil.html', 'outside of the output folder'],
+  ['a//b.html', 'outside of the output folder'],
+  ['nul\0.html', 'outside of the output folder'],
+  ['.local-pages', 'outside of the output folder'],
+  ['', 'outside of the output folder'],
+])('no file is written to %j', async (path, problem) => {
   const { root } = await project('small');
-  const files = paths.map((path) => ({ path, content: '' }));
-  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(/outside of the output folder|Two files/);
+  const files = [{ path, content: '', origin: 'pages/evil.yaml' }];
+  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(`pages/evil.yaml would be written ${problem}`);
   expect(await readdir(root)).not.toContain('dist');
+});
+
+test('two files with one path are both named', async () => {
+  const { root } = await project('small');
+  const old = { path: 'old.html', content: '', origin: 'pages/old.yaml' };
+  const redirect = { path: 'old.html', content: '', origin: 'The redirect from /old in site.yaml' };
+  await expect(writeSite([old, redirect], join(root, 'dist'))).rejects.toThrow(
+    'pages/old.yaml and the redirect from /old in site.yaml would both be written to old.html.',
+  );
+  const inside = { ...redirect, path: 'old.html/a.html' };
+  await expect(writeSite([inside, old], join(root, 'dist'))).rejects.toThrow('A folder and a file cannot have');
+  expect(await readdir(root)).not.toContain('dist');
+});
+
+test('a page and a redirect whose names differ only in capitals are not written over each other', async () => {
+  const { root } = await project('small');
+  // What a disk does that ignores capitals: the file is there already.
+  const content = async () => {
+    const staged = (await readdir(root)).find((name) => name.startsWith('.dist-')) ?? '';
+    await writeFile(join(root, staged, 'about.html'), '');
+    return Buffer.from('');
+  };
+  const files = [{ path: 'about.html', content, origin: 'pages/about.yaml' }];
+  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow('another file has that name in other capitals');
+});
+
+test('a failure names the file, and leaves the last site and no temporary folder', async () => {
+  const { root } = await project('small');
+  const dist = join(root, 'dist');
+  await writeSite([{ path: 'index.html', content: 'before' }], dist);
+  const long = `${'a'.repeat(300)}.html`;
+  const slow = () => new Promise<Buffer>((done) => setTimeout(done, 20, Buffer.from('')));
+  const others = Array.from({ length: 40 }, (_, index) => ({ path: `${index}.html`, content: slow }));
+  const failure = writeSite([{ path: long, content: 'after' }, ...others], dist);
+  await expect(failure).rejects.toMatchObject({ code: 'ENAMETOOLONG', syscall: 'open', path: join(dist, long) });
+  expect((await readdir(root)).sort()).toEqual(['dist', 'pages', 'site.yaml']);
+  expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('before');
+});
+
+describe('a folder that cannot be moved, such as the mount point of a volume', () => {
+  const busy = (path: string) => async (from: string, to: string) => {
+    if (from === path) throw Object.assign(new Error('busy'), { code: 'EBUSY', path: from, syscall: 'rename' });
+    await rename(from, to);
+  };
+
+  test('gets the new files, and loses the old ones', async () => {
+    const { root } = await project('small');
+    const [dist, staged] = [join(root, 'dist'), join(root, 'staged')];
+    const file = (path: string, content: string) => ({ path, content });
+    await writeSite([file('index.html', 'old'), file('blog/old.html', 'old')], dist);
+    await writeSite([file('index.html', 'new'), file('assets/a.css', 'new')], staged);
+    await replaceFolder(staged, dist, busy(dist));
+    const files = await readdir(dist, { recursive: true });
+    expect(files.sort()).toEqual(['.local-pages', 'assets', 'assets/a.css', 'index.html']);
+    expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('new');
+    await checkOutput(dist, join(root, 'elsewhere'));
+  });
+
+  test('can be repaired by the next build after a failure halfway', async () => {
+    const { root } = await project('small');
+    const [dist, staged] = [join(root, 'dist'), join(root, 'staged')];
+    await writeSite([{ path: 'index.html', content: 'old' }], dist);
+    await writeSite(
+      ['a.css', 'b.css'].map((path) => ({ path, content: '' })),
+      staged,
+    );
+    await rm(join(staged, 'b.css'));
+    await expect(replaceFolder(staged, dist, busy(dist))).rejects.toMatchObject({ code: 'ENOENT' });
+    await checkOutput(dist, join(root, 'elsewhere'));
+    await writeSite([{ path: 'index.html', content: 'new' }], dist);
+    expect((await readdir(dist)).sort()).toEqual(['.local-pages', 'index.html']);
+  });
+});
+
+describe('a link as the output folder', () => {
+  test('stays a link, and its target is written', async () => {
+    const { root, generate } = await project('small');
+    await mkdir(join(root, 'volume'));
+    await symlink('volume', join(root, 'dist'));
+    for (const _ of [1, 2]) expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+    expect(await readlink(join(root, 'dist'))).toBe('volume');
+    expect(await readdir(join(root, 'volume'))).toContain('index.html');
+  });
+
+  test.each([
+    ['gone', 'is a link to a folder that does not exist'],
+    ['pages', 'is part of the project'],
+    ['.', 'contains the project itself'],
+    ['site.yaml', 'is a file'],
+  ])('is refused if it leads to %s', async (target, problem) => {
+    const { root, generate } = await project('small');
+    await symlink(target, join(root, 'dist'));
+    const { exit, err } = await generate('build');
+    expect(exit).toBe(2);
+    expect(err).toContain(problem);
+    expect(await readlink(join(root, 'dist'))).toBe(target);
+  });
 });
 
 test('what file managers write into dist stops no build', async () => {
