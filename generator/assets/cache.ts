@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A short hash of some content, for the names of files and the keys of a cache. */
@@ -23,6 +23,7 @@ export function openCache(folder: string): Cache {
     await mkdir(folder, { recursive: true })
       .then(() => writeFile(temporary, made))
       .then(() => rename(temporary, path))
+      .catch(() => rm(temporary, { force: true }))
       .catch(() => undefined);
     return made;
   };

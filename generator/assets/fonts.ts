@@ -15,7 +15,7 @@ export interface Font {
   css: (url: string) => string;
 }
 
-/** Subsets each face to printable ASCII and the other characters of a text. */
+/** Subsets each face to printable ASCII and the other characters of the text. */
 export async function makeFonts(text: string, cached: Cache): Promise<Font[]> {
   const others = text.match(/[^\n -~]/gu) ?? [];
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');

@@ -4,6 +4,7 @@ import { intendedPath, type PathFault } from './picture-path.ts';
 
 const extensions = '.jpg, .png, .webp, .avif or .svg';
 const copyIt = 'Copy the picture into a folder next to site.yaml, such as photos, and write its path from there.';
+
 interface Format {
   problem: string;
   hint: string;
@@ -109,7 +110,7 @@ export const pictureMessages = {
   huge: (name: string, size: string, limit: string): Message => ({
     id: 'huge-picture',
     message: `"${name}" is too large: ${size} (limit: ${limit}).`,
-    hint: 'Export it in a smaller size. 3000 pixels in width are enough for every screen.',
+    hint: 'Export it in a smaller size. A width of 3000 pixels is enough for every screen.',
   }),
   small: (name: string, width: number, minWidth: number): Message => ({
     id: 'small-picture',

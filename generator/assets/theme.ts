@@ -32,38 +32,35 @@ export async function loadTheme(): Promise<Theme> {
 /** Reads the colors of a theme and checks all that pages need of it. */
 export async function readTheme(theme: string, base: string): Promise<Theme> {
   const { properties, faults } = readCss(theme);
+  const missing = missingTokens(properties);
+  const colors = await readColors(properties, missing);
   const css = `${theme}\n${base}`;
-  const structural = faults.find(({ fault }) => !['semicolon', 'statement'].includes(fault));
-  const syntax = (structural ? [structural] : faults).map(({ fault, at }) => ({
-    at,
-    message: themeMessages.syntax(fault),
-  }));
-  const missing = structural ? [] : missingTokens(properties);
-  const { resolve, problems } = await readColors(properties, missing);
+  const files = [
+    { file: themeFile, text: theme },
+    { file: 'templates/base.css', text: base },
+  ];
+  const syntax = faults.map(({ fault, at }) => ({ at, message: themeMessages.syntax(fault) }));
   // A token in a statement that could not be read has been reported.
   const unread = faults.map(({ at }) => theme.slice(...at)).join('\n');
   const unreported = missing.filter((name) => !unread.includes(name.slice(2)));
-  const found: ThemeProblem[] = structural
-    ? syntax
-    : [
-        ...syntax,
-        ...missingProblems(unreported, properties, theme),
-        ...problems,
-        ...contrastProblems(resolve),
-        ...fontProblems(properties, css),
-      ];
+  const rest = [
+    ...missingProblems(unreported, properties, theme),
+    ...colors.problems,
+    ...contrastProblems(colors.resolve),
+    ...fontProblems(properties, css),
+  ];
+  const unbalanced = faults.findIndex(({ fault }) => !['semicolon', 'statement'].includes(fault));
+  // Where a block or a comment does not end, all that follows is read wrong.
+  const problems = unbalanced < 0 ? [...syntax, ...rest] : syntax.slice(unbalanced, unbalanced + 1);
   return {
     css,
-    files: [
-      { file: themeFile, text: theme },
-      { file: 'templates/base.css', text: base },
-    ],
+    files,
     color: (name) => {
-      const color = resolve(`--color-${name}`, false);
+      const color = colors.resolve(`--color-${name}`, false);
       if (!color) throw new Error(`${themeFile} has no color "${name}"`);
       return color.hex;
     },
-    problems: found.map((problem) => themeDiagnostic({ file: themeFile, text: theme }, problem)),
+    problems: problems.map((problem) => themeDiagnostic({ file: themeFile, text: theme }, problem)),
   };
 }
 
@@ -76,13 +73,8 @@ function missingProblems(missing: readonly string[], properties: readonly CssPro
   const extra = properties.filter(({ name }) => !requiredTokens.includes(name) && !name.endsWith('*'));
   const unused = extra.filter(({ name }) => !css.includes(`var(${name})`) && !isPartOf(name));
   const start = Math.max(0, css.indexOf('@theme'));
-  const nearTo = (name: string) => {
-    const near = suggest(
-      name,
-      unused.map((one) => one.name),
-    );
-    return unused.find((one) => one.name === near);
-  };
+  const names = unused.map(({ name }) => name);
+  const nearTo = (name: string) => unused.find((one) => one.name === suggest(name, names));
   const gone = missing.filter((name) => !nearTo(name));
   const misspelled = missing.flatMap((name): ThemeProblem[] => {
     const near = nearTo(name);

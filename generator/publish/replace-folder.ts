@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs
 import { dirname, join } from 'node:path';
 import { fileList } from './output-paths.ts';
 
-/** The errors of folders that stay where they are: the mount point of a volume, or one that a program holds open. */
+/** The errors of folders that stay where they are: the mount point of a volume, or one that a program has open. */
 const fixed = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES']);
 
 type Move = (from: string, to: string) => Promise<void>;
@@ -36,7 +36,7 @@ export async function replaceFolder(staged: string, target: string, move: Move =
 const part = '.local-pages-part';
 
 /**
- * Copies a new site over the old one, file by file. Each file is whole at any moment, but for a second a visitor may get
+ * Copies a new site over the old one, file by file. No file is ever half-written, but for a second a visitor may get
  * an old page and a new one. What pages load is there before them. If this fails halfway, the next build repairs it.
  */
 export async function copyInto(staged: string, target: string): Promise<void> {

@@ -8,8 +8,10 @@ import { UsageError } from '../report/usage-error.ts';
  */
 export function today(sourceDateEpoch?: string): string {
   const date = sourceDateEpoch ? new Date(Number(sourceDateEpoch) * 1000) : new Date();
-  if (Number.isNaN(date.getTime())) {
+  const day = Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  // Beyond the year 9999, there are more digits.
+  if (!/^\d{4}-/.test(day)) {
     throw new UsageError(`SOURCE_DATE_EPOCH is a number of seconds since 1970, but this is "${sourceDateEpoch}".`);
   }
-  return date.toISOString().slice(0, 10);
+  return day.slice(0, 10);
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { planSite } from '../../generator/build.ts';
 import { type PublishedRecord, updateRecord } from '../../generator/publish/record.ts';
+import { today } from '../../generator/publish/today.ts';
 import { render } from '../../generator/render/render.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page, project } from '../harness/project.ts';
@@ -87,6 +88,10 @@ test('a page keeps its day when another version of the encoder names its picture
     '/': { changed: '2026-01-01' },
     '/a': { changed: '2026-02-01' },
   });
+});
+
+test.each(['yesterday', '1e12', '-1e12', '1e300'])('there is no day at %s seconds', (seconds) => {
+  expect(() => today(seconds)).toThrow('SOURCE_DATE_EPOCH');
 });
 
 function readText(path: string): Promise<string> {
