@@ -3,8 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadPictures } from '../../generator/assets/load-pictures.ts';
+import { parse } from '../../generator/read/source.ts';
 import { type Finding, followHint } from '../harness/follow-hint.ts';
 import { hero, heroWith, photo } from '../harness/photo.ts';
 import { fixtures, page, project, reportOf } from '../harness/project.ts';
@@ -185,6 +188,30 @@ test('a name that is filled in for several towns is reported once, with every pi
       "  Put the file there, or correct the path. It starts from the folder of site.yaml.",
     ]
   `);
+});
+
+test('whatever a picture is called, it is shown or explained, and a hint that dictates is right', async () => {
+  const { root } = await project('small', { 'photos/room.jpg': await photo(1000, 1000) });
+  const load = (yaml: string) => {
+    const source = parse('pages/a.yaml', yaml);
+    const leaf = { text: String((source.data as { image: string }).image), source, path: ['image'], minWidth: 800 };
+    return loadPictures(root, [leaf], (_, make) => make());
+  };
+  const part = fc.oneof(
+    fc.constantFrom('photos', 'room', '.jpg', '/', '\\', '..', 'C:', ' ', '%20', '\0', '?'),
+    fc.string(),
+  );
+  const name = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+  const check = async (text: string) => {
+    const yaml = `image: ${JSON.stringify(text)}\n`;
+    const { pictures, problems } = await load(yaml);
+    expect(pictures.size + problems.length).toBe(1);
+    for (const { span, hint } of problems) {
+      const fixes = followHint(yaml, { ...span.start, endColumn: span.end.column, hint } as Finding);
+      for (const fixed of fixes) expect((await load(fixed)).problems).toEqual([]);
+    }
+  };
+  await fc.assert(fc.asyncProperty(name, check), { numRuns: 300, seed: 1 });
 });
 
 test('a picture without alt text, and alt text without a picture', async () => {
