@@ -1,6 +1,7 @@
 import { type LoadedPictures, loadPictures } from './assets/load-pictures.ts';
 import { audit } from './audit/audit.ts';
 import type { Definitions } from './check/check.ts';
+import { emptySections } from './plan/empty-sections.ts';
 import { plan } from './plan/plan.ts';
 import type { Site } from './plan/resolve.ts';
 import type { OutputFile } from './publish/output-file.ts';
@@ -73,7 +74,7 @@ export interface PlannedSite {
  */
 export async function planSite(
   { root, mapsKey }: Omit<BuildInput, 'today'>,
-  { check, cache, theme }: Pick<Tools, 'check' | 'cache' | 'theme'>,
+  { check, cache, theme, sections }: Pick<Tools, 'check' | 'cache' | 'theme' | 'sections'>,
   parseCache?: ParseCache,
 ): Promise<PlannedSite> {
   const files = await read(root, parseCache);
@@ -83,7 +84,8 @@ export async function planSite(
   const definitions = { ...checked, site: siteDefinition };
   const planned = plan(definitions, { complete: files.problems.length === 0, mapsKey });
   const loaded = await loadPictures(root, planned.site.pictures, cache);
-  const found = [...theme.problems, ...files.problems, ...problems, ...planned.problems, ...loaded.problems];
+  const empty = emptySections(planned.site, sections);
+  const found = [...theme.problems, ...files.problems, ...problems, ...planned.problems, ...empty, ...loaded.problems];
   if (found.length > 0) throw new ContentError(found);
   return { site: planned.site, definitions, pictures: loaded.pictures };
 }

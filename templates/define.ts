@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CatalogGroup } from './facts/catalog.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
 import { drawingNames } from './illustrations/drawings.ts';
 import { type PictureSlot, pictureSlots } from './picture-slots.ts';
@@ -20,6 +21,9 @@ export type Ground = (typeof grounds)[number];
 /** A section's schema always checks its data before its view reads it, which the types of a registry cannot express. */
 // biome-ignore lint/suspicious/noExplicitAny: one registry holds sections with data of different types.
 export type AnySection = SectionDefinition<any>;
+
+/** A group of site.yaml that a section can show. */
+export type FactGroup = CatalogGroup | 'newsletter';
 
 /** What a view gets besides its own data. */
 export interface PageContext {
@@ -70,6 +74,11 @@ export interface SectionDefinition<P extends Properties> {
   examples: readonly Shape<P>[];
   /** The background unless the YAML sets one. Without either, linen and sand alternate. */
   ground?: Ground;
+  /**
+   * The groups of site.yaml that the section shows, by the property that asks for them: `type` if the section always shows
+   * them. If a group is missing, that is an error, because visitors would see a heading with nothing below it.
+   */
+  needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
   /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
   structuredData?: (section: Shape<P>) => object;
 }

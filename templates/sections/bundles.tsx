@@ -16,6 +16,7 @@ const card = object('A bundle from site.yaml. Anything set here overrides it.', 
 
 export default defineSection({
   summary: 'The bundles in site.yaml, or some of them, with their prices and what they include.',
+  needs: { type: 'bundles' },
   properties: {
     heading: text('The heading.'),
     text: optional(text('The sentence under it.', 'Several things in one visit, for one price.')),

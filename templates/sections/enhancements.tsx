@@ -5,6 +5,7 @@ import { optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The enhancements in site.yaml, as a list with lines between them.',
+  needs: { type: 'enhancements' },
   properties: {
     heading: text('The heading.'),
     text: optional(text('The sentence under it.', 'Add any of them to any service.')),

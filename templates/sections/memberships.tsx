@@ -9,6 +9,7 @@ import { list, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The memberships in site.yaml, with what each one costs and saves per month.',
+  needs: { type: 'memberships' },
   properties: {
     heading: text('The heading.'),
     text: text('How it works.'),

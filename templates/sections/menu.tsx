@@ -11,13 +11,19 @@ const group = object('A part of the price list.', {
 
 export default defineSection({
   summary: 'A price list to print: services, memberships, bundles, and enhancements.',
+  needs: {
+    services: 'services',
+    memberships: 'memberships',
+    bundles: 'bundles',
+    enhancements: 'enhancements',
+  },
   properties: {
     heading: text('The heading of the page.'),
     text: text('The line under it.'),
     services: group,
-    memberships: group,
-    bundles: group,
-    enhancements: group,
+    memberships: optional(group),
+    bundles: optional(group),
+    enhancements: optional(group),
     foot: text('The last line.'),
   },
   view: (section, { site }) => (
@@ -28,28 +34,28 @@ export default defineSection({
         <p className="mt-2 text-soft">{section.text}</p>
         <Island widget="print" props={{ label: site.words.print }} />
       </header>
-      <Group {...section.services}>
+      <Group group={section.services}>
         {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (
           <Entry key={key} name={name} prices={Object.entries(prices).map(([label, price]) => `${label} ${price}`)}>
             {description}
           </Entry>
         ))}
       </Group>
-      <Group {...section.memberships}>
+      <Group group={section.memberships}>
         {Object.entries(site.memberships ?? {}).map(([key, { name, description, monthly }]) => (
           <Entry key={key} name={name} prices={[`${monthly} ${site.words.perMonth}`]}>
             {description}
           </Entry>
         ))}
       </Group>
-      <Group {...section.bundles}>
+      <Group group={section.bundles}>
         {Object.entries(site.bundles ?? {}).map(([key, { name, features, price }]) => (
           <Entry key={key} name={name} prices={[price]}>
             {features.join(' · ')}
           </Entry>
         ))}
       </Group>
-      <Group {...section.enhancements} className="sm:grid-cols-2 print:grid-cols-2">
+      <Group group={section.enhancements} className="sm:grid-cols-2 print:grid-cols-2">
         {Object.entries(site.enhancements ?? {}).map(([key, { name, note, price }]) => (
           <Entry key={key} name={name} prices={[price]}>
             {note}
@@ -86,13 +92,15 @@ export default defineSection({
 });
 
 interface GroupProps {
-  heading: string;
-  note?: string | undefined;
+  /** Undefined if the page leaves this part out. */
+  group: { heading: string; note?: string } | undefined;
   className?: string;
   children: ReactNode;
 }
 
-function Group({ heading, note, className = '', children }: GroupProps) {
+function Group({ group, className = '', children }: GroupProps) {
+  if (!group) return null;
+  const { heading, note } = group;
   return (
     <section className="mt-10 break-inside-avoid print:mt-5">
       <div className="border-b-2 border-head pb-2 break-after-avoid print:pb-1">

@@ -5,6 +5,7 @@ import { optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The newsletter sign-up form with its full introduction. Its text is in site.yaml.',
+  needs: { type: 'newsletter' },
   properties: {
     heading: optional(text('The heading. The default is in site.yaml.')),
     text: optional(text('The sentence under it. The default is in site.yaml.')),

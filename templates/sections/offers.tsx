@@ -8,6 +8,7 @@ import { list, optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The special offers in site.yaml, each with its price and the regular one.',
+  needs: { type: 'specials' },
   properties: {
     heading: text('The heading.'),
     text: optional(text('The sentence under it.', 'For first visits.')),

@@ -6,6 +6,7 @@ import { optional, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The session packages in site.yaml, with what they cost and save.',
+  needs: { type: 'packages' },
   properties: {
     heading: text('The heading.'),
     text: optional(text('The sentence under it.', 'Buy once, and come when it suits you.')),

@@ -1,0 +1,79 @@
+import type { FactGroup } from '../../templates/define.ts';
+import { site as siteSchema } from '../../templates/facts/site.ts';
+import type { Schema } from '../../templates/schema.ts';
+import type { SectionData } from '../check/page-schema.ts';
+import { type Sections, sectionOf } from '../check/sections.ts';
+import { keySpan, type Path, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
+import type { Site, SitePage } from './resolve.ts';
+import { sectionMessages } from './section-messages.ts';
+
+/**
+ * Finds what matches the schema but would be published as a heading with nothing below it: sections about facts that
+ * site.yaml does not have, and lists whose items are made for towns when no town matches.
+ */
+export function emptySections(site: Site, sections: Sections): Diagnostic[] {
+  const { facts, source, pages } = site;
+  const ofSite = emptyLists(siteSchema, facts, []).flatMap((path) => listProblem(source, path, site));
+  return [...ofSite, ...pages.flatMap((page) => problemsOf(page, site, sections))];
+}
+
+function problemsOf(page: SitePage, site: Site, sections: Sections): Diagnostic[] {
+  const { source, data } = page;
+  if (data.sections.length === 0) return listProblem(source, ['sections'], site, page);
+  const paths = sectionPaths(page);
+  return data.sections.flatMap((section, index) => {
+    const path = paths[index] ?? ['sections'];
+    const { schema } = sectionOf(section, sections);
+    return [
+      ...missingFacts(section, path, page, site, sections),
+      ...emptyLists(schema, section, path).flatMap((list) => listProblem(source, list, site, page)),
+    ];
+  });
+}
+
+/** Where each section is written. One with `each` or `specialty` may be on the page several times, or not at all. */
+function sectionPaths({ leaves }: SitePage): Path[] {
+  return leaves.flatMap(({ path }) => {
+    const [list, index, property] = path;
+    return list === 'sections' && property === 'type' && path.length === 3 ? [['sections', Number(index)]] : [];
+  });
+}
+
+function missingFacts(section: SectionData, path: Path, { source }: SitePage, site: Site, sections: Sections) {
+  const { needs = {}, schema } = sectionOf(section, sections);
+  const needed = Object.entries(needs as Record<string, FactGroup>).filter(([property]) => property in section);
+  const missing = needed.filter(([, group]) => site.facts[group] === undefined);
+  const problem = (message: Message, span: Span): Diagnostic => ({ ...message, severity: 'error', source, span });
+  if (missing.length > 0 && missing.length === needed.length) {
+    const groups = missing.map(([, group]) => group);
+    return [problem(sectionMessages.noFacts(groups), valueSpan(source, [...path, 'type']))];
+  }
+  return missing.map(([property, group]) => {
+    const message = sectionMessages.noFactsForPart(group, schema.required.includes(property));
+    return problem(message, keySpan(source, [...path, property]));
+  });
+}
+
+/**
+ * The lists that must have items and have none, outside of other lists. A list inside an item is part of what is made for
+ * each town, so it may be empty for some.
+ */
+function emptyLists({ minItems, properties = {} }: Schema, data: unknown, path: Path): Path[] {
+  if (Array.isArray(data)) return data.length === 0 && minItems !== 0 ? [path] : [];
+  return Object.entries(properties as Record<string, Schema>).flatMap(([name, schema]) =>
+    emptyLists(schema, (data as Record<string, unknown> | undefined)?.[name], [...path, name]),
+  );
+}
+
+/** @param page the page that has the list, if it is not in site.yaml */
+function listProblem(source: Source, path: Path, { facts }: Site, page?: SitePage): Diagnostic[] {
+  const items = path.reduce<unknown>((group, step) => (group as Record<string | number, unknown>)[step], source.data);
+  const specialties = (items as { specialty?: string }[]).flatMap(({ specialty }) => specialty ?? []);
+  const listed = new Set(facts.towns?.flatMap((town) => Object.keys(town.specialties ?? {})));
+  // A misspelled specialty is reported where it is written.
+  if (specialties.some((specialty) => !listed.has(specialty))) return [];
+  const message = sectionMessages.emptyList(String(path.at(-1)), page?.town?.name);
+  return [{ ...message, severity: 'error', source, span: keySpan(source, path) }];
+}
