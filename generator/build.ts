@@ -45,8 +45,10 @@ export async function build(input: BuildInput, tools: Tools): Promise<BuiltSite>
   const published = await readRecord(root);
   const { site, definitions, pictures } = await planSite(input, tools);
   const pages = render(site, pictures, tools);
-  const trace = tracer(definitions, pictures, tools.sections);
-  const { problems, beforeLaunch } = await audit(site, pages, { today, published: Object.keys(published), trace });
+  const { sections } = tools;
+  const trace = tracer(definitions, pictures, sections);
+  const context = { today, published: Object.keys(published), sections, trace };
+  const { problems, beforeLaunch } = await audit(site, pages, context);
   if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
   const record = updateRecord(published, pages, today);
   return {

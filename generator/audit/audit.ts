@@ -15,7 +15,7 @@ export interface Audited {
 }
 
 /** What an audit needs that the site does not have. */
-export interface AuditContext extends Pick<AuditedSite, 'today' | 'published'> {
+export interface AuditContext extends Pick<AuditedSite, 'today' | 'published' | 'sections'> {
   trace: Trace;
 }
 
@@ -73,7 +73,7 @@ function diagnostic(
   const { message, value, also } = finding;
   const accepting =
     value && !rule.beforeLaunch
-      ? `\nIf it is meant so, write why:  accept: { ${rule.id}: { ${quoted(value)}: … } }`
+      ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${quoted(value)}: … } }\` with your reason (see docs/audits.md).`
       : '';
   return {
     id: rule.id,

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { Sections } from '../check/sections.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
 import type { Severity } from '../report/diagnostic.ts';
@@ -14,6 +15,8 @@ export interface AuditedPage {
 export interface AuditedSite extends Pick<Site, 'source' | 'leaves'> {
   facts: SiteFacts;
   pages: readonly AuditedPage[];
+  /** The section types by name. */
+  sections: Sections;
   /** As YYYY-MM-DD. */
   today: string;
   /** The routes that earlier builds published, if they are known. */

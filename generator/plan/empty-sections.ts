@@ -8,6 +8,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import type { Site, SitePage } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
+import { sectionPaths } from './section-paths.ts';
 
 /**
  * Finds what matches the schema but would be published as a heading with nothing below it: sections about facts that
@@ -30,14 +31,6 @@ function problemsOf(page: SitePage, site: Site, sections: Sections): Diagnostic[
       ...missingFacts(section, path, page, site, sections),
       ...emptyLists(schema, section, path).flatMap((list) => listProblem(source, list, site, page)),
     ];
-  });
-}
-
-/** Where each section is written. One with `each` or `specialty` may be on the page several times, or not at all. */
-function sectionPaths({ leaves }: SitePage): Path[] {
-  return leaves.flatMap(({ path }) => {
-    const [list, index, property] = path;
-    return list === 'sections' && property === 'type' && path.length === 3 ? [['sections', Number(index)]] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { text } from '../schema.ts';
 
 export default defineSection({
   summary: 'A space for a widget from another service, with a link to that service until it is installed.',
+  placeholder: true,
   properties: {
     heading: text('The heading.'),
     text: text('What will be here.'),

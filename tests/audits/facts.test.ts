@@ -18,7 +18,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                               ^^^^^^^^^^^^
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
       Write {contact.phone} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { 802-555-0199: … } }
+      If this is intentional, add \`accept: { facts: { 802-555-0199: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:68  warning  facts
       /a says “old@example.com”, which is not the e-mail address, small@example.com.
@@ -27,7 +27,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                                                    ^^^^^^^^^^^^^^^
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
       Write {contact.email} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { "old@example.com": … } }
+      If this is intentional, add \`accept: { facts: { "old@example.com": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:95  warning  facts
       /a says “9 Former Road”, which is not the street, 1 Example Way.
@@ -36,7 +36,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                                       ^^^^^^^^^^^^^
       8 │ …ks: [{ label: Call, to: "tel:+18025550198" }] }
       Write {address.street} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { 9 Former Road: … } }
+      If this is intentional, add \`accept: { facts: { 9 Former Road: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:110  warning  facts
       /a says “VT 05602”, which is not the ZIP code, 05641.
@@ -45,7 +45,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                                       ^^^^^^^^
       8 │ …all, to: "tel:+18025550198" }] }
       Write {address.postalCode} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { VT 05602: … } }
+      If this is intentional, add \`accept: { facts: { VT 05602: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:132  warning  facts
       /a says “9 AM–6 PM”, which is not when you are open on Monday: 9 AM–5 PM.
@@ -54,7 +54,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                                       ^^^^^^^^^
       8 │ …0198" }] }
       Write {hours.Monday} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { "9 AM–6 PM": … } }
+      If this is intentional, add \`accept: { facts: { "9 AM–6 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:153  warning  facts
       /a says “8 AM–1 PM”, which is when you are open on no day.
@@ -63,7 +63,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
         │                                                       ^^^^^^^^^
       8 │
       Write {hours.Monday} in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { "8 AM–1 PM": … } }
+      If this is intentional, add \`accept: { facts: { "8 AM–1 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:8:67  warning  facts
       /a links to “tel:+18025550198”, which is not the phone number, 802-555-0100.
@@ -71,7 +71,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
         │                                                                   ^^^^^^^^^^^^^^^^
       Write  to: call  so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { "tel:+18025550198": … } }
+      If this is intentional, add \`accept: { facts: { "tel:+18025550198": … } }\` with your reason (see docs/audits.md).
 
     7 warnings in 1 file.
     "
@@ -97,7 +97,7 @@ test('a length of visit that is not for sale', async () => {
       7 │   - { type: prose, heading: More, text: "A 75-minute Deep Clean is new." }
         │                                            ^^^^^^^^^
       Write one of those lengths in its place, so that it follows site.yaml.
-      If it is meant so, write why:  accept: { facts: { 75-minute: … } }
+      If this is intentional, add \`accept: { facts: { 75-minute: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, siteWith } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 import { project } from '../harness/project.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -21,14 +21,14 @@ test('placeholders for real facts are errors with --launch', async () => {
   expect(await auditOf({}, '', '--launch')).toMatchInlineSnapshot(`
     "
     site.yaml:1:6  error  launch
-      “https://small.example.com” is an address that leads nowhere.
+      “https://small.example.com” is not a real address.
       1 │ url: https://small.example.com
         │      ^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ language: en-US
       Write the real one.
 
     site.yaml:6:19  error  launch
-      “802-555-0100” is a phone number that nobody has.
+      “802-555-0100” is not a real phone number.
       5 │ brand: { mark: drop, shortName: Small }
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
         │                   ^^^^^^^^^^^^
@@ -36,7 +36,7 @@ test('placeholders for real facts are errors with --launch', async () => {
       Write the real number.
 
     site.yaml:6:59  error  launch
-      “small@example.com” is an address where no mail arrives.
+      “small@example.com” is not a real email address.
       5 │ brand: { mark: drop, shortName: Small }
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
         │                                                           ^^^^^^^^^^^^^^^^^
@@ -44,15 +44,15 @@ test('placeholders for real facts are errors with --launch', async () => {
       Write the real one.
 
     site.yaml:7:20  error  launch
-      “1 Example Way” stands for something real.
+      “1 Example Way” is an example.
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
         │                    ^^^^^^^^^^^^^
       8 │ geo: { latitude: 44.2, longitude: -72.5 }
-      Write what it is really called.
+      Write the real name.
 
     site.yaml:17:19  error  launch
-      “https://book.example.com/small” is an address that leads nowhere.
+      “https://book.example.com/small” is not a real address.
       16 │   Sunday: Closed
       17 │ links: { booking: https://book.example.com/small }
          │                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -82,11 +82,32 @@ test('with --launch, a site is written only when it is ready', async () => {
   expect(await generate('build', '--launch')).toMatchObject({ exit: 0 });
 });
 
+test('a section that keeps a place free for a widget', async () => {
+  const embed =
+    '  - { type: embed, heading: Calendar, text: It goes here., note: Soon., action: { label: Open, to: booking } }\n';
+  const pages = { 'pages/a.yaml': pageNamed('/a', embed) };
+  expect((await auditOf(pages, '', '--launch')).split('\n\n')[0]).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:13  error  launch
+      This embed section keeps a place free for a widget that is not there.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: embed, heading: Calendar, text: It goes here., note: Soon., action: { label: Open, to: booking } }
+        │             ^^^^^
+      Delete the section, or ask a developer for a section type with the widget: npm run new -- section-type"
+  `);
+  expect(await auditOf(pages)).toBe('\nNo problems.\n');
+});
+
+test('text that only fills a place', async () => {
+  const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
+  expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');
+});
+
 test('a map without a key and with the ID for testing', async () => {
   vi.stubEnv('MAPS_KEY', '');
   const report = await auditOf({}, map, '--launch', '--format', 'github');
   expect(report.match(/^.*\bmap\b.*$/gim)?.join('\n')).toMatchInlineSnapshot(`
-    "::error file=site.yaml,line=47,endLine=47,col=3,endColumn=13,title=launch::The map has no key, so visitors see a sketch and a link in its place. Make a key for Google Maps in the Google Cloud console and build with the environment variable MAPS_KEY.
-    ::error file=site.yaml,line=53,endLine=53,col=7,endColumn=18,title=launch::“DEMO_MAP_ID” is Google’s map for trying out. Make a map ID in the Google Cloud console and write it here."
+    "::error file=site.yaml,line=47,endLine=47,col=3,endColumn=13,title=launch::The map has no key, so visitors see a sketch and a link instead. Make a key for Google Maps in the Google Cloud console and build with the environment variable MAPS_KEY.
+    ::error file=site.yaml,line=53,endLine=53,col=7,endColumn=18,title=launch::“DEMO_MAP_ID” is Google’s map ID for testing. Make a map ID in the Google Cloud console and write it here."
   `);
 });

@@ -93,7 +93,7 @@ test('a published page that is gone needs a redirect', async () => {
          │            ^^^^^^^^^^^^^
       47 │ accept: { gone-route: { /party: It was for one evening. } }
       Say in site.yaml where it went:  redirects: { /drain: /drains }
-      If it is meant so, write why:  accept: { gone-route: { "/drain": … } }
+      If this is intentional, add \`accept: { gone-route: { "/drain": … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "

@@ -30,7 +30,7 @@ test('two prices for one thing are shown together', async () => {
       7 │   - { type: prose, heading: More, text: "A rush job (+$25) is done today." }
         │                                                      ^^^^
       Take the price out here, so that it follows site.yaml, or correct the one that is wrong.
-      If it is meant so, write why:  accept: { prices: { Rush job +$20: … } }
+      If this is intentional, add \`accept: { prices: { Rush job +$20: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "
@@ -51,7 +51,7 @@ test('a price that is nowhere in site.yaml, and one for another length of time',
       7 │   - { type: prose, heading: More, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                      ^^^
       Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
-      If it is meant so, write why:  accept: { prices: { "$70": … } }
+      If this is intentional, add \`accept: { prices: { "$70": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:84  warning  prices
       /a says that 60 minutes cost $95; in site.yaml they cost $80, $90.
@@ -59,7 +59,7 @@ test('a price that is nowhere in site.yaml, and one for another length of time',
       7 │ …re, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                       ^^^
       Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
-      If it is meant so, write why:  accept: { prices: { "$95": … } }
+      If this is intentional, add \`accept: { prices: { "$95": … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 1 file.
     "

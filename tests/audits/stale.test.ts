@@ -20,7 +20,7 @@ test('dates that are past and dates without a year', async () => {
       7 │   - { type: prose, heading: More, text: "Half price until March 31, 2030. New in summer 2029. See us on 3/30/…
         │                                                           ^^^^^^^^^^^^^^
       Take out what has ended, or give it a new date.
-      If it is meant so, write why:  accept: { stale: { "March 31, 2030": … } }
+      If this is intentional, add \`accept: { stale: { "March 31, 2030": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:82  warning  stale
       /a says “summer 2029”, which is over.
@@ -28,7 +28,7 @@ test('dates that are past and dates without a year', async () => {
       7 │ …More, text: "Half price until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels unt…
         │                                                       ^^^^^^^^^^^
       Take out what has ended, or name the year that is meant now.
-      If it is meant so, write why:  accept: { stale: { summer 2029: … } }
+      If this is intentional, add \`accept: { stale: { summer 2029: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:105  warning  stale
       /a says “3/30/2030”, which is past.
@@ -36,7 +36,7 @@ test('dates that are past and dates without a year', async () => {
       7 │ … until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels until May 5." }
         │                                                       ^^^^^^^^^
       Take out what has ended, or give it a new date.
-      If it is meant so, write why:  accept: { stale: { "3/30/2030": … } }
+      If this is intentional, add \`accept: { stale: { "3/30/2030": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:134  warning  stale
       /a says “until May 5”, which names no year, so nobody can tell when it has ended.
@@ -44,7 +44,7 @@ test('dates that are past and dates without a year', async () => {
       7 │ … summer 2029. See us on 3/30/2030. Free snow shovels until May 5." }
         │                                                       ^^^^^^^^^^^
       Add the year; once it is over, this check says so.
-      If it is meant so, write why:  accept: { stale: { until May 5: … } }
+      If this is intentional, add \`accept: { stale: { until May 5: … } }\` with your reason (see docs/audits.md).
 
     4 warnings in 1 file.
     "
@@ -67,7 +67,7 @@ test('words that go out of date by themselves can be accepted', async () => {
       7 │   - { type: prose, heading: More, text: "Come this spring." }
         │                                               ^^^^^^^^^^^
       Name the year, as in “spring 2030”; once it is over, this check says so.
-      If it is meant so, write why:  accept: { stale: { this spring: … } }
+      If this is intentional, add \`accept: { stale: { this spring: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "

@@ -31,7 +31,7 @@ test('opening hours without times', async () => {
          │   ^^^^^^^^^^^^^^^^^^^^^^
       11 │   Tuesday: By arrangement
       Write hours with times, such as 9 AM–5 PM.
-      If it is meant so, write why:  accept: { structured-data: { opening hours: … } }
+      If this is intentional, add \`accept: { structured-data: { opening hours: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "

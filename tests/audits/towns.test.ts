@@ -87,7 +87,7 @@ test('a page for one town that names another in its title or heading', async () 
         │               ^^^^^^^^^^^^^^^^^^^^
       5 │ town: berlin
       Write Berlin, or {town.name}, which is right on every page of a town.
-      If it is meant so, write why:  accept: { wrong-town: { Montpelier: … } }
+      If this is intentional, add \`accept: { wrong-town: { Montpelier: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:29  warning  wrong-town
       The heading “Drains in Barre” of /a names Barre, but the page is for Berlin.
@@ -95,7 +95,7 @@ test('a page for one town that names another in its title or heading', async () 
       7 │   - { type: intro, heading: Drains in Barre, text: By the pond. }
         │                             ^^^^^^^^^^^^^^^
       Write Berlin, or {town.name}, which is right on every page of a town.
-      If it is meant so, write why:  accept: { wrong-town: { Barre: … } }
+      If this is intentional, add \`accept: { wrong-town: { Barre: … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 1 file.
     "

@@ -1,0 +1,41 @@
+import { explained } from '../../harness/mistakes.ts';
+
+const heading = 'heading: Before the First Frost';
+const text = 'text: A clean flue, a dry house and a fire that draws.';
+const answer = 'answer: Once a year, or once a cord & a half.';
+
+explained('pages/start.yaml', [
+  [heading, 'heading: Before the «<b>»First</b> Frost', 'cannot contain HTML', 'Delete the tags'],
+  [heading, 'heading: Before the«<br>»First Frost', 'a blank line'],
+  [heading, 'heading: Before«&nbsp;»the First Frost', 'Type a space'],
+  [heading, 'heading: Before the First Frost «&mdash;» Soon', 'Type the character itself, —'],
+  [heading, 'heading: Smoke «&amp;» Soot', 'Type the character itself, &'],
+  [heading, 'heading: Sweep«&#8217;»s Day', 'Type the character itself'],
+  [heading, 'heading: Caf«&eacute;» and Chimney', 'Type the character itself'],
+  [heading, 'heading: Before the First Frost «<!-- check this -->»', 'a comment begins with #'],
+  [
+    text,
+    'text: "«<iframe src=\'https://book.example.com/widget\' width=600 allowfullscreen>»</iframe>"',
+    'section type',
+  ],
+  [text, 'text: «<script src="https://book.example.com/widget.js" async>»</script>', 'section type'],
+  [text, 'text: Ask «<a href="/prices">»what it costs</a>.', 'links'],
+  [text, 'text: "Warm. «<img src=fire.jpg alt=Fire />»"', 'image and alt'],
+  [text, 'text: Clean «<STRONG>»flues</STRONG>.', 'Delete the tags'],
+  [text, 'text: |\n      A clean flue.\n\n      «<p class="lead">»A dry house.</p>', 'a blank line'],
+  [answer, 'answer: Once a year.«<br/>»Or more.', 'a blank line'],
+  [answer, 'answer: Once a year«</b>».', 'Delete the tags'],
+  ['  title: Chimney sweep in Danville, VT |', '  title: Chimney sweep «&ndash;» Danville, VT |', '–'],
+  [
+    '{ label: Ask for a Date, to: schedule }',
+    '{ label: "«<span>»Ask</span> for a Date", to: schedule }',
+    'Delete the tags',
+  ],
+]);
+
+explained('site.yaml', [
+  ['blurb: Clean flues, honest reports.', 'blurb: Clean flues,«<br>»honest reports.', 'a blank line'],
+  ['description: For long winters.', 'description: For «<em>»long</em> winters.', 'Delete the tags'],
+  ['copyright: "{business.name}, since', 'copyright: "«&copy;» {business.name}, since', 'the character itself, ©'],
+  ['road: the Peacham road', 'road: the «<i>»Peacham</i> road', 'Delete the tags'],
+]);
