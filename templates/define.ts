@@ -79,7 +79,7 @@ export interface SectionDefinition<P extends Properties> {
    * them. If a group is missing, that is an error, because visitors would see a heading with nothing below it.
    */
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
-  /** True if the section only keeps a place free for something that is not there yet. `check --launch` reports it. */
+  /** True if the section only holds the place of something that is still to come. `check --launch` reports it. */
   placeholder?: true;
   /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
   structuredData?: (section: Shape<P>) => object;

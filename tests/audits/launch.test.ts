@@ -82,23 +82,23 @@ test('with --launch, a site is written only when it is ready', async () => {
   expect(await generate('build', '--launch')).toMatchObject({ exit: 0 });
 });
 
-test('a section that keeps a place free for a widget', async () => {
+test('a section that is only a placeholder for a widget', async () => {
   const embed =
     '  - { type: embed, heading: Calendar, text: It goes here., note: Soon., action: { label: Open, to: booking } }\n';
   const pages = { 'pages/a.yaml': pageNamed('/a', embed) };
   expect((await auditOf(pages, '', '--launch')).split('\n\n')[0]).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:13  error  launch
-      This embed section keeps a place free for a widget that is not there.
+      This embed section is only a placeholder for a widget.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: embed, heading: Calendar, text: It goes here., note: Soon., action: { label: Open, to: booking } }
         │             ^^^^^
-      Delete the section, or ask a developer for a section type with the widget: npm run new -- section-type"
+      Delete it, or ask a developer to add a section type for the widget (npm run new -- section-type)."
   `);
   expect(await auditOf(pages)).toBe('\nNo problems.\n');
 });
 
-test('text that only fills a place', async () => {
+test('filler text', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
   expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');
 });

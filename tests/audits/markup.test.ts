@@ -12,7 +12,7 @@ test('HTML in a text is an error', async () => {
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "<iframe src='https://book.example.com/widget' width=600></iframe>" }
         │                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Delete it, and link to the service with a button. For a widget, a developer adds a section type: npm run new -- section-type
+      Delete it, and link to the service with a button. To show a widget, a developer adds a section type (npm run new -- section-type).
       If this is intentional, add \`accept: { html: { "<iframe>": … } }\` with your reason (see docs/audits.md).
 
     1 error in 1 file.

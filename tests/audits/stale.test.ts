@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
 const on = (date: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
 afterEach(() => vi.unstubAllEnvs());
@@ -15,11 +15,11 @@ test('dates that are past and dates without a year', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:59  warning  stale
-      /a says “March 31, 2030”, which is past.
+      /a says “March 31, 2030”, which is in the past.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "Half price until March 31, 2030. New in summer 2029. See us on 3/30/…
         │                                                           ^^^^^^^^^^^^^^
-      Take out what has ended, or give it a new date.
+      Delete what has ended, or change the date.
       If this is intentional, add \`accept: { stale: { "March 31, 2030": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:82  warning  stale
@@ -27,23 +27,23 @@ test('dates that are past and dates without a year', async () => {
       6 │ …About /a, text: What a is. }
       7 │ …More, text: "Half price until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels unt…
         │                                                       ^^^^^^^^^^^
-      Take out what has ended, or name the year that is meant now.
+      Delete what has ended, or write the current year.
       If this is intentional, add \`accept: { stale: { summer 2029: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:105  warning  stale
-      /a says “3/30/2030”, which is past.
+      /a says “3/30/2030”, which is in the past.
       6 │ …is. }
       7 │ … until March 31, 2030. New in summer 2029. See us on 3/30/2030. Free snow shovels until May 5." }
         │                                                       ^^^^^^^^^
-      Take out what has ended, or give it a new date.
+      Delete what has ended, or change the date.
       If this is intentional, add \`accept: { stale: { "3/30/2030": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:134  warning  stale
-      /a says “until May 5”, which names no year, so nobody can tell when it has ended.
+      /a says “until May 5”, which has no year, so it never seems to end.
       6 │
       7 │ … summer 2029. See us on 3/30/2030. Free snow shovels until May 5." }
         │                                                       ^^^^^^^^^^^
-      Add the year; once it is over, this check says so.
+      Add the year. This check then reports it once it is over.
       If this is intentional, add \`accept: { stale: { until May 5: … } }\` with your reason (see docs/audits.md).
 
     4 warnings in 1 file.
@@ -62,11 +62,11 @@ test('words that go out of date by themselves can be accepted', async () => {
   expect(await auditOf(offer('Come this spring.'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:47  warning  stale
-      /a says “this spring”, which is true for a while only.
+      /a says “this spring”, which will be out of date soon.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "Come this spring." }
         │                                               ^^^^^^^^^^^
-      Name the year, as in “spring 2030”; once it is over, this check says so.
+      Add the year, as in “spring 2030”. This check then reports it once it is over.
       If this is intentional, add \`accept: { stale: { this spring: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
@@ -80,4 +80,53 @@ test('words that go out of date by themselves can be accepted', async () => {
     ),
   };
   expect(await auditOf(accepted)).toBe('\nNo problems.\n');
+});
+
+test.each([
+  'Closed December 24–26, 2029.',
+  'Closed Dec. 24 - 26, 2029.',
+  'Closed December 24 to 26, 2029.',
+  'Closed December 24, 25 and 26, 2029.',
+  'Closed December 24th through January 2nd, 2030.',
+  'Until 12/26/29.',
+  'Until 12-26-2029.',
+])('a past date in another form: %s', async (text) => {
+  on('2030-04-01');
+  expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
+});
+
+test.each([
+  'Closed December 24–26, 2030.',
+  'Half price until December 24–26, 2030.',
+  'Until 12/26/30.',
+  'A bag of 10-10-10.',
+  'Open 24/7, call 802-555-0100.',
+  'Copyright law since 1790.',
+])('a date that is not past: %s', async (text) => {
+  on('2030-04-01');
+  expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
+});
+
+const withCopyright = async (line: string) =>
+  auditOf({ 'site.yaml': await siteWith(['copyright: Small Works', `copyright: ${line}`]) });
+
+test('a copyright year that is not the current one', async () => {
+  on('2030-01-02');
+  expect(await withCopyright('© 2029 {business.name}')).toMatchInlineSnapshot(`
+    "
+    site.yaml:33:14  warning  stale
+      / says “© 2029”, which is not the current year.
+      32 │   social: { heading: Social, links: [{ label: Home, to: / }] }
+      33 │   copyright: © 2029 {business.name}
+         │              ^^^^^^
+      34 │   powered: { text: Powered by, action: { label: Booking, to: booking } }
+      Write:  © 2030
+      If this is intentional, add \`accept: { stale: { "© 2029": … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(await withCopyright('"Copyright © 2019–2029 {business.name}"')).toContain('Write:  Copyright © 2019–2030');
+  expect(await withCopyright('(c) 2029 Small Works')).toContain('Write:  (c) 2030');
+  expect(await withCopyright('© 2019–2030 {business.name}')).toBe('\nNo problems.\n');
 });

@@ -72,8 +72,8 @@ const short = (words: string) => (words.length > 60 ? `${words.slice(0, 59)}…`
 
 function referenceHint(name: string): string {
   const character = characters[name.toLowerCase()];
-  if (character) return `Type the character itself, ${character}, in its place.`;
-  return name.toLowerCase() === 'nbsp' ? 'Type a space in its place.' : 'Type the character itself in its place.';
+  if (character) return `Type the character itself, ${character}, instead.`;
+  return name.toLowerCase() === 'nbsp' ? 'Type a space instead.' : 'Type the character itself instead.';
 }
 
 const scripts = new Set('canvas embed form iframe input noscript object script select style textarea'.split(' '));
@@ -81,7 +81,7 @@ const scripts = new Set('canvas embed form iframe input noscript object script s
 function tagHint(name: string): string {
   if (name === '!--') return 'Delete it. In YAML, a comment begins with # and ends with the line.';
   if (scripts.has(name)) {
-    return 'Delete it, and link to the service with a button. For a widget, a developer adds a section type: npm run new -- section-type';
+    return 'Delete it, and link to the service with a button. To show a widget, a developer adds a section type (npm run new -- section-type).';
   }
   if (name === 'a') return 'Delete the tags. To link, add a button or a section of the type links.';
   if (name === 'img' || name === 'picture')

@@ -38,16 +38,15 @@ function exampleData(site: AuditedSite): Finding[] {
 /** The example in the field of a form is meant as one. */
 const isFormExample = (path: Path) => path.join('.') === 'newsletter.placeholder';
 
-/** Sections that only keep a place free, such as the one for a booking widget. */
+/** Sections that only hold a place, such as that of a booking widget. */
 function placeholderSections({ pages, sections }: AuditedSite): Finding[] {
   return pages.flatMap(({ page }) => {
     const paths = sectionPaths(page);
     return page.data.sections.flatMap(({ type }, index) => {
       if (!sections.get(type)?.placeholder) return [];
       const path = [...(paths[index] ?? ['sections']), 'type'];
-      const message = `This ${type} section keeps a place free for a widget that is not there.`;
-      const hint =
-        'Delete the section, or ask a developer for a section type with the widget: npm run new -- section-type';
+      const message = `This ${type} section is only a placeholder for a widget.`;
+      const hint = 'Delete it, or ask a developer to add a section type for the widget (npm run new -- section-type).';
       return [{ at: { page, path }, message, hint, value: type }];
     });
   });

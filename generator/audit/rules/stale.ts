@@ -5,7 +5,7 @@ import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 export const rule: Rule = {
   id: 'stale',
   severity: 'warning',
-  reason: 'An offer that has ended makes visitors doubt what else on the site is no longer true.',
+  reason: 'An offer that has ended makes visitors doubt the rest of the site.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: ({ pages, today }) =>
     shownTexts(pages, /\d|\bthis /).flatMap((shown) => detectors.flatMap((detect) => detect(shown, today))),
@@ -17,18 +17,27 @@ type Detector = (shown: ShownText, today: string) => Finding[];
 const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+/** The days before the last one, as in "24–26" and "24, 25, and 26". */
+const earlierDays = '(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?[–—-] ?|,? (?:to|through|and|&) |, ))*';
 const seasons = 'spring|summer|fall|autumn|winter|holiday season';
 const ofYear = new RegExp(`\\b(?:${month}|${seasons}|holiday|season|this year,?|year) \\(?((?:19|20)\\d\\d)\\b`, 'gi');
-const withoutYear = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}(?!,? \\d{4}|\\d)`, 'gi');
+/** A year may follow after more days, as in "until May 5 or 6, 2030". */
+const noYear = '(?!\\d|st|nd|rd|th|[^.!?]{0,25}\\b20\\d\\d\\b)';
+const withoutYear = new RegExp(`\\b(?:until|through|ends?|expires?|by|before) ${month} ${day}${noYear}`, 'gi');
 const ofNow = new RegExp(`\\bthis (?:coming )?(?:${seasons}|year)\\b(?!,? \\(?\\d{4})`, 'gi');
+const copyright = /(?:©|\(c\)|\bcopyright\b)(?: ?©)? ?(?:\d{4} ?[–-] ?)?((?:19|20)\d\d)\b(?! ?[–-] ?\d)/gi;
 /** Words before a date of history, which does not become outdated. */
 const history = /\b(since|founded|opened|established|born|began|started|updated|licensed)( (in|on))?\s*$/i;
 
 /** `parts` returns the year, the month, and the day of a match. */
 const wholeDates = [
-  { pattern: new RegExp(`\\b${month} ${day},? (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[1], m[2]] },
+  {
+    pattern: new RegExp(`\\b${month} ${earlierDays}${day},? (\\d{4})\\b`, 'gi'),
+    parts: (m: string[]) => [m[3], m[1], m[2]],
+  },
   { pattern: new RegExp(`\\b${day} ${month} (\\d{4})\\b`, 'gi'), parts: (m: string[]) => [m[3], m[2], m[1]] },
-  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, parts: (m: string[]) => [m[3], m[1], m[2]] },
+  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)\b/g, parts: (m: string[]) => [m[3], m[1], m[2]] },
+  { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, parts: (m: string[]) => [m[3], m[1], m[2]] },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m: string[]) => [m[1], m[2], m[3]] },
 ];
 
@@ -37,7 +46,7 @@ const pastDates: Detector = (shown, today) =>
     [...shown.text.matchAll(pattern)].flatMap((match) => {
       const date = isoDate(parts([...match]));
       if (date >= today || history.test(shown.text.slice(0, match.index))) return [];
-      return [outdated(shown, match, 'is past', 'Take out what has ended, or give it a new date.')];
+      return [outdated(shown, match, 'is in the past', 'Delete what has ended, or change the date.')];
     }),
   );
 
@@ -47,32 +56,41 @@ const pastYears: Detector = (shown, today) =>
     const [, name = '', year = ''] = match;
     const end = name && isoDate([year, name, '31']);
     if ((end || `${year}-12-31`) >= today || history.test(shown.text.slice(0, match.index))) return [];
-    return [outdated(shown, match, 'is over', 'Take out what has ended, or name the year that is meant now.')];
+    return [outdated(shown, match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
 /** "until March 31": without a year, the offer never seems to end. */
 const yearless: Detector = (shown) =>
   [...shown.text.matchAll(withoutYear)].map((match) =>
-    outdated(shown, match, 'names no year, so nobody can tell when it has ended', `Add the year; ${reminder}.`),
+    outdated(shown, match, 'has no year, so it never seems to end', `Add the year. ${reminder}`),
   );
 
 /** "this summer" */
 const relative: Detector = (shown) =>
   [...shown.text.matchAll(ofNow)].map((match) =>
-    outdated(shown, match, 'is true for a while only', `Name the year, as in “spring 2030”; ${reminder}.`),
+    outdated(shown, match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
   );
 
-const reminder = 'once it is over, this check says so';
+const reminder = 'This check then reports it once it is over.';
 
-const detectors = [pastDates, pastYears, yearless, relative];
+/** "© 2026" in 2027 */
+const oldCopyright: Detector = (shown, today) =>
+  [...shown.text.matchAll(copyright)].flatMap((match) => {
+    const [words, last = ''] = match;
+    const year = today.slice(0, 4);
+    if (last >= year) return [];
+    return [outdated(shown, match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, year)}`)];
+  });
+
+const detectors = [pastDates, pastYears, yearless, relative, oldCopyright];
 
 function outdated(shown: ShownText, { 0: words, index }: RegExpExecArray, fault: string, hint: string): Finding {
   const message = `${shown.page.route} says “${words}”, which ${fault}.`;
   return { at: spotOf(shown, words, index), message, hint, value: words };
 }
 
-/** Turns a year, a month (a number or a name), and a day into YYYY-MM-DD. */
+/** Turns a year (two or four digits), a month (a number or a name), and a day into YYYY-MM-DD. */
 function isoDate([year = '', named = '', date = '']: readonly (string | undefined)[]): string {
   const number = months.findIndex((one) => one.startsWith(named.toLowerCase().slice(0, 3))) + 1 || Number(named);
-  return `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return `${year.padStart(4, '20')}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
