@@ -1,19 +1,19 @@
 import type { Message } from '../report/diagnostic.ts';
 import { nearOrAll } from '../report/wording.ts';
 
-/** Messages about an `accept`. */
+/** Messages about `accept`. */
 export const acceptMessages = {
   unknownRule: (id: string, ids: readonly string[]): Message => ({
     id: 'unknown-rule',
-    message: `There is no rule "${id}" to accept anything of.`,
+    message: `There is no audit rule "${id}".`,
     hint: nearOrAll(id, ids, 'The rules are:'),
   }),
-  /** @param value the finding that is accepted; null if the whole rule is */
+  /** @param value the accepted finding; null if the whole rule is accepted */
   unneeded: (rule: string, value: string | null): Message => ({
     id: 'unneeded-acceptance',
     message: value
-      ? `Nothing here needs "${value}" to be accepted any more.`
-      : `Nothing here needs the rule "${rule}" to be accepted any more.`,
-    hint: 'Delete this line, so that it does not hide a mistake one day.',
+      ? `The acceptance of "${value}" is no longer needed.`
+      : `The acceptance of the rule "${rule}" is no longer needed.`,
+    hint: 'Delete it, so that it does not hide a mistake later.',
   }),
 };

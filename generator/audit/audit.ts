@@ -19,7 +19,7 @@ export interface AuditContext extends Pick<AuditedSite, 'today' | 'published' | 
   trace: Trace;
 }
 
-/** Applies every rule to the rendered pages, and finds where the subjects of its findings are written. */
+/** Applies every rule to the rendered pages, and finds the lines of YAML that the findings are about. */
 export async function audit(
   site: Site,
   rendered: readonly RenderedPage[],
@@ -78,14 +78,14 @@ function diagnostic(
   return {
     id: rule.id,
     severity: rule.severity,
-    message: others.length > 0 ? `${message}\nThe same goes for ${some(others)}.` : message,
+    message: others.length > 0 ? `${message}\nThe same is true of ${some(others)}.` : message,
     hint: finding.hint + accepting,
     ...location,
     ...(also && { also: locate(also) }),
   };
 }
 
-/** A key of YAML, with quotes if it may need them. */
+/** A YAML key, in quotes if it may need them. */
 const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
 
 /** "/a, /b and 3 more" */

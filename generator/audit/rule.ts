@@ -47,7 +47,7 @@ export interface BlockSpot {
   /** The index of the block. */
   block: number;
   words: TextRange;
-  /** True if the words may be a fact that is right, but shown in the wrong place. Then its placeholder is reported. */
+  /** True if the words may be a correct fact in the wrong place. Then the text with its placeholder is reported. */
   isChosen?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function shownTexts(pages: readonly AuditedPage[], pattern: RegExp): Show
 
 /**
  * @param start the offset of the words in the text
- * @param isChosen true if the words may be a fact that is right, but shown in the wrong place
+ * @param isChosen true if the words may be a correct fact in the wrong place
  */
 export function spotOf({ page, text, origin }: ShownText, words: string, start: number, isChosen = false): Spot {
   return typeof origin === 'number'

@@ -15,12 +15,12 @@ test('an alt text that is a file name', async () => {
   expect(await auditOf(files)).toMatchInlineSnapshot(`
     "
     pages/home.yaml:7:77  warning  alt-text
-      The alt text “IMG_2044” on / reads like the name of a file.
+      The alt text “IMG_2044” on / looks like a file name.
       6 │   - { type: intro, heading: Home, text: Welcome. }
       7 │   - { type: prose, heading: Our van, text: It is red., image: van.png, alt: IMG_2044 }
         │                                                                             ^^^^^^^^
       8 │   - { type: prose, heading: Our van, text: It is red., image: van.png, alt: A red van }
-      Say in a few words what the picture shows, as you would on the phone.
+      Describe the picture in a few words, as you would on the phone.
 
     1 warning in 1 file.
     "

@@ -17,16 +17,16 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
         │                                               ^^^^^^^^^^^^
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
-      Write {contact.phone} in its place, so that it follows site.yaml.
+      Write {contact.phone} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { 802-555-0199: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:68  warning  facts
-      /a says “old@example.com”, which is not the e-mail address, small@example.com.
+      /a says “old@example.com”, which is not the email address, small@example.com.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
         │                                                                    ^^^^^^^^^^^^^^^
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
-      Write {contact.email} in its place, so that it follows site.yaml.
+      Write {contact.email} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { "old@example.com": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:95  warning  facts
@@ -35,7 +35,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │ …Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most da…
         │                                                       ^^^^^^^^^^^^^
       8 │ …ks: [{ label: Call, to: "tel:+18025550198" }] }
-      Write {address.street} in its place, so that it follows site.yaml.
+      Write {address.street} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { 9 Former Road: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:110  warning  facts
@@ -44,25 +44,25 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │ …99 or mail old@example.com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
         │                                                       ^^^^^^^^
       8 │ …all, to: "tel:+18025550198" }] }
-      Write {address.postalCode} in its place, so that it follows site.yaml.
+      Write {address.postalCode} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { VT 05602: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:132  warning  facts
-      /a says “9 AM–6 PM”, which is not when you are open on Monday: 9 AM–5 PM.
+      /a says “9 AM–6 PM”, which does not match the hours on Monday, 9 AM–5 PM.
       6 │
       7 │ ….com. We are at 9 Former Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
         │                                                       ^^^^^^^^^
       8 │ …0198" }] }
-      Write {hours.Monday} in its place, so that it follows site.yaml.
+      Write {hours.Monday} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { "9 AM–6 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:153  warning  facts
-      /a says “8 AM–1 PM”, which is when you are open on no day.
+      /a says “8 AM–1 PM”, which does not match the hours of any day.
       6 │
       7 │ …mer Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
         │                                                       ^^^^^^^^^
       8 │
-      Write {hours.Monday} in its place, so that it follows site.yaml.
+      Write {hours.Monday} instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { "8 AM–1 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:8:67  warning  facts
@@ -70,7 +70,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │   - { type: prose, heading: More, text: "Call 802-555-0199 or mail old@example.com. We are at 9 Former Road, …
       8 │   - { type: links, heading: Reach us, links: [{ label: Call, to: "tel:+18025550198" }] }
         │                                                                   ^^^^^^^^^^^^^^^^
-      Write  to: call  so that it follows site.yaml.
+      Use "to: call" instead, so that the link follows site.yaml.
       If this is intentional, add \`accept: { facts: { "tel:+18025550198": … } }\` with your reason (see docs/audits.md).
 
     7 warnings in 1 file.
@@ -92,11 +92,11 @@ test('a length of visit that is not for sale', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:44  warning  facts
-      /a says “75-minute”, which is no length that Deep Clean has in site.yaml (90 min).
+      /a says “75-minute”, which is not a length of Deep Clean in site.yaml (90 min).
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "A 75-minute Deep Clean is new." }
         │                                            ^^^^^^^^^
-      Write one of those lengths in its place, so that it follows site.yaml.
+      Write one of those lengths instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { 75-minute: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.

@@ -16,18 +16,18 @@ test('a page with two main headings and one with none', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:29  warning  headings
-      /a has 2 main headings, “About /a” and “Once More”; a page has one.
+      /a has 2 main headings, “About /a” and “Once More”. A page should have one.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: intro, heading: Once More, text: Again. }
         │                             ^^^^^^^^^
-      Keep one hero, intro or menu, and make the others sections that stand below a heading.
+      Keep one hero, intro, or menu, and change the others to other section types, such as prose.
 
     pages/b.yaml:1:8  warning  headings
       /b has no main heading.
       1 │ route: /b
         │        ^^
       2 │ name: A
-      Begin the page with a section that has one, such as a hero or an intro.
+      Start the page with a section that has one, such as a hero or an intro.
 
     2 warnings in 2 files.
     "
@@ -39,6 +39,6 @@ test('a heading that skips a level', () => {
   const reading = readPage('<main><h1>Pipes</h1><h3>Copper</h3><h2>Drains</h2><h3>Sinks</h3></main>');
   const site = { pages: [{ page: { route: '/a' }, reading }] } as unknown as AuditedSite;
   expect(rule.check(site).map(({ message }) => message)).toEqual([
-    '“Copper” on /a is a heading of level 3, right under “Pipes” of level 1.',
+    '“Copper” on /a is a heading of level 3, but the heading before it, “Pipes”, is of level 1.',
   ]);
 });

@@ -9,11 +9,11 @@ test('a page that no other page links to', async () => {
   expect(await auditOf(files)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:8  warning  orphans
-      No other page links to /a, so nobody in Barre finds it but through the sitemap.
+      No other page links to /a, so people in Barre can reach it only through the sitemap.
       1 │ route: /a
         │        ^^
       2 │ name: A
-      Link to it from a page that visitors come by, such as the one above it, or from the footer.
+      Link to it from the footer, or from a page that visitors reach, such as the page above it.
 
     1 warning in 1 file.
     "
@@ -42,25 +42,25 @@ test('pages far from home and pages that home does not lead to', async () => {
   expect(await auditOf(files)).toMatchInlineSnapshot(`
     "
     pages/d.yaml:1:8  warning  click-depth
-      /d is 4 clicks from the home page; more than 3 is far.
+      /d is 4 clicks from the home page (limit: 3).
       1 │ route: /d
         │        ^^
       2 │ name: A
-      Link to it from a page nearer to home.
+      Link to it from a page that is closer to the home page.
 
     pages/x.yaml:1:8  warning  click-depth
-      No clicks lead from the home page to /x: what links to it (/y) is not linked itself.
+      Visitors cannot reach /x from the home page, because they cannot reach the pages that link to it (/y).
       1 │ route: /x
         │        ^^
       2 │ name: A
-      Link to it from a page nearer to home.
+      Link to it from a page that is closer to the home page.
 
     pages/y.yaml:1:8  warning  click-depth
-      No clicks lead from the home page to /y: what links to it (/x) is not linked itself.
+      Visitors cannot reach /y from the home page, because they cannot reach the pages that link to it (/x).
       1 │ route: /y
         │        ^^
       2 │ name: A
-      Link to it from a page nearer to home.
+      Link to it from a page that is closer to the home page.
 
     3 warnings in 3 files.
     "
@@ -87,12 +87,12 @@ test('a published page that is gone needs a redirect', async () => {
   expect(await auditOf(files, rest)).toMatchInlineSnapshot(`
     "
     site.yaml:46:12  warning  gone-route
-      The page /drain was published before, and is gone; its old links lead nowhere.
+      The page /drain was published before and is gone, so old links to it lead nowhere.
       45 │   print: Print
       46 │ redirects: { /moved: / }
          │            ^^^^^^^^^^^^^
       47 │ accept: { gone-route: { /party: It was for one evening. } }
-      Say in site.yaml where it went:  redirects: { /drain: /drains }
+      Add a redirect to site.yaml, such as \`redirects: { /drain: /drains }\`.
       If this is intentional, add \`accept: { gone-route: { "/drain": … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
 const enhancements = `enhancements:
   rush: { name: Rush job, price: $25, description: Within the hour. }
@@ -29,7 +29,7 @@ test('two prices for one thing are shown together', async () => {
       6 │   - { type: intro, heading: About /b, text: What b is. }
       7 │   - { type: prose, heading: More, text: "A rush job (+$25) is done today." }
         │                                                      ^^^^
-      Take the price out here, so that it follows site.yaml, or correct the one that is wrong.
+      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
       If this is intentional, add \`accept: { prices: { Rush job +$20: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
@@ -50,15 +50,15 @@ test('a price that is nowhere in site.yaml, and one for another length of time',
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                      ^^^
-      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
+      If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.
       If this is intentional, add \`accept: { prices: { "$70": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:84  warning  prices
-      /a says that 60 minutes cost $95; in site.yaml they cost $80, $90.
+      /a says that 60 minutes cost $95, but in site.yaml they cost $80, $90.
       6 │ …out /a, text: What a is. }
       7 │ …re, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
         │                                                       ^^^
-      Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.
+      If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.
       If this is intentional, add \`accept: { prices: { "$95": … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 1 file.
@@ -72,4 +72,50 @@ test('prices that match site.yaml pass, and so does one that is accepted', async
   );
   const accept = 'accept: { prices: { "Rush job +$20": On Sundays it is less. } }\n';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, enhancements + accept)).toBe('\nNo problems.\n');
+});
+
+const membership = (regular: string, saves: string) =>
+  `memberships:\n  care: { name: Care, description: Yearly., duration: 60 min, monthly: $80, regular: ${regular}, saves: ${saves} }\n`;
+const soldByLength = async () => siteWith(['prices: { Visit: $50 }', 'prices: { 60 min: $99, 90 min: $140 }']);
+
+test('a membership compares itself with a price that no service has', async () => {
+  expect(await auditOf({ 'site.yaml': (await soldByLength()) + membership('$95', '$15') })).toMatchInlineSnapshot(`
+    "
+    site.yaml:47:86  warning  membership-prices
+      The regular price of “Care” is $95, but no service costs that for 60 min ($99).
+      46 │
+      47 │ …n: Yearly., duration: 60 min, monthly: $80, regular: $95, saves: $15 }
+         │                                                       ^^^
+      site.yaml:19:63
+      18 │ services:
+      19 │   leak: { name: Leak, description: Mended., prices: { 60 min: $99, 90 min: $140 }, booking: booking }
+         │                                                               ^^^
+      20 │ towns:
+      Correct the regular price, and the amount that members save, or the price of the service.
+      If this is intentional, add \`accept: { membership-prices: { Care: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(await auditOf({ 'site.yaml': (await soldByLength()) + membership('$99', '$19') })).toBe('\nNo problems.\n');
+});
+
+test('a membership is not compared with services that are not sold by length', async () => {
+  expect(await auditOf({}, membership('$95', '$15'))).toBe('\nNo problems.\n');
+});
+
+test('a membership that saves another amount than it says', async () => {
+  expect(await auditOf({}, membership('$99', '$15'))).toMatchInlineSnapshot(`
+    "
+    site.yaml:47:98  warning  membership-prices
+      “Care” saves $15, but $99 minus $80 is $19.
+      46 │
+      47 │ …duration: 60 min, monthly: $80, regular: $99, saves: $15 }
+         │                                                       ^^^
+      Correct "monthly", "regular", or "saves".
+      If this is intentional, add \`accept: { membership-prices: { Care: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
 });

@@ -25,20 +25,20 @@ test('titles that search results would cut, by their width and not their length'
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:4:15  warning  title-width
-      The title of /a is about 707 pixels wide; search results show 580, and cut it to “Drain cleaning and pipe repair in Barre and all of central…”.
+      The title of /a is about 707 pixels wide. Search results show 580, and cut it to “Drain cleaning and pipe repair in Barre and all of central…”.
       3 │ template: standard
       4 │ seo: { title: "Drain cleaning and pipe repair in Barre and all of central Vermont, day and night", descriptio…
         │               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       5 │ sections:
-      Leave a word out, or let what matters most stand first.
+      Shorten it, or put the most important words first.
 
     pages/b.yaml:4:15  warning  title-width
-      The title of /b is about 604 pixels wide; search results show 580, and cut it to “WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…”.
+      The title of /b is about 604 pixels wide. Search results show 580, and cut it to “WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…”.
       3 │ template: standard
       4 │ seo: { title: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", description: "Pipes.", keywords: A }
         │               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       5 │ sections:
-      Leave a word out, or let what matters most stand first.
+      Shorten it, or put the most important words first.
 
     2 warnings in 2 files.
     "
@@ -50,12 +50,12 @@ test('a description that search results would cut', async () => {
   expect(await auditOf({ 'pages/a.yaml': titled('/a', 'Drains', long) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:4:38  warning  description-length
-      The description of /a has 175 characters; search results show about 160, and cut “…We clear drains”.
+      The description of /a has 175 characters. Search results show about 160, and cut “…We clear drains”.
       3 │ template: standard
       4 │ seo: { title: "Drains", description: "We clear drains We clear drains We clear drains We clear drains We clea…
         │                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       5 │ sections:
-      Shorten it, and let what matters most stand first.
+      Shorten it, and put the most important words first.
 
     1 warning in 1 file.
     "
@@ -78,7 +78,7 @@ test('two pages with the same title', async () => {
       4 │ seo: { title: "Drains", description: "One.", keywords: A }
         │               ^^^^^^^^
       5 │ sections:
-      Let each title say what only its page has.
+      In each title, say what only that page has.
 
     1 warning in 1 file.
     "

@@ -6,12 +6,12 @@ test('prices that search engines get and visitors do not', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', data) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:28  warning  structured-data
-      Search engines are told that Leak costs 50, but /a does not show 50.
+      Search engines get 50 as the price of Leak, but /a does not show 50.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ structuredData: { service: leak, areas: [Barre] }
         │                            ^^^^
       6 │ sections:
-      Show the prices of this service on the page, or take "structuredData" out of it.
+      Show the prices of this service on the page, or delete "structuredData" from it.
 
     1 warning in 1 file.
     "
@@ -25,7 +25,7 @@ test('opening hours without times', async () => {
   expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'By arrangement') })).toMatchInlineSnapshot(`
     "
     site.yaml:10:3  warning  structured-data
-      Search engines are not told the opening hours of the business, which Google recommends of a local business.
+      Search engines do not get the opening hours of the business, which Google recommends for a local business.
        9 │ hours:
       10 │   Monday: By arrangement
          │   ^^^^^^^^^^^^^^^^^^^^^^

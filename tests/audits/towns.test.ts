@@ -26,7 +26,7 @@ test('pages for two towns that differ only in place names, with what they share 
   ).toMatchInlineSnapshot(`
     "
     pages/drains.yaml:1:8  warning  near-copies
-      100 % of what /drains-berlin says stands on /drains-barre too, even with every name of a place taken out; up to 60 % is wise.
+      /drains-berlin and /drains-barre share 100% of their text, not counting place names (limit: 60%).
       The longest sentences on both:
         “We clear every drain in Berlin within the hour and leave the kitchen as we found it.”
         “Ask anybody in Berlin what we charge and how late we come.”
@@ -34,15 +34,24 @@ test('pages for two towns that differ only in place names, with what they share 
       1 │ route: /drains-{town.slug}
         │        ^^^^^^^^^^^^^^^^^^^
       2 │ name: A
-      site.yaml:42:13
-      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
-      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }, words: { road: Rou…
-         │             ^^^^^^
-      Say what is true of Berlin alone. Of its words in site.yaml this page leaves out: neighborhoods, note.
+      site.yaml:42:132
+      41 │ …-72.5 }, words: { road: Route 14, neighborhoods: Granite Street and Thunder Road, drive: "Up {town.words.roa…
+      42 │ …e: -72.58 }, words: { road: Route 62, neighborhoods: Berlin Corners and the pond, drive: "Down {town.words.r…
+         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Write on this page what is true only of Berlin. This page does not show words.neighborhoods, words.note.
 
     1 warning in 1 file.
     "
   `);
+});
+
+test('a page that shows every text about its town is told which one is too short', async () => {
+  const all = `${copied} {town.words.note} {town.words.neighborhoods} {town.words.drive}`;
+  const report = await auditOf({ 'pages/drains.yaml': drains(all) }, towns('Where the quarries are, far up the hill.'));
+  expect(report).toContain('site.yaml:42:');
+  expect(report.match(/^ {2}Add about .*$/m)?.[0]).toMatchInlineSnapshot(
+    `"  Add about 20 words that are true only of Berlin, for example to words.neighborhoods in site.yaml."`,
+  );
 });
 
 test('pages with text of their own pass', async () => {
@@ -86,7 +95,7 @@ test('a page for one town that names another in its title or heading', async () 
       4 │ seo: { title: Drains in Montpelier, description: A, keywords: A }
         │               ^^^^^^^^^^^^^^^^^^^^
       5 │ town: berlin
-      Write Berlin, or {town.name}, which is right on every page of a town.
+      Write Berlin, or {town.name}, which is right on the page of any town.
       If this is intentional, add \`accept: { wrong-town: { Montpelier: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:29  warning  wrong-town
@@ -94,7 +103,7 @@ test('a page for one town that names another in its title or heading', async () 
       6 │ sections:
       7 │   - { type: intro, heading: Drains in Barre, text: By the pond. }
         │                             ^^^^^^^^^^^^^^^
-      Write Berlin, or {town.name}, which is right on every page of a town.
+      Write Berlin, or {town.name}, which is right on the page of any town.
       If this is intentional, add \`accept: { wrong-town: { Barre: … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 1 file.

@@ -7,7 +7,7 @@ const fileName =
 export const rule: Rule = {
   id: 'alt-text',
   severity: 'warning',
-  reason: 'Those who cannot see a picture, and search engines, know it by its alt text alone.',
+  reason: 'People who cannot see a picture, and search engines, have only its alt text.',
   source: 'https://www.w3.org/WAI/tutorials/images/',
   check: ({ pages }) =>
     pages.flatMap(({ page, reading }) =>
@@ -17,8 +17,8 @@ export const rule: Rule = {
         return [
           {
             at: { page, image },
-            message: `The alt text “${text}” on ${page.route} reads like the name of a file.`,
-            hint: 'Say in a few words what the picture shows, as you would on the phone.',
+            message: `The alt text “${text}” on ${page.route} looks like a file name.`,
+            hint: 'Describe the picture in a few words, as you would on the phone.',
           },
         ];
       }),

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'click-depth',
   severity: 'warning',
-  reason: 'The farther a page is from home, the less often visitors and search engines come by.',
+  reason: 'The farther a page is from the home page, the less often visitors and search engines reach it.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   check: (site) => {
     const limit = site.facts.audit?.clicks ?? 3;
@@ -18,9 +18,9 @@ export const rule: Rule = {
         {
           at: { page, path: ['route'] },
           message: Number.isFinite(away)
-            ? `${page.route} is ${away} clicks from the home page; more than ${limit} is far.`
-            : `No clicks lead from the home page to ${page.route}: what links to it (${from.slice(0, 3).join(', ')}) is not linked itself.`,
-          hint: 'Link to it from a page nearer to home.',
+            ? `${page.route} is ${away} clicks from the home page (limit: ${limit}).`
+            : `Visitors cannot reach ${page.route} from the home page, because they cannot reach the pages that link to it (${from.slice(0, 3).join(', ')}).`,
+          hint: 'Link to it from a page that is closer to the home page.',
         },
       ];
     });

@@ -12,8 +12,8 @@ export const rule: Rule = {
       return [
         {
           at: { page, path: ['seo', 'description'] },
-          message: `The description of ${page.route} has ${description.length} characters; search results show about ${limit}, and cut “…${description.slice(limit)}”.`,
-          hint: 'Shorten it, and let what matters most stand first.',
+          message: `The description of ${page.route} has ${description.length} characters. Search results show about ${limit}, and cut “…${description.slice(limit)}”.`,
+          hint: 'Shorten it, and put the most important words first.',
         },
       ];
     });

@@ -3,7 +3,7 @@ import type { AuditedPage, Finding, Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'duplicates',
   severity: 'warning',
-  reason: 'Search results that read alike compete with each other, and search engines show one of them.',
+  reason: 'Search results that look the same compete with each other, and search engines show only one.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: ({ pages }) => {
     const shown = pages.filter(({ page }) => !page.data.seo.hidden);
@@ -25,8 +25,8 @@ function repeated(pages: readonly AuditedPage[], part: 'title' | 'description'):
         at: { page, path: ['seo', part] },
         message: `${page.route} and ${twin.page.route} have the same ${part}, “${text}”.`,
         hint: madeForTowns
-          ? 'Put {town.name} into it, or another of the town’s own words.'
-          : `Let each ${part} say what only its page has.`,
+          ? 'Add {town.name} to it, or something else that is true only of the town.'
+          : `In each ${part}, say what only that page has.`,
         ...(!madeForTowns && { also: { page: twin.page, path: ['seo', part] } }),
       },
     ];

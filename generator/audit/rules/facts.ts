@@ -5,11 +5,12 @@ import { minutesIn, type PriceList, priceListOf } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 
-/** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must be those of site.yaml. */
+/** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {
   id: 'facts',
   severity: 'warning',
-  reason: 'Name, address, phone and hours that differ from page to page cost trust, and a place on the map.',
+  reason:
+    'If the name, address, phone number, or hours differ from page to page, visitors and map services trust none of them.',
   source: 'https://support.google.com/business/answer/3038177',
   check: (site) => {
     const prices = priceListOf(site.facts, site.leaves);
@@ -27,14 +28,14 @@ interface Difference extends FactWording {
   words: string;
   /** Their offset in the text. */
   index: number;
-  /** True if they may be a fact that is right, but shown in the wrong place, such as the hours of another day. */
+  /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
   isChosen?: boolean;
 }
 
 interface FactWording {
   /** Completes "which …": "is not the phone number, (202) 555-0100". */
   is: string;
-  /** What to write instead. */
+  /** Completes "Write … instead": the placeholder of the fact. */
   placeholder: string;
 }
 
@@ -42,7 +43,7 @@ function finding(shown: ShownText, { words, index, isChosen, is, placeholder }: 
   return {
     at: spotOf(shown, words, index, isChosen),
     message: `${shown.page.route} says “${words}”, which ${is}.`,
-    hint: `Write ${placeholder} in its place, so that it follows site.yaml.`,
+    hint: `Write ${placeholder} instead, so that the text follows site.yaml.`,
     value: words,
   };
 }
@@ -64,7 +65,7 @@ function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Differ
       placeholder: '{contact.phone}',
     }),
     ...differing(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (words) => words === contact.email, {
-      is: `is not the e-mail address, ${contact.email}`,
+      is: `is not the email address, ${contact.email}`,
       placeholder: '{contact.email}',
     }),
     ...differing(street, (words) => address.street.includes(words), {
@@ -96,7 +97,7 @@ function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Difference[] 
     const days = named ? [named] : weekdays;
     const stated = opening(words.replace(/ to /, '–'));
     if (days.some((day) => same(opening(hours[day]), stated))) return [];
-    const is = named ? `is not when you are open on ${named}: ${hours[named]}` : 'is when you are open on no day';
+    const is = named ? `does not match the hours on ${named}, ${hours[named]}` : 'does not match the hours of any day';
     return [{ words, index, isChosen: true, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
   });
 }
@@ -112,14 +113,14 @@ function lengthsIn({ text }: ShownText, { named }: PriceList): Difference[] {
     const sold = items.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
     if (!words || index === undefined || minutes === null) return [];
     if (sold.length === 0 || sold.includes(minutes)) return [];
-    const is = `is no length that ${items[0]?.name} has in site.yaml (${[...new Set(sold)].join(', ')} min)`;
+    const is = `is not a length of ${items[0]?.name} in site.yaml (${[...new Set(sold)].join(', ')} min)`;
     return [{ words, index, isChosen: true, is, placeholder: 'one of those lengths' }];
   });
 }
 
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 
-/** Links that call, text, or email somebody else. */
+/** Links that call, text, or email someone else. */
 function wrongLinks({ pages, facts: { contact } }: AuditedSite): Finding[] {
   const number = dialable(contact);
   return pages.flatMap(({ page, reading }) =>
@@ -129,13 +130,13 @@ function wrongLinks({ pages, facts: { contact } }: AuditedSite): Finding[] {
       const isMail = scheme === 'mailto';
       const isRight = isMail ? target === contact.email : number.endsWith(digits(target));
       if (isRight) return [];
-      const fact = isMail ? `the e-mail address, ${contact.email}` : `the phone number, ${contact.phone}`;
+      const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
       const name = linkNames[scheme as keyof typeof linkNames];
       return [
         {
           at: { page, address: href },
           message: `${page.route} links to “${href}”, which is not ${fact}.`,
-          hint: `Write  to: ${name}  so that it follows site.yaml.`,
+          hint: `Use "to: ${name}" instead, so that the link follows site.yaml.`,
           value: href,
         },
       ];

@@ -5,7 +5,7 @@ export const rule: Rule = {
   id: 'gone-route',
   severity: 'warning',
   needs: 'published',
-  reason: 'Whoever follows an old link, or an old search result, to a page that is gone goes elsewhere.',
+  reason: 'People who follow an old link to a page that is gone leave the site.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: ({ facts, pages, published }) => {
     const routes = pages.map(({ page }) => page.route);
@@ -13,8 +13,8 @@ export const rule: Rule = {
       .filter((route) => !routes.includes(route) && !Object.hasOwn(facts.redirects ?? {}, route))
       .map((route) => ({
         at: { page: null, path: facts.redirects ? ['redirects'] : [] },
-        message: `The page ${route} was published before, and is gone; its old links lead nowhere.`,
-        hint: `Say in site.yaml where it went:  redirects: { ${route}: ${suggest(route, routes) ?? '/'} }`,
+        message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
+        hint: `Add a redirect to site.yaml, such as \`redirects: { ${route}: ${suggest(route, routes) ?? '/'} }\`.`,
         value: route,
       }));
   },

@@ -3,7 +3,7 @@ import { type AuditedPage, type Finding, headingSpot, type Rule } from '../rule.
 export const rule: Rule = {
   id: 'headings',
   severity: 'warning',
-  reason: 'Those who hear a page find their way by its headings: one at the top, and no level left out.',
+  reason: 'People who use a screen reader find their way by headings: one main heading, and no skipped level.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   check: ({ pages }) => pages.flatMap((audited) => [...mainHeadings(audited), ...skippedLevels(audited)]),
 };
@@ -19,11 +19,11 @@ function mainHeadings({ page, reading }: AuditedPage): Finding[] {
       message:
         all.length === 0
           ? `${page.route} has no main heading.`
-          : `${page.route} has ${all.length} main headings, ${named}; a page has one.`,
+          : `${page.route} has ${all.length} main headings, ${named}. A page should have one.`,
       hint:
         all.length === 0
-          ? 'Begin the page with a section that has one, such as a hero or an intro.'
-          : 'Keep one hero, intro or menu, and make the others sections that stand below a heading.',
+          ? 'Start the page with a section that has one, such as a hero or an intro.'
+          : 'Keep one hero, intro, or menu, and change the others to other section types, such as prose.',
     },
   ];
 }
@@ -38,7 +38,7 @@ function skippedLevels({ page, reading }: AuditedPage): Finding[] {
     return [
       {
         at: headingSpot(page, heading),
-        message: `“${text}” on ${page.route} is a heading of level ${level}, right under “${above.text}” of level ${above.level}.`,
+        message: `“${text}” on ${page.route} is a heading of level ${level}, but the heading before it, “${above.text}”, is of level ${above.level}.`,
         hint: 'Give the section a heading of its own, or change the order of the sections.',
       },
     ];

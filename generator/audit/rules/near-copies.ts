@@ -1,12 +1,13 @@
 import type { Town } from '../../../templates/facts/site.ts';
+import type { Path } from '../../read/locate.ts';
 import { type MaskedText, maskedTexts } from '../masked-text.ts';
-import { localNames } from '../place-names.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { type TownText, textToLengthen, townTexts } from '../town-texts.ts';
 
 export const rule: Rule = {
   id: 'near-copies',
   severity: 'warning',
-  reason: 'Search engines demote a site whose pages differ in little but the name of a town.',
+  reason: 'Search engines demote a site whose pages differ in little more than the name of a town.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
   check: (site) => {
     const limit = site.facts.audit?.shared ?? 60;
@@ -20,14 +21,14 @@ export const rule: Rule = {
   },
 };
 
-/** A page with fewer is too short to be called a copy. */
+/** A page with fewer is too short to compare. */
 const minShingles = 12;
 
 /** A page, and the page that is most like it. */
 interface Pair {
   text: MaskedText;
   other: MaskedText;
-  /** How many of the page's shingles are on the other page too, in percent. */
+  /** How many of the page's shingles the other page has too, in percent. */
   share: number;
 }
 
@@ -70,38 +71,48 @@ function isOriginal({ text, other }: Pair, all: readonly Pair[], towns: readonly
   return isFirst && all.some((one) => one.text === other && one.other === text);
 }
 
-function finding({ text, other, share }: Pair, limit: number, towns: readonly string[]): Finding {
+function finding(pair: Pair, limit: number, towns: readonly string[]): Finding {
+  const { text, other, share } = pair;
   const { page } = text;
   const sentences = [...text.sentences]
     .filter(([masked]) => other.sentences.has(masked))
     .map(([, sentence]) => sentence);
   const longest = sentences.sort((a, b) => b.length - a.length).slice(0, 3);
   const lines = [
-    `${share} % of what ${page.route} says stands on ${other.page.route} too, even with every name of a place taken out; up to ${limit} % is wise.`,
+    `${page.route} and ${other.page.route} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
   ];
   const at = { page, path: ['route'] };
-  const copy = { at, message: lines.join('\n'), hint: hintFor(page.town, text) };
-  // One definition makes pages for many towns. What makes them differ is written in site.yaml.
-  return page.town ? { ...copy, also: { page: null, path: ['towns', towns.indexOf(page.town.slug), 'name'] } } : copy;
-}
-
-function hintFor(town: Town | undefined, text: MaskedText): string {
-  if (!town) return 'Make one page of the two, or let each say what the other does not.';
-  const { name, words = {} } = town;
-  const missing = Object.entries(words).filter(([, words]) => !shows(text, words, town));
-  if (Object.keys(words).length === 0) {
-    return `site.yaml has no words about ${name}: give it some, such as its road, the drive and its neighborhoods, and show them here.`;
+  const message = lines.join('\n');
+  if (!page.town) {
+    return { at, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
-  return missing.length > 0
-    ? `Say what is true of ${name} alone. Of its words in site.yaml this page leaves out: ${missing.map(([key]) => key).join(', ')}.`
-    : `Say more that is true of ${name} alone; all its words in site.yaml (${Object.keys(words).join(', ')}) are here already.`;
+  // One definition makes pages for many towns. The text that makes them different is in site.yaml.
+  const { hint, path } = advice(page.town, pair, limit);
+  return { at, message, hint, also: { page: null, path: ['towns', towns.indexOf(page.town.slug), ...path] } };
 }
 
-/** True if the page has the words themselves, or a place that they name. */
-function shows({ raw }: MaskedText, words: string, town: Town): boolean {
-  const named = localNames({ ...town, words: { words } });
-  return raw.includes(words.replace(/\.$/, '')) || named.some((one) => raw.includes(one));
+/** What to write about the town of the page, and where in site.yaml. */
+function advice(town: Town, { text, other, share }: Pair, limit: number): { hint: string; path: Path } {
+  const { name } = town;
+  const { shown, left } = townTexts(town, text.raw);
+  const unused = left.length > 0 ? ` This page does not show ${left.map(nameOf).join(', ')}.` : '';
+  const tooShort = textToLengthen(shown, other.page.town);
+  if (tooShort) {
+    // Each added word makes one more shingle that only this page has.
+    const needed = (text.shingles.size * share) / limit - text.shingles.size;
+    const words = Math.max(10, Math.ceil(needed / 10) * 10);
+    const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in site.yaml.${unused}`;
+    return { hint, path: tooShort.path };
+  }
+  const [first] = left;
+  if (first) return { hint: `Write on this page what is true only of ${name}.${unused}`, path: first.path };
+  return {
+    hint: `Add text that is true only of ${name} to its "words:" in site.yaml, such as the drive from there, and show it on this page.`,
+    path: ['name'],
+  };
 }
+
+const nameOf = ({ path }: TownText) => path.join('.');
 
 const short = (sentence: string) => (sentence.length > 100 ? `${sentence.slice(0, 99).trimEnd()}…` : sentence);

@@ -7,7 +7,7 @@ import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
 export const rule: Rule = {
   id: 'prices',
   severity: 'warning',
-  reason: 'A guest who was shown two prices expects the lower one.',
+  reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   check: ({ facts, leaves, pages }) => {
     const list = priceListOf(facts, leaves);
@@ -66,7 +66,7 @@ function subjectOf({ text, term, heading }: ShownText, sentence: string, named: 
   return [];
 }
 
-/** The prices that are right for a statement; null if any price of site.yaml is. */
+/** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor({ subject, minutes, shown }: Statement, items: readonly CatalogItem[]): ItemPrice[] | null {
   const { service } = shown.page.data.structuredData ?? {};
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
@@ -95,7 +95,7 @@ function wrongPrice(statement: Statement, allowed: readonly ItemPrice[], all: re
     message: other
       ? `“${name}” is ${text} on ${shown.page.route}, but ${other.text} on ${other.shown.page.route}.`
       : `“${name}” is ${text} on ${shown.page.route}, but ${right.text} in site.yaml.`,
-    hint: 'Take the price out here, so that it follows site.yaml, or correct the one that is wrong.',
+    hint: 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.',
     value: `${item.name} ${text}`,
     also: other ? spotOf(other.shown, other.text, other.index, true) : { page: null, path: right.path },
   };
@@ -108,9 +108,9 @@ function unknownPrice({ shown, text, index, minutes }: Statement, allowed: reado
   return {
     at: spotOf(shown, text, index, true),
     message: prices
-      ? `${shown.page.route} says that ${minutes} minutes cost ${text}; in site.yaml they cost ${prices}.`
+      ? `${shown.page.route} says that ${minutes} minutes cost ${text}, but in site.yaml they cost ${prices}.`
       : `${shown.page.route} says “${sentence}”, but nothing in site.yaml costs ${text}.`,
-    hint: 'Correct it here; or, where it is right, put it into site.yaml and its placeholder here, so that the two cannot differ.',
+    hint: 'If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.',
     value: text,
   };
 }

@@ -7,7 +7,8 @@ import type { AuditedPage, AuditedSite, Finding, Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'structured-data',
   severity: 'warning',
-  reason: 'Search engines ignore structured data that is incomplete, and punish what visitors cannot see.',
+  reason:
+    'Search engines ignore incomplete structured data, and demote pages whose structured data visitors cannot see.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   check: (site) => [...wrongHours(site), ...site.pages.flatMap(hiddenPrices)],
 };
@@ -16,7 +17,7 @@ const group = (value: unknown) => (typeof value === 'object' && value !== null ?
 const list = (value: unknown) => (Array.isArray(value) ? value.map(group) : []);
 const ofType = ({ reading }: AuditedPage, type: string) => reading.graph.filter((node) => node['@type'] === type);
 
-/** Every page describes the business in the same way, so only the home page is checked. */
+/** Every page has the same data about the business, so only the home page is checked. */
 function wrongHours({ pages, facts }: AuditedSite): Finding[] {
   const home = pages.find(({ page }) => page.route === '/');
   const [business] = home ? ofType(home, facts.business.type) : [];
@@ -32,8 +33,8 @@ function wrongHours({ pages, facts }: AuditedSite): Finding[] {
   });
   return wrong.map((day) => ({
     at: { page: null, path: ['hours', day] },
-    message: `Search engines are told other hours for ${day} than visitors: ${facts.hours[day]}.`,
-    hint: 'Write two whole times with a dash between them, or a word such as Closed.',
+    message: `Search engines get other hours for ${day} than visitors, who read ${facts.hours[day]}.`,
+    hint: 'Write both times in full with a dash between them, such as 9 AM–5 PM, or a word such as Closed.',
     value: day,
   }));
 }
@@ -41,8 +42,7 @@ function wrongHours({ pages, facts }: AuditedSite): Finding[] {
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const noHours: Finding = {
   at: { page: null, path: ['hours'] },
-  message:
-    'Search engines are not told the opening hours of the business, which Google recommends of a local business.',
+  message: 'Search engines do not get the opening hours of the business, which Google recommends for a local business.',
   hint: 'Write hours with times, such as 9 AM–5 PM.',
   value: 'opening hours',
 };
@@ -60,8 +60,8 @@ function hiddenPrices(audited: AuditedPage): Finding[] {
     return [
       {
         at: { page, path: ['structuredData', 'service'] },
-        message: `Search engines are told that ${serviceType} costs ${range.join(' to ')}, but ${page.route} does not show ${hidden.join(' and ')}.`,
-        hint: 'Show the prices of this service on the page, or take "structuredData" out of it.',
+        message: `Search engines get ${range.join(' to ')} as the price of ${serviceType}, but ${page.route} does not show ${hidden.join(' and ')}.`,
+        hint: 'Show the prices of this service on the page, or delete "structuredData" from it.',
       },
     ];
   });

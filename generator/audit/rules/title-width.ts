@@ -14,8 +14,8 @@ export const rule: Rule = {
       return [
         {
           at: { page, path: ['seo', 'title'] },
-          message: `The title of ${page.route} is about ${width} pixels wide; search results show ${limit}, and cut it to “${cut(title, limit)}…”.`,
-          hint: 'Leave a word out, or let what matters most stand first.',
+          message: `The title of ${page.route} is about ${width} pixels wide. Search results show ${limit}, and cut it to “${cut(title, limit)}…”.`,
+          hint: 'Shorten it, or put the most important words first.',
         },
       ];
     });

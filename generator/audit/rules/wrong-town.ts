@@ -9,7 +9,8 @@ import { type AuditedPage, type Finding, headingSpot, type Rule, type Spot } fro
 export const rule: Rule = {
   id: 'wrong-town',
   severity: 'warning',
-  reason: 'A title or heading that names another town tells search engines and visitors that the page is not for them.',
+  reason:
+    'A title or heading that names another town tells visitors and search engines that the page is about that town.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: ({ facts, pages }) => {
     const foreign = foreignTowns(facts);
@@ -72,7 +73,7 @@ function foreignName({ at, what }: ProminentText, route: string, town: Town, nam
   return {
     at,
     message: `${what} of ${route} names ${name}, but the page is for ${town.name}.`,
-    hint: `Write ${town.name}, or {town.name}, which is right on every page of a town.`,
+    hint: `Write ${town.name}, or {town.name}, which is right on the page of any town.`,
     value: name,
   };
 }

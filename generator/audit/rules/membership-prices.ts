@@ -1,0 +1,55 @@
+import { amountOf } from '../../../templates/facts/catalog.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { minutesIn, priceListOf } from '../price-list.ts';
+import type { AuditedSite, Finding, Rule } from '../rule.ts';
+
+/** What a membership compares itself with must be a price of today, and the amount saved must be the difference. */
+export const rule: Rule = {
+  id: 'membership-prices',
+  severity: 'warning',
+  reason: 'A regular price that nobody pays makes the savings untrue.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
+  check: (site) =>
+    Object.entries(site.facts.memberships ?? {}).flatMap(([key, membership]) => [
+      ...wrongRegular(key, membership, site),
+      ...wrongSaving(key, membership),
+    ]),
+};
+
+type Membership = NonNullable<SiteFacts['memberships']>[string];
+
+/**
+ * The regular price must be what some service costs for the same length of visit. If a service is not sold by that length,
+ * the membership may be about that service, so nothing is known.
+ */
+function wrongRegular(key: string, { name, duration, regular }: Membership, { facts, leaves }: AuditedSite): Finding[] {
+  const minutes = minutesIn(duration);
+  const services = priceListOf(facts, leaves).items.filter(({ group }) => group === 'services');
+  const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
+  const [first] = prices.flat();
+  const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
+  if (!first || !isSoldByLength || prices.flat().some(({ amount }) => amount === amountOf(regular))) return [];
+  const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
+  return [
+    {
+      at: { page: null, path: ['memberships', key, 'regular'] },
+      message: `The regular price of “${name}” is ${regular}, but no service costs that for ${minutes} min (${known}).`,
+      hint: 'Correct the regular price, and the amount that members save, or the price of the service.',
+      value: name,
+      also: { page: null, path: first.path },
+    },
+  ];
+}
+
+function wrongSaving(key: string, { name, monthly, regular, saves }: Membership): Finding[] {
+  const difference = amountOf(regular) - amountOf(monthly);
+  if (Math.abs(difference - amountOf(saves)) < 0.005) return [];
+  return [
+    {
+      at: { page: null, path: ['memberships', key, 'saves'] },
+      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${regular.replace(/\d[\d.,]*/, String(Number(difference.toFixed(2))))}.`,
+      hint: 'Correct "monthly", "regular", or "saves".',
+      value: name,
+    },
+  ];
+}

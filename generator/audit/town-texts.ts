@@ -1,0 +1,56 @@
+import type { Town } from '../../templates/facts/site.ts';
+import type { Path } from '../read/locate.ts';
+import { localNames } from './place-names.ts';
+
+/** A text about a town in site.yaml. */
+export interface TownText {
+  /** Where it is in the town, such as `words`, `drive`. */
+  path: Path;
+  text: string;
+}
+
+/** What a page shows of the texts about its town. */
+export interface TownTexts {
+  shown: TownText[];
+  /** Its general words, and those of the specialty that the page is about. */
+  left: TownText[];
+}
+
+/** @param raw the text of the page */
+export function townTexts(town: Town, raw: string): TownTexts {
+  const isShown = ({ text }: TownText) => {
+    const named = localNames({ ...town, words: { text } });
+    return raw.includes(text.trim().replace(/\.$/, '')) || named.some((one) => raw.includes(one));
+  };
+  const groups = [
+    textsIn(town.words, ['words']),
+    ...Object.entries(town.specialties ?? {})
+      .map(([name, words]) => textsIn(words, ['specialties', name]))
+      .filter((texts) => texts.some(({ text }) => raw.includes(text.trim()))),
+  ];
+  const all = groups.flat();
+  return { shown: all.filter(isShown), left: all.filter((text) => !isShown(text)) };
+}
+
+function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): TownText[] {
+  return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
+}
+
+/** Shorter texts are names, which cannot be longer. */
+const sentenceLength = 5;
+
+/**
+ * The sentence that should be longer: the one that lacks most words beside that of the other town, or else the longest,
+ * which most likely has room for more.
+ */
+export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
+  const length = (text = '') => text.split(/\s+/).length;
+  const lacking = ({ path, text }: TownText) => Math.max(0, length(textAt(path, other)) - length(text));
+  const sentences = shown.filter(({ text }) => length(text) >= sentenceLength);
+  return sentences.sort((a, b) => lacking(b) - lacking(a) || length(b.text) - length(a.text))[0];
+}
+
+function textAt(path: Path, town: Town | undefined): string | undefined {
+  const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], town);
+  return typeof value === 'string' ? value : undefined;
+}
