@@ -24,9 +24,9 @@ export interface ItemPrice {
 
 export interface PriceList {
   items: CatalogItem[];
-  /** Matches prices in a text. */
+  /** Matches prices in text. */
   pattern: RegExp;
-  /** Finds the names of items in a text, with or without their last word. Items may share a name. */
+  /** Finds the names of items in text, with or without their last word. Items may share a name. */
   named: (text: string) => { items: CatalogItem[]; index: number; name: string }[];
 }
 
@@ -49,7 +49,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
   return { items, pattern, named: nameFinder(items) };
 }
 
-/** The first length that a text names, as in "60 min" and "90-minute visit"; null if it names none. */
+/** The first length of a visit in the text, as in "60 min" and "90-minute visit"; null if there is none. */
 export function minutesIn(text: string): number | null {
   const [, minutes] = text.match(/(\d+)[- ]?min(?:ute)?s?\b/i) ?? [];
   return minutes ? Number(minutes) : null;

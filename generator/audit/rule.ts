@@ -68,7 +68,7 @@ export function headingSpot(page: SitePage, { block, text }: Heading): BlockSpot
   return { page, block, words: { start: 0, end: text.length } };
 }
 
-/** Offsets in a text. `end` is the offset after the last character. */
+/** Offsets in text. `end` is the offset after the last character. */
 export interface TextRange {
   start: number;
   end: number;

@@ -3,7 +3,7 @@ import { occurrences, type Path } from '../read/locate.ts';
 import type { Block } from './reading.ts';
 import type { AuditedPage, Spot } from './rule.ts';
 
-/** A text that visitors or search engines read on a page. */
+/** Text that visitors or search engines read on a page. */
 export interface ShownText extends Pick<Block, 'text' | 'heading' | 'term'> {
   page: SitePage;
   /** The index of its block, or the path of its property. */

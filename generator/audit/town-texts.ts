@@ -2,7 +2,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import { localNames } from './place-names.ts';
 
-/** A text about a town in site.yaml. */
+/** Text about a town in site.yaml. */
 export interface TownText {
   /** Where it is in the town, such as `words`, `drive`. */
   path: Path;
@@ -16,7 +16,10 @@ export interface TownTexts {
   left: TownText[];
 }
 
-/** @param raw the text of the page */
+/** Compares the text about a town with what its page shows.
+ *
+ * @param raw the text of the page
+ */
 export function townTexts(town: Town, raw: string): TownTexts {
   const isShown = ({ text }: TownText) => {
     const named = localNames({ ...town, words: { text } });
@@ -36,17 +39,17 @@ function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): Town
   return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
 }
 
-/** Shorter texts are names, which cannot be longer. */
-const sentenceLength = 5;
+/** In words. Anything shorter is a name. */
+const minSentence = 5;
 
 /**
- * The sentence that should be longer: the one that lacks most words beside that of the other town, or else the longest,
- * which most likely has room for more.
+ * The text that should be longer: the one that is shorter than the same text of the other town by the most words, or else
+ * the longest. Names are left out.
  */
 export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
   const length = (text = '') => text.split(/\s+/).length;
   const lacking = ({ path, text }: TownText) => Math.max(0, length(textAt(path, other)) - length(text));
-  const sentences = shown.filter(({ text }) => length(text) >= sentenceLength);
+  const sentences = shown.filter(({ text }) => length(text) >= minSentence);
   return sentences.sort((a, b) => lacking(b) - lacking(a) || length(b.text) - length(a.text))[0];
 }
 

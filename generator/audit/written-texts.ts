@@ -3,16 +3,16 @@ import type { SitePage } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
 import type { AuditedSite } from './rule.ts';
 
-/** A text as its author wrote it, before its placeholders were filled in. */
+/** Text as its author wrote it, before its placeholders were filled in. */
 export interface WrittenText extends Pick<Leaf, 'path'> {
   role: Leaf['role'];
-  /** The first page that has it; null for a text of site.yaml. */
+  /** The first page that has it; null for text in site.yaml. */
   page: SitePage | null;
   text: string;
 }
 
 /**
- * Every text of site.yaml and of the pages, once. What a placeholder shows is where it is written, and nowhere else.
+ * All text of site.yaml and of the pages, once. What a placeholder shows is included only where it is written.
  * Reasons for acceptances are left out, because visitors do not see them.
  *
  * @param pattern leaves out texts that do not match it, with their placeholders filled in

@@ -1,7 +1,7 @@
 import type { Leaf } from '../plan/fill.ts';
 
 /**
- * Marks around a text that say where it is written: an opening mark, the number of its leaf, the text, a closing mark.
+ * Marks around text that say where it is written: an opening mark, the number of its leaf, the text, a closing mark.
  * All are characters of Unicode's private use area (https://www.unicode.org/charts/PDF/UE000.pdf), which no text has and
  * which no code takes for digits, dashes, or words.
  */
@@ -44,13 +44,13 @@ export function marker(): Marker {
   return { mark, leaves };
 }
 
-/** Part of a rendered text, and the leaves that it comes from, from the outer text to the fact in its placeholder. */
+/** Part of the rendered text, and the leaves that it comes from, from the outer text to the fact in its placeholder. */
 export interface TracedText {
   text: string;
   leaves: Leaf[];
 }
 
-/** Removes the marks from a text in which all of them are closed. */
+/** Removes the marks from text in which all of them are closed. */
 export function unmark(marked: string, leaves: readonly Leaf[]): TracedText[] {
   return split(marked, []).map(({ text, open }) => ({ text, leaves: open.flatMap((number) => leaves[number] ?? []) }));
 }

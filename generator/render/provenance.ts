@@ -9,7 +9,7 @@ import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.
 export interface TracedPage {
   /** The inside of `<body>`. */
   html: string;
-  /** Removes the marks from a text or an attribute, and splits it by the leaves that it comes from. */
+  /** Removes the marks from text or an attribute, and splits it by the leaves that it comes from. */
   partsOf: (marked: string) => TracedText[];
 }
 

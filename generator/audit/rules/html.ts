@@ -51,7 +51,7 @@ const reference = new RegExp(
   'i',
 );
 
-/** The first piece of HTML in a text. What follows it is part of the same mistake. */
+/** The first piece of HTML in the text. What follows it is part of the same mistake. */
 function inText({ page, path, text }: WrittenText): Finding[] {
   const matches = [comment, tag, reference].map((pattern) => pattern.exec(text)).filter((match) => match !== null);
   const [first] = matches.sort((a, b) => a.index - b.index);

@@ -22,7 +22,7 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [/\bDEMO_MAP_ID\b/, 'is Google’s map ID for testing', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
 
-/** Matches every text that one of the signs matches. Most texts are ruled out by this one pattern. */
+/** Matches whatever one of the signs matches. This one pattern rules out most text quickly. */
 const suspect = /example|555|DEMO|lorem/i;
 
 function exampleData(site: AuditedSite): Finding[] {
@@ -35,7 +35,7 @@ function exampleData(site: AuditedSite): Finding[] {
   });
 }
 
-/** The example in the field of a form is meant as one. */
+/** The example in the field of a form is intentional. */
 const isFormExample = (path: Path) => path.join('.') === 'newsletter.placeholder';
 
 /** Sections that only hold a place, such as that of a booking widget. */

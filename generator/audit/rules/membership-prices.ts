@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { minutesIn, priceListOf } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 
-/** What a membership compares itself with must be a price of today, and the amount saved must be the difference. */
+/** The regular price of a membership must be a price of some service, and what members save must be the difference. */
 export const rule: Rule = {
   id: 'membership-prices',
   severity: 'warning',
@@ -20,7 +20,7 @@ type Membership = NonNullable<SiteFacts['memberships']>[string];
 
 /**
  * The regular price must be what some service costs for the same length of visit. If a service is not sold by that length,
- * the membership may be about that service, so nothing is known.
+ * the membership may be for that service, so nothing can be said.
  */
 function wrongRegular(key: string, { name, duration, regular }: Membership, { facts, leaves }: AuditedSite): Finding[] {
   const minutes = minutesIn(duration);

@@ -77,7 +77,7 @@ function allowedFor({ subject, minutes, shown }: Statement, items: readonly Cata
   return subject.length > 0 ? prices : null;
 }
 
-/** Shows the price next to a right one, on another page if there is one, or else in site.yaml. */
+/** Reports the price together with a correct one: on another page if there is one, or else in site.yaml. */
 function wrongPrice(statement: Statement, allowed: readonly ItemPrice[], all: readonly Statement[]): Finding {
   const { shown, text, index, subject, minutes } = statement;
   const [item] = subject;

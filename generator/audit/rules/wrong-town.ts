@@ -24,7 +24,7 @@ export const rule: Rule = {
   },
 };
 
-/** A text that search engines use to find out what a page is about. */
+/** Text that search engines use to find out what a page is about. */
 interface ProminentText {
   at: Spot;
   /** What it is, as in "The title of /a". */
@@ -52,7 +52,7 @@ function prominentTexts({ page, reading }: AuditedPage): ProminentText[] {
 }
 
 /**
- * Finds the names of other towns in a text for a town. In `Barnet Lakes`, Barnet is not another town if the words of the
+ * Finds the names of other towns in the text of a page for a town. In `Barnet Lakes`, Barnet is not another town if the words of the
  * page's own town name a place Barnet Lakes.
  */
 function foreignTowns({ towns = [], address }: SiteFacts): (text: ProminentText, own: Town) => string[] {
