@@ -28,18 +28,18 @@ export function HoursTable({ hours }: { hours: SiteFacts['hours'] }) {
   );
 }
 
-/** The open days only, grouped by their hours. */
+/** The open days, grouped by their hours; every day if none has hours, as with visits by appointment. */
 export function ShortHours({ hours }: { hours: SiteFacts['hours'] }) {
+  const groups = groupHours(hours);
+  const open = groups.filter((group) => opening(group.hours));
   return (
     <dl className="tabular-nums">
-      {groupHours(hours)
-        .filter((group) => opening(group.hours))
-        .map((group) => (
-          <div key={group.hours} className="mt-2">
-            <dt className="text-soft">{group.days.join(', ')}</dt>
-            <dd className="font-semibold">{group.hours}</dd>
-          </div>
-        ))}
+      {(open.length > 0 ? open : groups).map((group) => (
+        <div key={group.hours} className="mt-2">
+          <dt className="text-soft">{group.days.join(', ')}</dt>
+          <dd className="font-semibold">{group.hours}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -28,6 +28,14 @@ test('HTML in the text of a town is reported once for all its pages', async () =
   expect(headsOf(await auditOf({ 'pages/a.yaml': pages }, towns))).toEqual(['site.yaml:41:108  error  html']);
 });
 
+test('a tag on two lines', async () => {
+  const block =
+    '  - type: prose\n    heading: More\n    text: |\n      Read this:\n      <div\n        class="big">big</div>\n';
+  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', block) });
+  expect(headsOf(report)).toEqual(['pages/a.yaml:11:7  error  html']);
+  expect(report).toContain('“<div class="big">”');
+});
+
 test('Markdown in a text', async () => {
   expect(await shown('See [our prices](/services), then **book now**.')).toMatchInlineSnapshot(`
     "
@@ -92,13 +100,26 @@ describe('text that only looks like HTML or Markdown', () => {
 test('a placeholder in two pairs of braces', async () => {
   expect(await shown('{{ business.name }} is open.')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:7:42  warning  double-braces
-      “{{ business.name }}” prints “{business.name}”, braces included: a placeholder has one pair of braces.
+    pages/a.yaml:7:42  warning  placeholders
+      “{{ business.name }}” is not a placeholder: visitors would read “{business.name}”.
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "{{ business.name }} is open." }
         │                                          ^^^^^^^^^^^^^^^^^^^
       Write:  {business.name}
-      If this is intentional, add \`accept: { double-braces: { "{{ business.name }}": … } }\` with your reason (see docs/audits.md).
+      If this is intentional, add \`accept: { placeholders: { "{{ business.name }}": … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(await shown(`A visit is \${services.leak.prices.Visit}.`)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:53  warning  placeholders
+      “\${services.leak.prices.Visit}” prints the dollar sign too: visitors would read “$$50”.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "A visit is \${services.leak.prices.Visit}." }
+        │                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Delete the dollar sign before the brace.
+      If this is intentional, add \`accept: { placeholders: { "\${services.leak.prices.Visit}": … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "

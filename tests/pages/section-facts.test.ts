@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtures } from '../harness/project.ts';
+import { fixtures, project } from '../harness/project.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
@@ -105,5 +107,16 @@ test('the printable menu has every price and the hours of every day', () => {
     'Friday 12 PM–4 PM',
     'Saturday By arrangement',
     'Sunday Closed',
+  ]);
+});
+
+test('a visit to a business without hours shows what it says instead of hours', async () => {
+  const { generate, write, root, dist } = await project('chimney-sweep');
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  await write({ 'site.yaml': site.replace(/^( {2}(?:Mon|Tues|Wednes|Thurs|Fri)day: ).*$/gm, '$1By arrangement') });
+  expect(await generate('build', '--quiet')).toMatchObject({ exit: 0 });
+  expect(rowsOf(load(await dist('find.html')), '#short')).toEqual([
+    ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday', 'By arrangement'],
+    ['Sunday', 'Closed'],
   ]);
 });

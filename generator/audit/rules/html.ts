@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../report/wording.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { type WrittenText, writtenTexts } from '../written-texts.ts';
 
@@ -68,7 +69,10 @@ function inText({ page, path, text }: WrittenText): Finding[] {
   ];
 }
 
-const short = (words: string) => (words.length > 60 ? `${words.slice(0, 59)}…` : words);
+function short(words: string): string {
+  const line = singleSpaced(words);
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
 
 function referenceHint(name: string): string {
   const character = characters[name.toLowerCase()];
