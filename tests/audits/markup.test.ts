@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose } from '../harness/audit.ts';
+import { type Finding, followHint } from '../harness/follow-hint.ts';
 import { page } from '../harness/project.ts';
 
 const shown = (text: string, rest = '') => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
@@ -126,6 +127,13 @@ test('a placeholder in two pairs of braces', async () => {
   `);
   const rest = 'town: barre\n';
   expect(headsOf(await shown('Drains in {{town.name}}: {{specialty.opening}}', rest))).toHaveLength(2);
+});
+
+test('following the hint about two pairs of braces', async () => {
+  const text = pageNamed('/a', prose('Ask {{contact.phone}} today.'));
+  const [found]: Finding[] = JSON.parse(await auditOf({ 'pages/a.yaml': text }, '', '--format', 'json'));
+  const [fixed = ''] = followHint(text, found as Finding);
+  expect(await auditOf({ 'pages/a.yaml': fixed })).toBe('\nNo problems.\n');
 });
 
 test('markup can be accepted', async () => {

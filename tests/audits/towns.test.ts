@@ -54,6 +54,21 @@ test('a page that shows every text about its town is told which one is too short
   );
 });
 
+test('on the page of a specialty, the text that is shorter than that of the other town is named', async () => {
+  const local = 'Old clay pipes run under every street here, and the roots of the maples find each joint in spring.';
+  const town = (name: string, slug: string, text: string) =>
+    `  - { name: ${name}, slug: ${slug}, page: /, center: { latitude: 44.2, longitude: -72.5 }, specialties: { drains: { opening: "Close to the middle of ${name}.", local: "${text}" } } }\n`;
+  const pages = page({
+    route: '/drains-{town.slug}',
+    rest: 'each: towns\nspecialty: drains\n',
+    sections: `  - { type: intro, heading: "Drains in {town.name}", text: "${copied.replace('By {town.words.road}.', '{specialty.opening} {specialty.local}')}" }\n`,
+  }).replace('title: A, description: A', 'title: "Drains in {town.name}", description: "{town.name}"');
+  const both = `towns:\n${town('Barre', 'barre', local)}${town('Berlin', 'berlin', 'We know each pipe here.')}`;
+  const report = await auditOf({ 'pages/drains.yaml': pages }, both);
+  expect(report).toContain('for example to specialties.drains.local in site.yaml.');
+  expect(report).toMatch(/^ {2}site\.yaml:42:/m);
+});
+
 test('pages with text of their own pass', async () => {
   const own = '{town.words.note} {town.words.neighborhoods} {town.words.drive} We clear every drain within the hour.';
   const words = 'The quarry dust of two hundred years settles in every pipe below the hill, and we know each bend.';
