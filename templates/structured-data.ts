@@ -1,8 +1,9 @@
 /** Structured data (https://schema.org, as JSON-LD), made from the facts that the page shows. */
-import { dialable } from './facts/business.ts';
-import { amountOf } from './facts/catalog.ts';
-import { groupHours, opening } from './facts/opening-hours.ts';
+import { amountOf } from './facts/amount.ts';
+import { dialable } from './facts/dialable.ts';
+import { groupHours, isClosed } from './facts/opening-hours.ts';
 import type { Action, SiteFacts } from './facts/site.ts';
+import { spansIn } from './facts/time-spans.ts';
 
 /** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;
@@ -42,12 +43,15 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
   };
 }
 
-/** A closed day opens and closes at midnight. A day with any other word, such as "by appointment", is left out. */
+/**
+ * One specification for each span of times (https://schema.org/OpeningHoursSpecification). A closed day opens and closes at
+ * midnight. A day with any other words, such as "by appointment", is left out.
+ */
 function openingHours({ hours, words }: SiteFacts): object[] {
   return groupHours(hours).flatMap(({ days, hours }) => {
-    const times = hours === words.closed ? { opens: '00:00', closes: '00:00' } : opening(hours);
+    const spans = isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
     const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
-    return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }] : [];
+    return spans.map((times) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }));
   });
 }
 

@@ -1,4 +1,5 @@
-import { amountOf, catalogGroups } from '../../templates/facts/catalog.ts';
+import { amountOf, amountPattern, signOf } from '../../templates/facts/amount.ts';
+import { catalogGroups } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Leaf } from '../plan/fill.ts';
 import type { Path } from '../read/locate.ts';
@@ -61,14 +62,9 @@ const visitLength = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(
 /** Matches an amount with one of the currency signs of site.yaml before or after it. */
 function pricePattern(facts: SiteFacts): RegExp {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices }) => Object.values(prices));
-  const signs = new Set(
-    written
-      .map((price) => price.replace(/[\d.,+\s]/g, ''))
-      .concat('$')
-      .filter(Boolean),
-  );
+  const signs = new Set(written.map(signOf).concat('$').filter(Boolean));
   const sign = `(?:${[...signs].map(escapeRegExp).join('|')})`;
-  const amount = '\\d{1,3}(?:,?\\d{3})*(?:\\.\\d{2})?';
+  const amount = `(?:${amountPattern})`;
   return new RegExp(`\\+?${sign} ?${amount}|\\+?${amount} ?${sign}(?!\\d)`, 'g');
 }
 

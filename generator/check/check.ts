@@ -1,12 +1,12 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { type FormFault, type FormName, forms } from '../../templates/schema/forms.ts';
+import { type FormName, forms } from '../../templates/schema/forms.ts';
 import type { Role } from '../../templates/schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { explain } from './explain.ts';
-import { gapProblems } from './gap.ts';
+import { gapProblems, isGap } from './gap.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 
 /** What a text is used for. */
@@ -65,7 +65,7 @@ function validate(
     const roles: Roles = new Map();
     const context: CheckContext = { facts: files.site.data, roles };
     if (check.call(context, source.data)) return [{ source, data: source.data as T, roles }];
-    problems.push(...explain(source, check.errors ?? []));
+    problems.push(...explain(source, check.errors ?? [], files.site.data));
     if (source !== files.site) invalidPages.push({ source, data: source.data, roles });
     return [];
   };
@@ -89,6 +89,7 @@ function createAjv(): Ajv {
   ajv.addKeyword('expected');
   ajv.addKeyword('minWidth');
   ajv.addKeyword('merges');
+  ajv.addKeyword('values');
   ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
   ajv.addKeyword({ keyword: 'form', type: 'string', errors: true, validate: checkForm });
   ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
@@ -118,13 +119,15 @@ const checkFact: FactCheck = function (group, key) {
 };
 
 interface FormCheck {
-  (form: FormName, text: string): boolean;
-  errors?: { keyword: string; message: string; params: FormFault }[];
+  (this: CheckContext, form: FormName, text: string, schema?: AnySchemaObject): boolean;
+  errors?: Partial<ErrorObject>[];
 }
 
-const checkForm: FormCheck = (form, text) => {
-  const fault = forms[form](text);
-  if (fault) checkForm.errors = [{ keyword: 'form', message: '', params: fault }];
+const checkForm: FormCheck = function (form, text, parentSchema) {
+  // A gap is reported already, and an empty text by its length.
+  const fault = text === '' || isGap(text) ? null : forms[form](text, this.facts);
+  if (fault)
+    checkForm.errors = [{ keyword: 'form', message: '', params: fault, ...(parentSchema && { parentSchema }) }];
   return fault === null;
 };
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FormFault } from '../../templates/schema/forms.ts';
+import type { FormFault } from '../../templates/schema/forms/form.ts';
 import { keySpan, type Path, pathOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
@@ -19,6 +19,8 @@ interface SchemaError {
   raw: string;
   span: Span;
   schema: ValueSchema;
+  /** The data of site.yaml; null if it could not be read. */
+  facts: unknown;
 }
 
 /** What to report about an error. */
@@ -27,12 +29,16 @@ interface Explanation {
   span: Span;
 }
 
-/** Turns ajv's errors in one file into diagnostics, one for each mistake. */
-export function explain(source: Source, errors: readonly ErrorObject[]): Diagnostic[] {
+/**
+ * Turns ajv's errors in one file into diagnostics, one for each mistake.
+ *
+ * @param facts the data of site.yaml; null if it could not be read
+ */
+export function explain(source: Source, errors: readonly ErrorObject[], facts: unknown): Diagnostic[] {
   const causedByTypos = new Set(errors.flatMap((error) => missingBecauseOf(error, errors)));
   return errors.flatMap((error) => {
     if (causedByTypos.has(error)) return [];
-    const explanation = explainers[error.keyword]?.(schemaError(error, source));
+    const explanation = explainers[error.keyword]?.(schemaError(error, source, facts));
     return explanation ? [{ ...explanation.message, severity: 'error' as const, source, span: explanation.span }] : [];
   });
 }
@@ -49,7 +55,7 @@ function missingBecauseOf(unknown: ErrorObject, errors: readonly ErrorObject[]):
   );
 }
 
-function schemaError(error: ErrorObject, source: Source): SchemaError {
+function schemaError(error: ErrorObject, source: Source, facts: unknown): SchemaError {
   const path = pathOf(error.instancePath);
   const name = String(path.findLast((step) => !isIndex(step)) ?? noProperty);
   const span = valueSpan(source, path);
@@ -63,6 +69,7 @@ function schemaError(error: ErrorObject, source: Source): SchemaError {
     raw: line.slice(span.start.column - 1, span.end.column - 1),
     span,
     schema: (error.parentSchema ?? {}) as ValueSchema,
+    facts,
   };
 }
 
@@ -102,8 +109,8 @@ const explainers: Record<string, Explain> = {
       span: keySpan(source, [...path, property]),
     };
   },
-  type: ({ error, name, raw, span, schema }) => ({
-    message: shapeMessages.wrongType(name, error.params.type, error.data, raw, schema),
+  type: ({ error, name, raw, span, schema, facts }) => ({
+    message: shapeMessages.wrongType(name, error.params.type, error.data, raw, schema, facts),
     span,
   }),
   enum: ({ error, name, raw, span }) => ({

@@ -1,7 +1,8 @@
-import { stringify } from 'yaml';
-import type { FormFault } from '../../templates/schema/forms.ts';
+import type { FormFault } from '../../templates/schema/forms/form.ts';
+import type { FormName } from '../../templates/schema/forms.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { nearOrAll } from '../report/wording.ts';
+import { formHint, formTypeHint, inYaml } from './form-hints.ts';
 
 /** What messages quote from the schema of a value. */
 export interface ValueSchema {
@@ -9,6 +10,7 @@ export interface ValueSchema {
   /** The form of the value in words, to complete "must be …". */
   expected?: string;
   pattern?: string;
+  form?: FormName;
   examples?: readonly string[];
 }
 
@@ -16,9 +18,6 @@ export interface ValueSchema {
 export const noProperty = '';
 
 const unquoted = (raw: string) => raw.replace(/^(["'])(.*)\1$/, '$2');
-
-/** A text as it is written in YAML, with quotes if it needs them. */
-const inYaml = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
 
 /** An example in YAML, with quotes if it needs them, or the description if there is no example. */
 const example = ({ examples: [first] = [], description = '' }: ValueSchema) =>
@@ -46,7 +45,9 @@ function unquotedPlaceholder(data: unknown): string | null {
   return entry && others.length === 0 && entry[1] === null ? `"{${entry[0]}}"` : null;
 }
 
-function typeHint(type: string, data: unknown, raw: string, schema: ValueSchema): string {
+function typeHint(type: string, data: unknown, raw: string, schema: ValueSchema, facts: unknown): string {
+  const hint = schema.form && formTypeHint(schema.form, data, raw, facts);
+  if (hint) return hint;
   if (data === null) return 'Write a value after the colon, with a space between them.';
   if (type === 'boolean') return 'Write true or false, without quotes.';
   if (type === 'number') return 'Write the number without quotes.';
@@ -76,13 +77,13 @@ export const shapeMessages = {
     message: `"${name}" is missing from ${where}; it belongs to "${partner}".`,
     hint: `Add "${name}:". ${description}`,
   }),
-  wrongType: (name: string, type: string, data: unknown, raw: string, schema: ValueSchema): Message => {
+  wrongType: (name: string, type: string, data: unknown, raw: string, schema: ValueSchema, facts: unknown): Message => {
     const placeholder = unquotedPlaceholder(data);
     const found = placeholder ? 'a text without its quotes' : describe(data);
     return {
       id: 'wrong-type',
       message: `${name === noProperty ? 'A definition' : `"${name}"`} must be ${typeNames[type] ?? type}, but this is ${found}.`,
-      hint: placeholder ? `Put it in quotes:  ${placeholder}` : typeHint(type, data, raw, schema),
+      hint: placeholder ? `Put it in quotes:  ${placeholder}` : typeHint(type, data, raw, schema, facts),
     };
   },
   wrongChoice: (name: string, raw: string, values: readonly string[]): Message => ({
@@ -100,10 +101,10 @@ export const shapeMessages = {
     message: `"${name}" must be ${schema.expected ?? 'written otherwise'}, but this is "${unquoted(raw)}".`,
     hint: example(schema),
   }),
-  faultyForm: (name: string, { fault, better }: FormFault, schema: ValueSchema): Message => ({
-    id: 'wrong-form',
-    message: `"${name}" ${fault}.`,
-    hint: better === undefined ? example(schema) : `Write:  ${inYaml(better)}`,
+  faultyForm: (name: string, found: FormFault, schema: ValueSchema): Message => ({
+    id: found.id ?? 'wrong-form',
+    message: `"${name}" ${found.fault}.`,
+    hint: formHint(found) || example(schema),
   }),
   wrongKey: (key: string, schema: ValueSchema): Message => ({
     id: 'wrong-form',

@@ -62,11 +62,6 @@ export const contentMessages = {
     message: `No page is made for the specialty "${name}".`,
     hint: nearOrAll(name, used, 'There are pages for:'),
   }),
-  badPhone: (phone: string, digits: number): Message => ({
-    id: 'bad-phone',
-    message: `The phone number "${phone}" has ${digits} digits; with the country code +1 it has 10.`,
-    hint: 'For example:  (202) 555-0100',
-  }),
   duplicateAnchor: (anchor: string): Message => ({
     id: 'duplicate-anchor',
     message: `The id "${anchor}" stands twice on this page, so links cannot tell the two apart.`,

@@ -1,4 +1,4 @@
-import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import type { Town } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
@@ -13,19 +13,12 @@ export function factProblems({ facts, pages, requestedSpecialties }: Expanded, s
   const problems: Diagnostic[] = [];
   const report: Report = (path, message) =>
     problems.push({ ...message, severity: 'error', source, span: valueSpan(source, path) });
-  checkPhone(facts, report);
   checkTowns(facts.towns ?? [], pages, report);
   checkSpecialties(facts.towns ?? [], requestedSpecialties, report);
   return problems;
 }
 
 type Report = (path: Path, message: Message) => void;
-
-/** In the North American Numbering Plan, numbers have ten digits (https://www.itu.int/rec/T-REC-E.164). */
-function checkPhone({ contact: { phone, countryCode } }: SiteFacts, report: Report): void {
-  const digits = phone.replace(/\D/g, '').length;
-  if (countryCode === '+1' && digits !== 10) report(['contact', 'phone'], contentMessages.badPhone(phone, digits));
-}
 
 /** A slug must be unique, a town must be near, and its page must be about it. */
 function checkTowns(towns: readonly Town[], pages: readonly Page[], report: Report): void {

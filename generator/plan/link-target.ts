@@ -1,4 +1,4 @@
-import { dialable } from '../../templates/facts/business.ts';
+import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { markNames } from '../illustrations/marks.tsx';
-import { choice, type Infer, link, list, map, number, object, optional, slugRules, text } from '../schema.ts';
+import { choice, link, list, map, number, object, optional, slugRules, text } from '../schema.ts';
+import { businessTypes } from './business-types.ts';
 
 export const business = object('The business itself.', {
   name: text('The name of the business, as on its sign.', 'Maple Plumbing'),
-  type: text('Its schema.org type, as specific as possible (https://schema.org/LocalBusiness).', {
-    pattern: '^[A-Z][A-Za-z]+$',
-    expected: 'a schema.org type, which is one word',
+  type: text('The type of business, as specific as possible (https://schema.org/LocalBusiness).', {
+    form: 'business-type',
+    values: businessTypes,
     examples: ['DaySpa', 'Plumber', 'HairSalon'],
     shown: false,
   }),
@@ -24,13 +25,11 @@ export const brand = object('What the logo, the favicon, and the web manifest sh
 
 export const contact = object('How to reach the business.', {
   phone: text('The phone number as visitors read it.', {
-    pattern: '^[0-9 ().-]{7,}$',
-    expected: 'a phone number without its country code',
+    form: 'phone',
     examples: ['(202) 555-0100'],
   }),
-  countryCode: text('The country code, which callers from abroad dial first.', {
-    pattern: '^\\+[0-9]{1,3}$',
-    expected: 'a plus sign and digits, in quotes',
+  countryCode: text('The country code, which callers from abroad dial first, in quotes.', {
+    form: 'country-code',
     examples: ['+1'],
     shown: false,
   }),
@@ -40,19 +39,16 @@ export const contact = object('How to reach the business.', {
   }),
 });
 
-/** The phone number as a phone dials it from anywhere: `+12025550100`. */
-export function dialable({ countryCode, phone }: Infer<typeof contact>): string {
-  return countryCode + phone.replace(/\D/g, '');
-}
-
 export const address = object('Where the business is.', {
   street: text('Street number and name.', '1 Example Way'),
   city: text('City or town.', 'Barre'),
-  region: text('State, as two letters.', 'VT'),
-  postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', '05641'),
+  region: text('State, as two letters.', { form: 'region', examples: ['VT'] }),
+  postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
+    form: 'postal-code',
+    examples: ['05641'],
+  }),
   country: text('Country, as two letters.', {
-    pattern: '^[A-Z]{2}$',
-    expected: 'two capital letters',
+    form: 'country',
     examples: ['US'],
   }),
 });
@@ -67,15 +63,10 @@ export const coordinates = (description: string) =>
     }),
   });
 
-const time12 = '(1[0-2]|[1-9])(:[0-5]\\d)? ?[AaPp][Mm]';
-const time24 = '([01]?\\d|2[0-3]):[0-5]\\d';
-const fromTo = (time: string) => `${time} ?[–-] ?${time}`;
 const day = (name: string) =>
   text(`The hours on ${name}, or a word such as Closed.`, {
-    pattern: `^(${fromTo(time12)}|${fromTo(time24)}|\\D+)$`,
-    expected:
-      'two times with a dash between them, both with AM or PM or both on a 24-hour clock, or a word such as Closed',
-    examples: ['9 AM–6 PM', '09:00–18:00', 'Closed'],
+    form: 'hours',
+    examples: ['9 AM–6 PM', '09:00–18:00', '9 AM–12 PM, 1 PM–5 PM', 'Open 24 hours', 'Closed'],
     merges: true,
   });
 

@@ -1,14 +1,6 @@
 import { link, list, map, object, optional, type Schema, slugRules, text } from '../schema.ts';
 
-const sign = '[^\\s\\d.,+-]{1,3}';
-const amount = '\\d{1,3}(,?\\d{3})*(\\.\\d{2})?';
-
-const price = (description: string) =>
-  text(description, {
-    pattern: `^\\+?(${sign}${amount}|${amount} ?${sign})$`,
-    expected: 'a price with its currency sign',
-    examples: ['$40'],
-  });
+const price = (description: string) => text(description, { form: 'price', examples: ['$40'] });
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
 export const prices = map('Prices by duration or label.', price('A price.'), { examples: ['60 min'] });
@@ -83,11 +75,6 @@ export const catalogGroups = Object.keys(catalog) as CatalogGroup[];
 /** The key of an entry in a group of the catalog, checked by the `fact` keyword. */
 export function fact(group: CatalogGroup, description: string): Schema<string> {
   return { type: 'string', fact: group, description };
-}
-
-/** The number in a price: 1250.5 for `+$1,250.50`. */
-export function amountOf(price: string): number {
-  return Number(price.replace(/[^\d.]/g, ''));
 }
 
 /** One line in the list of enhancements on a card. */

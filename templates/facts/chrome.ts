@@ -46,8 +46,8 @@ const signup = object('The text above the sign-up form.', {
 
 export const newsletter = object('The newsletter and the text of its sign-up form.', {
   action: text('The web address that the form is sent to, from your newsletter provider.', {
-    pattern: '^https://',
-    expected: 'a web address that begins with https://',
+    form: 'web-address',
+    shown: false,
     examples: ['https://lists.example.com/subscribe'],
   }),
   fields: map(

@@ -1,26 +1,13 @@
 import { weekdays } from './business.ts';
 import type { SiteFacts } from './site.ts';
+import { plain } from './time-spans.ts';
 
 type Weekday = (typeof weekdays)[number];
 
-/** Times as `HH:MM` on a 24-hour clock, the format of https://schema.org/opens. */
-export interface Opening {
-  opens: string;
-  closes: string;
-}
-
-/** Parses `9 AM–6 PM` or `09:00–18:00`. Null for a word such as `Closed`; the schema rejects anything else. */
-export function opening(hours: string): Opening | null {
-  const [opens, closes] = hours.split(/[–-]/);
-  return opens && closes && /\d/.test(hours) ? { opens: clock(opens), closes: clock(closes) } : null;
-}
-
-/** Converts `9 PM` or `21:00` to `21:00`. */
-function clock(time: string): string {
-  const [, hour = '0', minute = '00', half] = time.match(/(\d+)(?::(\d+))?\s*([AP]M)?/i) ?? [];
-  const sinceNoon = half && hour === '12' ? 0 : Number(hour);
-  const hour24 = half?.toUpperCase() === 'PM' ? sinceNoon + 12 : sinceNoon;
-  return `${String(hour24).padStart(2, '0')}:${minute}`;
+/** Whether hours are the word for a closed day: that of site.yaml, or "Closed". */
+export function isClosed(hours: string, { closed = 'Closed' }: SiteFacts['words']): boolean {
+  const word = plain(hours).replace(/[.!]$/, '').toLowerCase();
+  return word === 'closed' || word === plain(closed).toLowerCase();
 }
 
 export interface HoursGroup {

@@ -7,28 +7,24 @@ import { type action, banner, footer, mapPanel, navigation, newsletter, popup, w
 
 export const site = object('The facts about the business, and the text that all pages share.', {
   url: text('The web address of the site, without a path.', {
-    pattern: '^https://[^/]+$',
-    expected: 'a web address that begins with https:// and has no path',
+    form: 'origin',
     examples: ['https://www.example.com'],
     shown: false,
   }),
   base: optional(
     text('The path that the site is served under, if not the root.', {
-      pattern: '^(/[a-z0-9-]+)+$',
-      expected: 'a path that begins with a slash and does not end with one',
+      form: 'base-path',
       examples: ['/spa'],
       shown: false,
     }),
   ),
   language: text('The language of the site.', {
-    pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
-    expected: 'a language code, such as en or en-US',
+    form: 'language',
     examples: ['en-US'],
     shown: false,
   }),
   currency: text('The currency of the prices, as a three-letter code.', {
-    pattern: '^[A-Z]{3}$',
-    expected: 'three capital letters',
+    form: 'currency',
     examples: ['USD'],
     shown: false,
   }),

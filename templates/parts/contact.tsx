@@ -1,6 +1,7 @@
 import { weekdays } from '../facts/business.ts';
-import { groupHours, opening } from '../facts/opening-hours.ts';
+import { groupHours } from '../facts/opening-hours.ts';
 import type { SiteFacts } from '../facts/site.ts';
+import { spansIn } from '../facts/time-spans.ts';
 
 export function Address({ site: { business, address } }: { site: SiteFacts }) {
   return (
@@ -21,7 +22,7 @@ export function HoursTable({ hours }: { hours: SiteFacts['hours'] }) {
       {weekdays.map((day) => (
         <div key={day} className="flex justify-between gap-6 py-2">
           <dt>{day}</dt>
-          <dd className={opening(hours[day]) ? 'font-semibold' : 'text-soft'}>{hours[day]}</dd>
+          <dd className={spansIn(hours[day]).length > 0 ? 'font-semibold' : 'text-soft'}>{hours[day]}</dd>
         </div>
       ))}
     </dl>
@@ -31,7 +32,7 @@ export function HoursTable({ hours }: { hours: SiteFacts['hours'] }) {
 /** The open days, grouped by their hours; every day if none has hours, as with visits by appointment. */
 export function ShortHours({ hours }: { hours: SiteFacts['hours'] }) {
   const groups = groupHours(hours);
-  const open = groups.filter((group) => opening(group.hours));
+  const open = groups.filter((group) => spansIn(group.hours).length > 0);
   return (
     <dl className="tabular-nums">
       {(open.length > 0 ? open : groups).map((group) => (

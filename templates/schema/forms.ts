@@ -1,22 +1,31 @@
-/** What is wrong with a text that must have a certain form. */
-export interface FormFault {
-  /** Completes a sentence that begins with the name of the property: `begins with "mailto:"`. */
-  fault: string;
-  /** The text to write instead, if it can be known. */
-  better?: string;
-}
-
-/** Finds what is wrong with a text; null if nothing is. */
-type Form = (text: string) => FormFault | null;
-
-const email: Form = (text) => {
-  if (/^mailto:/i.test(text)) {
-    return { fault: 'is an address alone, without "mailto:"', better: text.replace(/^mailto:/i, '') };
-  }
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : { fault: `must be an email address, but this is "${text}"` };
-};
+import { businessType } from './forms/business-type.ts';
+import { country, postalCode, region } from './forms/country.ts';
+import { countryCode } from './forms/country-code.ts';
+import { currency } from './forms/currency.ts';
+import { email } from './forms/email.ts';
+import type { Form } from './forms/form.ts';
+import { hours } from './forms/hours.ts';
+import { language } from './forms/language.ts';
+import { phone } from './forms/phone.ts';
+import { price } from './forms/price.ts';
+import { basePath, origin, webAddress } from './forms/web-address.ts';
 
 /** The forms that take more than a regular expression to check or to explain. A schema names them as `form`. */
-export const forms = { email } satisfies Record<string, Form>;
+export const forms = {
+  origin,
+  'base-path': basePath,
+  'web-address': webAddress,
+  email,
+  phone,
+  'country-code': countryCode,
+  hours,
+  price,
+  currency,
+  language,
+  country,
+  region,
+  'postal-code': postalCode,
+  'business-type': businessType,
+} satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;

@@ -11,6 +11,8 @@ export interface TextRules {
   /** A form that is checked and explained by a function. */
   readonly form?: FormName;
   readonly examples?: readonly string[];
+  /** All texts that have the form, for editors. */
+  readonly values?: readonly string[];
   /** False for strings that visitors do not read, such as a route. */
   readonly shown?: boolean;
   /** True if pages may show several equal texts as one, such as days with the same hours. */

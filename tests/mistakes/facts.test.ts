@@ -38,12 +38,12 @@ test('opening hours that are not times', async () => {
   expect(await siteReportOf(['Monday: 9 AM–5 PM', 'Monday: from 9 to 5'])).toMatchInlineSnapshot(`
     "
     site.yaml:10:11  error  wrong-form
-      "Monday" must be two times with a dash between them, both with AM or PM or both on a 24-hour clock, or a word such as Closed, but this is "from 9 to 5".
+      "Monday" must have AM or PM after each time, or a 24-hour clock such as 09:00.
        9 │ hours:
       10 │   Monday: from 9 to 5
          │           ^^^^^^^^^^^
       11 │   Tuesday: 9 AM–5 PM
-      For example:  9 AM–6 PM
+      Write:  9 AM–5 PM
 
     1 error in 1 file.
     "

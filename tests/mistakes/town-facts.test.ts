@@ -36,5 +36,5 @@ test('a page about a town that is not listed', async () => {
 
 test('a phone number without one of its digits', async () => {
   const report = await siteReportOf(['555-0100', '555-010']);
-  expect(report).toMatch(/error {2}bad-phone\n.*"802-555-010" has 9 digits/);
+  expect(report).toMatch(/error {2}bad-phone\n.*"phone" has 9 digits; with the country code \+1 it has 10/);
 });

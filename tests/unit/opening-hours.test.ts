@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupHours, opening } from '../../templates/facts/opening-hours.ts';
+import { groupHours } from '../../templates/facts/opening-hours.ts';
+import { spansIn } from '../../templates/facts/time-spans.ts';
 
 test.each([
   ['9 AM–6 PM', '09:00', '18:00'],
@@ -11,11 +12,11 @@ test.each([
   ['8:00-16:30', '08:00', '16:30'],
   ['00:00–23:59', '00:00', '23:59'],
 ])('%s is from %s to %s', (hours, opens, closes) => {
-  expect(opening(hours)).toEqual({ opens, closes });
+  expect(spansIn(hours)).toEqual([{ opens, closes }]);
 });
 
 test.each(['Closed', 'By arrangement', 'Drop-in'])('%s is a word and not a time', (hours) => {
-  expect(opening(hours)).toBeNull();
+  expect(spansIn(hours)).toEqual([]);
 });
 
 test('days with the same hours are one group, in the order of the week', () => {

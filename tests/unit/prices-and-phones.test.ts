@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialable } from '../../templates/facts/business.ts';
-import { amountOf } from '../../templates/facts/catalog.ts';
+import { amountOf } from '../../templates/facts/amount.ts';
+import { dialable } from '../../templates/facts/dialable.ts';
 
 test.each([
   ['$90', 90],
@@ -15,6 +15,6 @@ test.each([
 test.each(['802-555-0100', '(802) 555-0100', '802.555.0100', '802 555 0100'])(
   '%s can be dialed from anywhere',
   (phone) => {
-    expect(dialable({ countryCode: '+1', phone, email: 'a@example.com' })).toBe('+18025550100');
+    expect(dialable({ countryCode: '+1', phone })).toBe('+18025550100');
   },
 );

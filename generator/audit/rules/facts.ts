@@ -1,6 +1,7 @@
-import { dialable, weekdays } from '../../../templates/facts/business.ts';
-import { type Opening, opening } from '../../../templates/facts/opening-hours.ts';
+import { weekdays } from '../../../templates/facts/business.ts';
+import { dialable } from '../../../templates/facts/dialable.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import { minutesIn, type PriceList, priceListOf } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
@@ -59,8 +60,9 @@ function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Differ
     );
   const number = dialable(contact);
   const isPhone = (words: string) => /^\d{10,13}$/.test(digits(words));
+  const isOurs = (words: string) => number.endsWith(digits(words)) || dialable({ ...contact, phone: words }) === number;
   return [
-    ...differing(/\+?\(?\d[\d ().-]{8,}\d/g, (words) => !isPhone(words) || number.endsWith(digits(words)), {
+    ...differing(/\+?\(?\d[\d ().-]{8,}\d/g, (words) => !isPhone(words) || isOurs(words), {
       is: `is not the phone number, ${contact.phone}`,
       placeholder: '{contact.phone}',
     }),
@@ -95,14 +97,14 @@ function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Difference[] 
     const before = text.slice(0, index) || (term ?? '');
     const named = before.match(lastDay)?.[1] as keyof typeof hours | undefined;
     const days = named ? [named] : weekdays;
-    const stated = opening(words.replace(/ to /, '–'));
-    if (days.some((day) => same(opening(hours[day]), stated))) return [];
+    const [stated] = spansIn(words);
+    if (days.some((day) => spansIn(hours[day]).some((span) => same(span, stated)))) return [];
     const is = named ? `does not match the hours on ${named}, ${hours[named]}` : 'does not match the hours of any day';
     return [{ words, index, isChosen: true, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
   });
 }
 
-const same = (a: Opening | null, b: Opening | null) => a?.opens === b?.opens && a?.closes === b?.closes;
+const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
 function lengthsIn({ text }: ShownText, { named }: PriceList): Difference[] {

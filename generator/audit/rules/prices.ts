@@ -1,4 +1,4 @@
-import { amountOf } from '../../../templates/facts/catalog.ts';
+import { amountOf } from '../../../templates/facts/amount.ts';
 import { type CatalogItem, type ItemPrice, minutesIn, type PriceList, priceListOf } from '../price-list.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';

@@ -1,5 +1,7 @@
+import { amountOf, amountPattern } from '../../../templates/facts/amount.ts';
 import { weekdays } from '../../../templates/facts/business.ts';
-import { opening } from '../../../templates/facts/opening-hours.ts';
+import { isClosed } from '../../../templates/facts/opening-hours.ts';
+import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, AuditedSite, Finding, Rule } from '../rule.ts';
 
@@ -17,19 +19,23 @@ const group = (value: unknown) => (typeof value === 'object' && value !== null ?
 const list = (value: unknown) => (Array.isArray(value) ? value.map(group) : []);
 const ofType = ({ reading }: AuditedPage, type: string) => reading.graph.filter((node) => node['@type'] === type);
 
+/** Spans of times as text, to compare them. */
+const listed = (spans: readonly { opens?: unknown; closes?: unknown }[]) =>
+  spans.map(({ opens, closes }) => `${opens}–${closes}`).join();
+
 /** Every page has the same data about the business, so only the home page is checked. */
 function wrongHours({ pages, facts }: AuditedSite): Finding[] {
   const home = pages.find(({ page }) => page.route === '/');
   const [business] = home ? ofType(home, facts.business.type) : [];
   if (!business) return [];
   const hours = list(business.openingHoursSpecification);
-  if (hours.length === 0) return [noHours];
+  if (hours.every(({ opens, closes }) => opens === closes)) return [noHours];
   const wrong = weekdays.filter((day) => {
     const days = ({ dayOfWeek }: GraphNode) => String(dayOfWeek).split(',');
-    const { opens, closes } = group(hours.find((span) => days(span).some((name) => name.endsWith(day))));
-    const closed = facts.hours[day] === facts.words.closed && { opens: '00:00', closes: '00:00' };
-    const open = closed || opening(facts.hours[day]);
-    return open?.opens !== opens || open?.closes !== closes;
+    const published = hours.filter((span) => days(span).some((name) => name.endsWith(day)));
+    const isShut = isClosed(facts.hours[day], facts.words);
+    const written = isShut ? [{ opens: '00:00', closes: '00:00' }] : spansIn(facts.hours[day]);
+    return listed(published) !== listed(written);
   });
   return wrong.map((day) => ({
     at: { page: null, path: ['hours', day] },
@@ -47,11 +53,15 @@ const noHours: Finding = {
   value: 'opening hours',
 };
 
+const amount = new RegExp(amountPattern, 'g');
+
 /** The lowest and the highest price of a service must be shown on its page. */
 function hiddenPrices(audited: AuditedPage): Finding[] {
   const { page, reading } = audited;
   const shows = (price: unknown) =>
-    reading.blocks.some(({ text, inMain }) => inMain && text.match(/\d[\d,.]*\d|\d/g)?.includes(String(price)));
+    reading.blocks.some(
+      ({ text, inMain }) => inMain && text.match(amount)?.some((number) => amountOf(number) === price),
+    );
   return ofType(audited, 'Service').flatMap(({ offers, serviceType }) => {
     const { lowPrice, highPrice } = group(offers);
     const range = [...new Set([lowPrice, highPrice])];

@@ -7,6 +7,7 @@ export interface SchemaKeywords {
   description?: string;
   examples?: readonly unknown[];
   enum?: readonly string[];
+  values?: readonly string[];
   const?: string;
   role?: Role;
   fact?: CatalogGroup;

@@ -18,7 +18,8 @@ export function translate(schema: Schema, name: string, completions: Completions
   const head = { title: titleOf(name), description: keywords.description };
   const known = knownValues(keywords, completions);
   if (known.length > 0) return { ...head, ...enumOf(known) };
-  if (keywords.enum) return { ...head, enum: keywords.enum };
+  const choices = keywords.enum ?? keywords.values;
+  if (choices) return { ...head, enum: choices };
   if (keywords.role === 'link')
     return { ...head, anyOf: [{ $ref: '#/definitions/link' }, { type: 'string', minLength: 1 }] };
   if (keywords.type === 'string') return { ...head, ...textRules(keywords) };

@@ -1,0 +1,57 @@
+/** Times as `HH:MM` on a 24-hour clock, the format of https://schema.org/opens. */
+export interface Opening {
+  opens: string;
+  /** Earlier than `opens` if that is on the next day. */
+  closes: string;
+}
+
+/** How Google wants a day that never closes (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+const allDay: Opening = { opens: '00:00', closes: '23:59' };
+
+const twelve = '(?:1[0-2]|0?[1-9])(?::[0-5]\\d)? ?[ap]\\.?m\\b\\.?|noon|midnight';
+const twentyFour = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]\\.?m)|24:00|noon|midnight';
+const dash = '(?: ?[–—‒−-] ?| (?:to|until|till) )';
+const span = (time: string) => `(?:from )?(?:${time})${dash}(?:${time})`;
+const anySpan = `(?:${span(twelve)}|${span(twentyFour)})`;
+const between = ' ?(?:,|;|&|/|\\+|,? and) ?';
+
+const spans = new RegExp(`^${anySpan}(?:${between}${anySpan})*$`, 'i');
+const times = new RegExp(`${twelve}|${twentyFour}`, 'gi');
+const wholeDay = /^(?:open )?(?:24 ?\/ ?7|24[ -]?(?:hours?|hrs?\.?|h)(?: a day| daily)?)$/i;
+
+/** Matches spans of times in a text, such as `9 AM–6 PM`. */
+export const spanPattern = anySpan;
+
+/**
+ * Reads `9 AM–12 PM, 1 PM–6 PM`, `09:00–18:00`, or `Open 24 hours`. The list is empty for words such as `Closed`, and for times
+ * that it cannot read, which the schema rejects.
+ */
+export function spansIn(hours: string): Opening[] {
+  const text = plain(hours);
+  if (wholeDay.test(text)) return [allDay];
+  if (!spans.test(text)) return [];
+  const clocks = [...text.matchAll(times)].map(([time]) => clock(time));
+  return clocks.flatMap((opens, index) => {
+    const closes = clocks[index + 1];
+    if (index % 2 === 1 || closes === undefined) return [];
+    return opens === '00:00' && closes === '00:00' ? [allDay] : [{ opens, closes }];
+  });
+}
+
+/** The text with ordinary spaces, and without characters for private use, which mark where a text is written. */
+export function plain(text: string): string {
+  return text
+    .replace(/\p{Co}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Converts `9 PM`, `21:00`, or `noon` to `HH:MM`. Midnight is 00:00, also at the end of a day. */
+function clock(time: string): string {
+  if (/noon/i.test(time)) return '12:00';
+  if (/midnight|24:00/i.test(time)) return '00:00';
+  const [, hour = '0', minute = '00', half] = time.match(/(\d+)(?::(\d+))?\s*([ap])?/i) ?? [];
+  const sinceNoon = half && hour === '12' ? 0 : Number(hour);
+  const hour24 = half?.toLowerCase() === 'p' ? sinceNoon + 12 : sinceNoon;
+  return `${String(hour24).padStart(2, '0')}:${minute}`;
+}

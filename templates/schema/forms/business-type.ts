@@ -1,0 +1,46 @@
+import { businessTypes } from '../../facts/business-types.ts';
+import { editDistance } from '../edit-distance.ts';
+import type { Form } from './form.ts';
+
+const lowercase = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The words of a type: "day" and "spa" of `DaySpa`. */
+const wordsOf = (type: string) =>
+  type
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+    .split(' ');
+
+/** The types that a text may mean: misspelled, one of their words, or with the same beginning. At most three. */
+function guessesFor(text: string): string[] {
+  const word = lowercase(text);
+  const byDistance = businessTypes
+    .map((type) => ({ type, edits: editDistance(word, type.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.floor(word.length / 4))
+    .sort((a, b) => a.edits - b.edits);
+  if (byDistance[0]) return [byDistance[0].type];
+  const singular = word.replace(/s$/, '');
+  const withWord = businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
+  const similar = withWord.length > 0 ? withWord : withSameBeginning(word);
+  return similar.length <= 3 ? [...similar] : [];
+}
+
+function withSameBeginning(word: string): readonly string[] {
+  return word.length < 5 ? [] : businessTypes.filter((type) => type.toLowerCase().startsWith(word.slice(0, 5)));
+}
+
+/** A type of local business in the vocabulary of schema.org. */
+export const businessType: Form = (text) => {
+  if (businessTypes.some((type) => type === text)) return null;
+  const name = text.replace(/^(?:https?:\/\/)?(?:www\.)?schema(?:\.org\/|:)/i, '').trim();
+  const exact = businessTypes.find((type) => type.toLowerCase() === lowercase(name));
+  if (exact)
+    return { fault: `must be the name of the type as schema.org writes it, but this is "${text}"`, guesses: [exact] };
+  const fault = `must be a type of local business at schema.org, but there is no "${text}"`;
+  const guesses = guessesFor(name);
+  if (guesses.length > 0) return { fault, guesses };
+  return {
+    fault,
+    either: [['no type at https://schema.org/LocalBusiness fits', 'LocalBusiness']],
+  };
+};

@@ -1,0 +1,37 @@
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { type Form, type FormFault, factAt } from './form.ts';
+
+let codes: ReadonlySet<string> | undefined;
+
+/** Every country code that callers dial, with its plus sign. */
+export function callingCodes(): ReadonlySet<string> {
+  codes ??= new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`));
+  return codes;
+}
+
+const codeOf = (country: string | undefined) =>
+  country && isSupportedCountry(country) ? `+${getCountryCallingCode(country as CountryCode)}` : undefined;
+
+/** The country code of phone numbers: `+1`. */
+export const countryCode: Form = (text, facts) => {
+  if (callingCodes().has(text)) return null;
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  const ofCountry = codeOf(factAt(facts, 'address.country'));
+  const written = `+${digits}`;
+  if (callingCodes().has(written)) return { fault: faultIn(text), better: written };
+  if (/^[A-Z]{2}$/i.test(text) && codeOf(text.toUpperCase())) {
+    return fixed('is the code that callers dial, not the letters of the country', codeOf(text.toUpperCase()));
+  }
+  if (ofCountry && written.startsWith(ofCountry)) {
+    return fixed('must have only the country code; the rest of the number belongs in "phone"', ofCountry);
+  }
+  if (digits === '') return fixed(`must be a plus sign and digits, but this is "${text}"`, ofCountry);
+  return fixed(`is "${text}", and no country has that code`, ofCountry);
+};
+
+const fixed = (fault: string, better: string | undefined): FormFault => (better ? { fault, better } : { fault });
+
+function faultIn(text: string): string {
+  if (/^\s*(00|011)/.test(text)) return 'must begin with a plus sign instead of zeros';
+  return text.includes('+') ? 'must be a plus sign and digits only' : 'must begin with a plus sign';
+}

@@ -1,0 +1,106 @@
+import { type Form, type FormFault, factAt } from './form.ts';
+import { statesByName } from './states.ts';
+
+const regionNames = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+
+/** Three-letter codes and names that Unicode's data (https://cldr.unicode.org) does not have. */
+const moreNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'the united states': 'US',
+  'united states of america': 'US',
+  america: 'US',
+  can: 'CA',
+  mex: 'MX',
+  gbr: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  irl: 'IE',
+  aus: 'AU',
+  nzl: 'NZ',
+  deu: 'DE',
+  ger: 'DE',
+  aut: 'AT',
+  che: 'CH',
+  fra: 'FR',
+  esp: 'ES',
+  ita: 'IT',
+  nld: 'NL',
+  holland: 'NL',
+};
+
+/** Codes that are in no use for a country, though they have a name: groups of countries, and unknown regions. */
+const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+
+/** A country code in its usual form, such as `GB` for `UK`; null if there is no such country. */
+function canonical(code: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.has(code)) return null;
+  return regionNames('en').of(code) === undefined ? null : (new Intl.Locale(`und-${code}`).region ?? null);
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function countryNamed(text: string): string | undefined {
+  const word = text.trim().toLowerCase();
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(canonical);
+  const isNamed = (code: string) =>
+    ['en', new Intl.Locale(`und-${code}`).maximize().language].some(
+      (language) => regionNames(language).of(code)?.toLowerCase() === word,
+    );
+  return moreNames[word] ?? codes.find(isNamed);
+}
+
+/** A country, as two letters (https://www.iso.org/iso-3166-country-codes.html): `US`. */
+export const country: Form = (text) => {
+  if (canonical(text) === text) return null;
+  const fault = `must be the two-letter code of a country, but this is "${text}"`;
+  const better = canonical(text.replace(/[.\s]/g, '').toUpperCase()) ?? countryNamed(text.replace(/\./g, ''));
+  return better ? { fault, better } : { fault };
+};
+
+const isIn = (facts: unknown, country: string) => factAt(facts, 'address.country') === country;
+
+/** A state. Of the United States, the two letters that its post office uses (https://pe.usps.com/text/pub28/28apb.htm). */
+export const region: Form = (text, facts) => {
+  if (!isIn(facts, 'US') || states.has(text)) return null;
+  const fault = `must be a state as two letters, but this is "${text}"`;
+  const word = text.replace(/[.,]/g, '').trim();
+  const better = states.has(word.toUpperCase()) ? word.toUpperCase() : statesByName[word.toLowerCase()];
+  return better ? { fault, better } : { fault };
+};
+
+const states = new Set(Object.values(statesByName));
+
+/** The states whose ZIP codes begin with a zero. */
+const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI']);
+
+/** A ZIP or postal code. Of the United States, five digits, or nine with a hyphen. */
+export const postalCode: Form = (text, facts) => {
+  if (isIn(facts, 'CA')) return canadianCode(text);
+  if (!isIn(facts, 'US') || /^\d{5}(-\d{4})?$/.test(text)) return null;
+  const tidy = text
+    .replace(/[oO]/g, '0')
+    .replace(/[lI]/g, '1')
+    .replace(/[‐‑–—\s]+/g, '-');
+  const digits = text.replace(/\D/g, '');
+  const fault = `must be a ZIP code, but this is "${text}"`;
+  if (/^\d{5}(-\d{4})?$/.test(tidy)) return { fault, better: tidy };
+  const state = text.match(/^(?:[A-Z]{2}|ZIP)[\s-]+(\d{5}(?:-\d{4})?)$/i)?.[1];
+  if (state) return { fault: 'must be only the ZIP code', better: state };
+  if (/^\d{9}$/.test(text)) return { fault, better: `${text.slice(0, 5)}-${text.slice(5)}` };
+  if (/^\d{4}$/.test(text) && zeroStates.has(factAt(facts, 'address.region') ?? '')) {
+    return { fault: 'lost the zero at its beginning', better: `0${text}` };
+  }
+  return digits.length > 0 && digits === text
+    ? { fault: `has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}; a ZIP code has 5` }
+    : { fault };
+};
+
+function canadianCode(text: string): FormFault | null {
+  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return null;
+  const [, first, second] = text.toUpperCase().match(/^([A-Z]\d[A-Z])[\s-]*(\d[A-Z]\d)$/) ?? [];
+  const fault = `must be a postal code such as A1A 1A1, but this is "${text}"`;
+  return first ? { fault, better: `${first} ${second}` } : { fault };
+}

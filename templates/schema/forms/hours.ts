@@ -1,0 +1,129 @@
+import { type Opening, plain, spansIn } from '../../facts/time-spans.ts';
+import { editDistance } from '../edit-distance.ts';
+import { type Form, type FormFault, factAt } from './form.ts';
+import { type LooseTime, type LooseTimes, looseTimes, type Minutes, readings } from './loose-times.ts';
+
+/** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
+export const hours: Form = (text, facts) => {
+  const words = plain(text);
+  const spans = spansIn(words);
+  if (spans.length > 0) return faultOfSpans(spans, looseTimes(words));
+  if (/\{[a-z]/.test(words)) return null;
+  return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words) : wordFault(words, facts);
+};
+
+/** A word for a closed day that is misspelled, or no word at all. */
+function wordFault(text: string, facts: unknown): FormFault | null {
+  if (!/\p{L}/u.test(text)) {
+    return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', 'Closed']] };
+  }
+  const closed = new Set(['Closed', factAt(facts, 'words.closed') ?? 'Closed']);
+  const intended = [...closed].find((word) => {
+    const edits = editDistance(word.toLowerCase(), text.toLowerCase().replace(/[.!]$/, ''));
+    return edits > 0 && edits <= Math.floor(word.length / 3);
+  });
+  return intended ? { fault: `must be times or a word, and "${text}" looks like a typo`, guesses: [intended] } : null;
+}
+
+/** Times that are written right and still cannot be meant. */
+function faultOfSpans(spans: readonly Opening[], { times }: LooseTimes): FormFault | null {
+  const same = spans.find(({ opens, closes }) => opens === closes);
+  if (same) {
+    return { fault: 'opens and closes at the same time', either: [['you are open all day', 'Open 24 hours']] };
+  }
+  const ranges = spans.map(({ opens, closes }): Minutes => [minutesOf(opens), minutesOf(closes)]);
+  if (isTwelveHourClock(times, ranges)) {
+    return withReadings('must have AM or PM after each time, or a 24-hour clock such as 09:00', times);
+  }
+  const inOrder = ranges.map(([from, to]) => [from, to > from ? to : to + 24 * 60] as const).sort(([a], [b]) => a - b);
+  const overlap = inOrder.some(([from], index) => from < (inOrder[index - 1]?.[1] ?? 0));
+  return overlap ? { fault: 'has times that overlap', advice: 'Check when each span begins and ends.' } : null;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether times without AM and PM, such as `9:00–5:00`, would be in the night on a 24-hour clock. */
+function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes[]): boolean {
+  if (times.some(({ half, is24 }) => half !== null || is24)) return false;
+  return ranges.some(([from, to]) => to < from || from < 6 * 60);
+}
+
+/** Text with digits that are not hours, or not written so that they can be read. */
+function unreadable(text: string): FormFault {
+  const found = looseTimes(text);
+  const impossible = found.times.find(isImpossible);
+  if (impossible) return impossibleTime(impossible, found.times);
+  const { times, frame } = found;
+  if (times.length === 0) return { fault: `must be times or a word, but this is "${text}"` };
+  if (times.length % 2 === 1) {
+    const advice = 'Write when you open and when you close.';
+    return {
+      fault: times.length === 1 ? 'has only one time' : `has ${times.length} times, and one is missing`,
+      advice,
+    };
+  }
+  const rest = frame.replace(/[@\s,;&/+–—‒−-]|\b(?:from|to|til|till|until|and|open|between)\b|\.(?!\w)/gi, '').trim();
+  if (rest !== '') return withReadings(`must be only times or only words, without "${outsideOf(frame)}"`, times);
+  return withReadings(mainFault(found), times);
+}
+
+/** The words around the times. */
+function outsideOf(frame: string): string {
+  return (
+    frame
+      .replace(/^@|@$/g, '')
+      .replace(/\s*@.*@\s*/, ' ')
+      .trim()
+      .replace(/^[,(]\s*|[,)]$/g, '') || frame.trim()
+  );
+}
+
+function mainFault({ times, frame }: LooseTimes): string {
+  const lacksHalf =
+    times.some(({ half }) => half === null) && !times.every(({ half, hour }) => half === null && hour > 12);
+  if (!/@\s*(?:[–—‒−-]+|to|til|till|until|and)\s*@/i.test(frame)) return 'must have a dash between its times';
+  if (times.some(({ text }) => /\d ?[.h] ?\d/i.test(text))) return 'must have a colon between hours and minutes';
+  if (times.some(({ half }) => half !== null)) {
+    return lacksHalf ? 'must have AM or PM after each time' : 'must have two times with a dash between them';
+  }
+  if (times.some(({ is24 }) => is24)) return 'must have hours and minutes on a 24-hour clock';
+  return 'must have AM or PM after each time, or a 24-hour clock such as 09:00';
+}
+
+function isImpossible({ hour, minute, half }: LooseTime): boolean {
+  return hour > 24 || minute > 59 || (hour === 24 && minute > 0) || (half !== null && (hour > 12 || hour === 0));
+}
+
+function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault {
+  const { text, hour, minute, half } = time;
+  if (minute > 59) return { fault: `has "${text}", and an hour has only 60 minutes` };
+  if (hour > 24 || half === null) return { fault: `has "${text}", and a day has only 24 hours` };
+  const fault = `has "${text}"; with AM or PM, hours go from 1 to 12`;
+  // With PM, 13 and more can only be meant on a 24-hour clock; with AM, either may be wrong.
+  const isClear = half === 'PM' ? hour > 12 : hour === 0;
+  const corrected = times.map((one) => (one === time ? { ...one, hour: hour % 12 || 12 } : one));
+  return isClear && !corrected.some(isImpossible) ? withReadings(fault, corrected) : { fault };
+}
+
+/** The fault, with what to write if the times can be read in few ways. */
+function withReadings(fault: string, times: readonly LooseTime[]): FormFault {
+  const twelve = times.some(({ half }) => half !== null) || !times.some(({ is24 }) => is24);
+  const texts = readings(times).map((spans) => spans.map((span) => written(span, twelve)).join(', '));
+  const [first, ...others] = texts;
+  if (first === undefined || texts.length > 3) return { fault };
+  if (others.length === 0) return { fault, better: first };
+  return { fault, either: texts.map((text) => [`you mean ${text.replace(/–/g, ' to ')}`, text] as const) };
+}
+
+function written(span: Minutes, twelve: boolean): string {
+  return span.map((minutes) => (twelve ? onTwelve(minutes % 1440) : onTwentyFour(minutes % 1440))).join('–');
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+function onTwelve(minutes: number): string {
+  const minute = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`;
+  return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes < 720 ? 'AM' : 'PM'}`;
+}
+
+const onTwentyFour = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

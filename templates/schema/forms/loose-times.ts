@@ -1,0 +1,73 @@
+/** A time as somebody wrote it, which may leave out its half of the day. */
+export interface LooseTime {
+  text: string;
+  hour: number;
+  minute: number;
+  half: 'AM' | 'PM' | null;
+  /** True if the time can only be meant on a 24-hour clock. */
+  is24: boolean;
+}
+
+export interface LooseTimes {
+  times: LooseTime[];
+  /** The text with `@` for each time. */
+  frame: string;
+}
+
+const anyTime =
+  /\b(\d{1,2})(?: ?[:.h] ?(\d{1,2})|(\d{2}))?(?!\d) ?(?:([ap])\.? ?m?\b\.?|h(?:rs?|ours?)?\b\.?|uhr\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
+
+/** Finds everything in a text that looks like a time. */
+export function looseTimes(text: string): LooseTimes {
+  const times: LooseTime[] = [];
+  const frame = text.replace(anyTime, (found, hour?: string, minute?: string, joined?: string, half?: string) => {
+    times.push(looseTime(found.trim(), hour, minute ?? joined, half));
+    return found.endsWith(' ') ? '@ ' : '@';
+  });
+  return { times, frame };
+}
+
+function looseTime(text: string, hour?: string, minute = '0', half?: string): LooseTime {
+  if (hour === undefined) return { text, hour: 12, minute: 0, half: /night/i.test(text) ? 'AM' : 'PM', is24: false };
+  const isPm = half?.toLowerCase() === 'p';
+  return {
+    text,
+    hour: Number(hour),
+    minute: Number(minute),
+    half: half ? (isPm ? 'PM' : 'AM') : null,
+    is24: !half && (Number(hour) > 12 || hour.startsWith('0')),
+  };
+}
+
+const day = 24 * 60;
+
+/** In minutes. Longer than businesses are open from one time to the next. */
+const longest = 17 * 60;
+
+/** From when to when, in minutes since midnight. */
+export type Minutes = readonly [from: number, to: number];
+
+/** Every way to read the times, two by two, so that they are hours of one day in the order of the day. */
+export function readings(times: readonly LooseTime[]): Minutes[][] {
+  let found: Minutes[][] = [[]];
+  for (let index = 0; index + 1 < times.length; index += 2) {
+    const [from, to] = [times[index], times[index + 1]];
+    if (!from || !to) break;
+    const possible = candidates(from).flatMap((start) => candidates(to).map((end): Minutes => [start, end || day]));
+    const isFixed = possible.length === 1;
+    const inOrder = (before: readonly Minutes[], [start, end]: Minutes) =>
+      (isFixed && times.length === 2) || (start < end && end - start <= longest && start >= (before.at(-1)?.[1] ?? 0));
+    found = found.flatMap((before) =>
+      possible.filter((span) => inOrder(before, span)).map((span) => [...before, span]),
+    );
+  }
+  return found;
+}
+
+function candidates({ hour, minute, half, is24 }: LooseTime): number[] {
+  if (is24) return [(hour * 60 + minute) % day];
+  const am = (hour % 12) * 60 + minute;
+  const pm = am + day / 2;
+  if (half) return [half === 'AM' ? am : pm];
+  return [am, pm];
+}
