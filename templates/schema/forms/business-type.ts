@@ -20,13 +20,18 @@ function guessesFor(text: string): string[] {
     .sort((a, b) => a.edits - b.edits);
   if (byDistance[0]) return [byDistance[0].type];
   const singular = word.replace(/s$/, '');
-  const withWord = businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
+  const withWord = generalWords.has(word)
+    ? []
+    : businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
   const similar = withWord.length > 0 ? withWord : withSameBeginning(word);
   return similar.length <= 3 ? [...similar] : [];
 }
 
+/** Words that say nothing of a type. */
+const generalWords = new Set(['business', 'company', 'organization', 'service', 'services', 'local']);
+
 function withSameBeginning(word: string): readonly string[] {
-  return word.length < 5 ? [] : businessTypes.filter((type) => type.toLowerCase().startsWith(word.slice(0, 5)));
+  return word.length < 5 ? [] : businessTypes.filter((type) => type.toLowerCase().startsWith(word.slice(0, 4)));
 }
 
 /** A type of local business in the vocabulary of schema.org. */

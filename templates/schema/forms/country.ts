@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 import { statesByName } from './states.ts';
 
@@ -44,7 +45,9 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 function countryNamed(text: string): string | undefined {
   const word = text.trim().toLowerCase();
-  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(canonical);
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => canonical(code) === code);
   const isNamed = (code: string) =>
     ['en', new Intl.Locale(`und-${code}`).maximize().language].some(
       (language) => regionNames(language).of(code)?.toLowerCase() === word,
@@ -67,8 +70,11 @@ export const region: Form = (text, facts) => {
   if (!isIn(facts, 'US') || states.has(text)) return null;
   const fault = `must be a state as two letters, but this is "${text}"`;
   const word = text.replace(/[.,]/g, '').trim();
-  const better = states.has(word.toUpperCase()) ? word.toUpperCase() : statesByName[word.toLowerCase()];
-  return better ? { fault, better } : { fault };
+  const [code = ''] = text.match(/^[A-Z]{2}(?= \d)/) ?? [];
+  const better = [word.toUpperCase(), code].find((one) => states.has(one)) ?? statesByName[word.toLowerCase()];
+  if (better) return { fault, better };
+  const near = Object.keys(statesByName).find((name) => editDistance(name, word.toLowerCase()) <= name.length / 4);
+  return near ? { fault, guesses: [statesByName[near] ?? near] } : { fault };
 };
 
 const states = new Set(Object.values(statesByName));
@@ -90,7 +96,7 @@ export const postalCode: Form = (text, facts) => {
   const state = text.match(/^(?:[A-Z]{2}|ZIP)[\s-]+(\d{5}(?:-\d{4})?)$/i)?.[1];
   if (state) return { fault: 'must be only the ZIP code', better: state };
   if (/^\d{9}$/.test(text)) return { fault, better: `${text.slice(0, 5)}-${text.slice(5)}` };
-  if (/^\d{4}$/.test(text) && zeroStates.has(factAt(facts, 'address.region') ?? '')) {
+  if (/^[1-9]\d{3}$/.test(text) && zeroStates.has(factAt(facts, 'address.region') ?? '')) {
     return { fault: 'lost the zero at its beginning', better: `0${text}` };
   }
   return digits.length > 0 && digits === text

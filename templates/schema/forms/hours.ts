@@ -1,13 +1,13 @@
 import { type Opening, plain, spansIn } from '../../facts/time-spans.ts';
 import { editDistance } from '../edit-distance.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
-import { type LooseTime, type LooseTimes, looseTimes, type Minutes, readings } from './loose-times.ts';
+import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
 export const hours: Form = (text, facts) => {
   const words = plain(text);
   const spans = spansIn(words);
-  if (spans.length > 0) return faultOfSpans(spans, looseTimes(words));
+  if (spans.length > 0) return faultOfSpans(spans, looseTimes(words).times);
   if (/\{[a-z]/.test(words)) return null;
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words) : wordFault(words, facts);
 };
@@ -26,7 +26,7 @@ function wordFault(text: string, facts: unknown): FormFault | null {
 }
 
 /** Times that are written right and still cannot be meant. */
-function faultOfSpans(spans: readonly Opening[], { times }: LooseTimes): FormFault | null {
+function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[]): FormFault | null {
   const same = spans.find(({ opens, closes }) => opens === closes);
   if (same) {
     return { fault: 'opens and closes at the same time', either: [['you are open all day', 'Open 24 hours']] };
@@ -50,11 +50,12 @@ function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes
 
 /** Text with digits that are not hours, or not written so that they can be read. */
 function unreadable(text: string): FormFault {
-  const found = looseTimes(text);
-  const impossible = found.times.find(isImpossible);
-  if (impossible) return impossibleTime(impossible, found.times);
-  const { times, frame } = found;
-  if (times.length === 0) return { fault: `must be times or a word, but this is "${text}"` };
+  const { times, frame } = looseTimes(text);
+  const words = outsideOf(frame);
+  const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d[:h]/.test(text));
+  if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
+  const impossible = times.find(isImpossible);
+  if (impossible) return impossibleTime(impossible, times);
   if (times.length % 2 === 1) {
     const advice = 'Write when you open and when you close.';
     return {
@@ -62,30 +63,29 @@ function unreadable(text: string): FormFault {
       advice,
     };
   }
-  const rest = frame.replace(/[@\s,;&/+–—‒−-]|\b(?:from|to|til|till|until|and|open|between)\b|\.(?!\w)/gi, '').trim();
-  if (rest !== '') return withReadings(`must be only times or only words, without "${outsideOf(frame)}"`, times);
-  return withReadings(mainFault(found), times);
+  if (words.length === 0) return withReadings(mainFault(times, frame), times);
+  const found = withReadings(`must be only times or only words, without "${words.join('" and "')}"`, times);
+  return { ...found, advice: 'Other words can be in text on a page.' };
 }
 
-/** The words around the times. */
-function outsideOf(frame: string): string {
-  return (
-    frame
-      .replace(/^@|@$/g, '')
-      .replace(/\s*@.*@\s*/, ' ')
-      .trim()
-      .replace(/^[,(]\s*|[,)]$/g, '') || frame.trim()
-  );
+/** What is around the times besides dashes and the like. */
+function outsideOf(frame: string): string[] {
+  const between = /[\s,;&/+~–—‒−-]|\b(?:from|to|til|till|until|and|open|between)\b|\.{2,}/gi;
+  return frame
+    .split('@')
+    .filter((part) => part.replace(between, '') !== '')
+    .map((part) => part.replace(/^[\s,;(–—‒−-]+|[\s,;)–—‒−-]+$/g, ''));
 }
 
-function mainFault({ times, frame }: LooseTimes): string {
-  const lacksHalf =
-    times.some(({ half }) => half === null) && !times.every(({ half, hour }) => half === null && hour > 12);
+/** What is missing from times without words around them. */
+function mainFault(times: readonly LooseTime[], frame: string): string {
+  const texts = times.map(({ text }) => text);
   if (!/@\s*(?:[–—‒−-]+|to|til|till|until|and)\s*@/i.test(frame)) return 'must have a dash between its times';
-  if (times.some(({ text }) => /\d ?[.h] ?\d/i.test(text))) return 'must have a colon between hours and minutes';
-  if (times.some(({ half }) => half !== null)) {
-    return lacksHalf ? 'must have AM or PM after each time' : 'must have two times with a dash between them';
-  }
+  if (texts.some((text) => /\d ?[.;h] ?\d/i.test(text))) return 'must have a colon between hours and minutes';
+  if (texts.some((text) => /:\s?\d(?!\d)/.test(text))) return 'must have two digits for the minutes';
+  if (texts.some((text) => /[ap]$/i.test(text))) return 'must have AM or PM after each time';
+  if (times.every(({ half }) => half !== null)) return 'must have nothing before and after its times';
+  if (times.some(({ half }) => half !== null)) return 'must have AM or PM after each time';
   if (times.some(({ is24 }) => is24)) return 'must have hours and minutes on a 24-hour clock';
   return 'must have AM or PM after each time, or a 24-hour clock such as 09:00';
 }
@@ -100,9 +100,11 @@ function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault
   if (hour > 24 || half === null) return { fault: `has "${text}", and a day has only 24 hours` };
   const fault = `has "${text}"; with AM or PM, hours go from 1 to 12`;
   // With PM, 13 and more can only be meant on a 24-hour clock; with AM, either may be wrong.
-  const isClear = half === 'PM' ? hour > 12 : hour === 0;
-  const corrected = times.map((one) => (one === time ? { ...one, hour: hour % 12 || 12 } : one));
-  return isClear && !corrected.some(isImpossible) ? withReadings(fault, corrected) : { fault };
+  const corrected = times.map((one) => {
+    const isClear = one.half === 'PM' ? one.hour > 12 && one.hour < 24 : one.half === 'AM' && one.hour === 0;
+    return isClear ? { ...one, hour: one.hour % 12 || 12 } : one;
+  });
+  return corrected.some(isImpossible) ? { fault } : withReadings(fault, corrected);
 }
 
 /** The fault, with what to write if the times can be read in few ways. */

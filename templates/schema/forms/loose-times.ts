@@ -15,13 +15,14 @@ export interface LooseTimes {
 }
 
 const anyTime =
-  /\b(\d{1,2})(?: ?[:.h] ?(\d{1,2})|(\d{2}))?(?!\d) ?(?:([ap])\.? ?m?\b\.?|h(?:rs?|ours?)?\b\.?|uhr\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
+  /(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d))(?!\d) ?(?:([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|ours?)?\b\.?|uhr\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
 
 /** Finds everything in a text that looks like a time. */
 export function looseTimes(text: string): LooseTimes {
   const times: LooseTime[] = [];
-  const frame = text.replace(anyTime, (found, hour?: string, minute?: string, joined?: string, half?: string) => {
-    times.push(looseTime(found.trim(), hour, minute ?? joined, half));
+  const frame = text.replace(anyTime, (found: string, ...groups: (string | undefined)[]) => {
+    const [hour, minute, joinedHour, joinedMinute, half] = groups;
+    times.push(looseTime(found.trim(), hour ?? joinedHour, minute ?? joinedMinute, half));
     return found.endsWith(' ') ? '@ ' : '@';
   });
   return { times, frame };

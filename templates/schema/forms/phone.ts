@@ -3,7 +3,8 @@ import { callingCodes } from './country-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 /** Text before or after a number that is no part of it. */
-const label = /^(?:tel(?:ephone)?|phone|ph|call|mobile|cell|office|[tpm])\b[.:]?\s*|^tel:/i;
+const label = /^(?:tel(?:ephone)?|phone|ph|call|mobile|cell|office|[tpm])\b[.:]?\s*(?=[\d+(])/i;
+const note = /\s*\(?\b(?:cell|mobile|office|home|work|fax|text|voice)\)?$/i;
 const extension = /[\s,;]*(?:\(\s*)?(?:#|\bx|(?<=\d)x|\bext(?:ension|n)?\b\.?:?)\s*\d{1,6}\)?$/i;
 const dialed = /^[\d\s()./+‐‑–-]+$/;
 
@@ -17,39 +18,49 @@ export const phone: Form = (text, facts) => {
   return notDialed(text, countryCode) ?? repeatedCode(text, countryCode) ?? wrongLength(text, countryCode);
 };
 
-/** The better text, if it has no fault itself. */
+/** The better text without the country code, if it has no fault then. */
 function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'better'> {
-  const isRight =
-    dialed.test(better) && !repeatedCode(better, countryCode) && countryCode && !wrongLength(better, countryCode);
-  return isRight ? { better } : {};
+  if (countryCode === null || !dialed.test(better)) return {};
+  const found = repeatedCode(better, countryCode);
+  if (found) return found.better === undefined ? {} : { better: found.better };
+  return wrongLength(better, countryCode) ? {} : { better };
 }
 
 /** Anything but digits and what people write between them. */
 function notDialed(text: string, countryCode: string | null): FormFault | null {
-  if (dialed.test(text)) return null;
+  if (dialed.test(text)) return severalNumbers(text);
   const [found = ''] = text.match(extension) ?? [];
   if (found) {
     return {
-      fault: `has the extension "${found.trim()}", which a link cannot dial`,
+      fault: `has the extension "${found.replace(/^[\s,;]+/, '')}", which a link cannot dial`,
       ...ifRight(text.replace(extension, ''), countryCode),
       advice: 'Write the extension in text on a page.',
     };
   }
-  const [name = ''] = text.match(label) ?? [];
-  if (name)
-    return {
-      fault: `must be only the number, without "${name.trim()}"`,
-      ...ifRight(text.slice(name.length), countryCode),
-    };
+  const [name = ''] = text.match(label) ?? text.match(note) ?? [];
+  if (name) {
+    const fault = `must be only the number, without "${name.trim()}"`;
+    return { fault, ...ifRight(text.replace(name, ''), countryCode) };
+  }
+  return severalNumbers(text) ?? withLetters(text, countryCode);
+}
+
+function severalNumbers(text: string): FormFault | null {
+  const isTwo = /\d{3}.*(?:\bor\b|\band\b|[/,;&|]).*\d{3}/i.test(text) && text.replace(/\D/g, '').length >= 14;
+  return isTwo ? { fault: 'must be one phone number, but this has two' } : null;
+}
+
+function withLetters(text: string, countryCode: string | null): FormFault {
   const digits = text.replace(/[oO](?![a-z])/g, '0').replace(/[lI](?![a-z])/g, '1');
   if (dialed.test(digits)) return { fault: 'has a letter where a digit belongs', ...ifRight(digits, countryCode) };
   const [letters] = text.match(/[a-z]+(?:[-. ][a-z]+)*/i) ?? [];
-  if (letters === undefined) return { fault: `must be digits, but this is "${text}"` };
-  return {
-    fault: `has letters ("${letters}"), and a phone dials only digits`,
-    ...ifRight(text.replace(/[a-z]/gi, keyOf), countryCode),
-    advice: 'You can write the word in text on a page.',
-  };
+  if (letters === undefined) {
+    const spaced = text.replace(/[^\d\s().+]+/g, '-');
+    return { fault: `must be digits, but this is "${text}"`, ...ifRight(spaced, countryCode) };
+  }
+  const fault = `has letters ("${letters}"), and a phone dials only digits`;
+  const { better } = ifRight(text.replace(/[a-z]/gi, keyOf), countryCode);
+  return better === undefined ? { fault } : { fault, better, advice: 'Letters can be in text on a page.' };
 }
 
 const keyOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
@@ -57,16 +68,17 @@ const keyOf = (letter: string) => String(keys.findIndex((key) => key.includes(le
 /** A country code in front of the number. */
 function repeatedCode(text: string, countryCode: string | null): FormFault | null {
   const digits = text.replace(/\D/g, '');
-  const international = /^\D*(\+|00)/.test(text);
+  const international = /^[^\d+]*(\+|00)/.test(text);
   if (!international) {
     const isRepeated = countryCode === '+1' && digits.length === 11 && digits.startsWith('1');
     return isRepeated ? repeated('1', '1', text, countryCode) : null;
   }
   const bare = digits.replace(/^00/, '');
-  const own = countryCode?.slice(1);
-  if (own && bare.startsWith(own)) return repeated(own, `${text.includes('+') ? '+' : '00'}${own}`, text, countryCode);
+  if (countryCode === null) return null;
+  const own = countryCode.slice(1);
+  if (bare.startsWith(own)) return repeated(own, `${text.includes('+') ? '+' : '00'}${own}`, text, countryCode);
   return {
-    fault: `begins with a country code${countryCode ? ` that is not "countryCode", ${countryCode}` : ''}`,
+    fault: `has a country code that is not ${countryCode}, which "countryCode" has`,
     advice: 'Put the country code in "countryCode" and the rest of the number here.',
   };
 }
@@ -86,10 +98,12 @@ function wrongLength(text: string, countryCode: string | null): FormFault | null
   const digits = text.replace(/\D/g, '');
   const has = `has ${digits.length === 1 ? '1 digit' : `${digits.length} digits`}`;
   const id = 'bad-phone';
-  if (countryCode === null) return digits.length < 4 ? { fault: `${has}, which is too few`, id } : null;
+  const tooFew = { fault: `${has}, which is too few`, id };
+  if (countryCode === null) return digits.length < 5 ? tooFew : null;
   if (countryCode === '+1') {
     return digits.length === 10 ? null : { fault: `${has}; with the country code +1 it has 10`, id };
   }
+  if (digits.length < 5) return tooFew;
   const fault = validatePhoneNumberLength(digits, { defaultCallingCode: countryCode.slice(1) });
   if (fault === undefined) return null;
   return {

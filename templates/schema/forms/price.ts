@@ -1,6 +1,7 @@
 import { amountOf, amountPattern } from '../../facts/amount.ts';
-import { isKnownSign, type Money, moneyOf } from './currency.ts';
+import { isKnownSign } from './currency-signs.ts';
 import type { Form, FormFault } from './form.ts';
+import { formatter, type Money, moneyOf } from './money.ts';
 
 /** A price taken apart. */
 interface Price {
@@ -9,18 +10,21 @@ interface Price {
   isBefore: boolean;
   hasGap: boolean;
   number: string;
+  /** True if a dash stands for the cents, as in `80,–`. */
+  hasDash: boolean;
 }
 
-const sign = '[^\\s\\d+,−–—-]{1,5}';
+const sign = '(?:\\p{L}{1,4}\\.|[^\\s\\d+,.−–—-]{1,5})';
 const pattern = new RegExp(
-  `^(\\+ ?)?(?:(?<before>${sign})(?<gapBefore>\\s?)(?<first>${amountPattern})|(?<second>${amountPattern})(?:[,.][-–—])?(?<gapAfter>\\s?)(?<after>${sign}))(?:[,.][-–—])?$`,
+  `^(\\+ ?)?(?:(?<before>${sign})(?<gapBefore>\\s?)(?<first>${amountPattern})|(?<second>${amountPattern})(?:[,.][-–—])?(?<gapAfter>\\s?)(?<after>${sign}))(?<dash>[,.][-–—])?$`,
+  'u',
 );
 
 function parse(text: string): Price | null {
   const match = text.match(pattern);
   if (!match) return null;
   const [, plus] = match;
-  const { before, after = '', first, second = '', gapBefore, gapAfter } = match.groups ?? {};
+  const { before, after = '', first, second = '', gapBefore, gapAfter, dash } = match.groups ?? {};
   const isBefore = before !== undefined;
   return {
     plus: plus !== undefined,
@@ -28,6 +32,7 @@ function parse(text: string): Price | null {
     isBefore,
     hasGap: Boolean(gapBefore ?? gapAfter),
     number: first ?? second,
+    hasDash: dash !== undefined,
   };
 }
 
@@ -46,13 +51,12 @@ function faultOf(parsed: Price, money: Money | null): FormFault | null {
   const { sign, isBefore, hasGap, number } = parsed;
   if (!money) return isKnownSign(sign) ? null : { fault: `has "${sign}" where its currency sign belongs` };
   const write = (fault: string): FormFault => ({ fault, ...better(number, parsed.plus, money) });
-  const { currency, signs } = money;
+  const { currency, signs, usual } = money;
   if (!signs.has(sign)) {
     return isKnownSign(sign)
       ? write(`has the sign "${sign}", but the currency of the site is ${currency}`)
       : write(`has "${sign}" where its currency sign belongs`);
   }
-  const usual = layout(money);
   if (sign === currency && isBefore && usual.sign !== currency) return write(`must have the sign "${usual.sign}"`);
   // Of other signs, people put the euro sign and letters before or after the amount, with or without a space.
   if (!/^[$£]$/.test(sign) || !usual.isBefore) return null;
@@ -61,40 +65,25 @@ function faultOf(parsed: Price, money: Money | null): FormFault | null {
   return usual.point === '.' ? pointFault(parsed, money) : null;
 }
 
-/** Where a dot and two digits are cents, `$80,50` and `$1.120` are mistakes. */
-function pointFault({ number, plus }: Price, money: Money): FormFault | null {
-  if (/^\d+,\d{2}$|\.\d{3},\d{2}$/.test(number)) {
-    return { fault: 'must have a point before the cents, not a comma', ...better(number, plus, money) };
-  }
+const pointStyle = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+
+/** Where a point and two digits are cents, `$80,50` and `$1.120` are mistakes. */
+function pointFault({ number, plus, hasDash }: Price, money: Money): FormFault | null {
+  if (pointStyle.test(number) && !hasDash) return null;
   const [, whole = '', digits] = number.match(/^(\d{1,3})\.(\d{3})$/) ?? [];
-  if (!digits) return null;
+  if (!digits) {
+    const isCents = /,\d{2}$/.test(number);
+    const fault = isCents ? 'must have a point before the cents, not a comma' : 'must be an amount such as 1,250.50';
+    return { fault, ...better(number, plus, money) };
+  }
   const write = (amount: number, decimals: boolean) => format(amount, decimals, plus, money);
   return {
     fault: 'has three digits after its point',
     either: [
-      ['these are thousands', write(Number(whole + digits), false)],
-      ['these are cents', write(Math.round(Number(number) * 100) / 100, true)],
+      ['they are thousands', write(Number(whole + digits), false)],
+      ['they are cents', write(Math.round(Number(number) * 100) / 100, true)],
     ],
   };
-}
-
-/** How the language of the site writes its currency. */
-function layout({ language, currency }: Money) {
-  const parts = formatter(language, currency, true).formatToParts(1.5);
-  const at = parts.findIndex(({ type }) => type === 'currency');
-  const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
-  return {
-    sign: parts[at]?.value ?? currency,
-    isBefore,
-    hasGap: parts[isBefore ? at + 1 : at - 1]?.type === 'literal',
-    point: parts.find(({ type }) => type === 'decimal')?.value,
-  };
-}
-
-function formatter(language: string, currency: string, decimals: boolean): Intl.NumberFormat {
-  const digits = decimals ? 2 : 0;
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
 }
 
 /** A price as the language of the site writes it, with ordinary spaces. */
@@ -134,12 +123,14 @@ const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\
 /** What is wrong, by what stands around the only number. */
 function faultAround(rest: string, number: string, money: Money | null): string {
   if (!isAmount(number)) return `has "${number}", which is not an amount`;
-  if (/^[-−]/.test(rest)) return 'must not have a minus sign';
-  if (/^[+\s]*$/.test(rest)) return 'must have a currency sign';
-  const words = rest.split(/\s+/).filter((word) => word !== '+' && !money?.signs.has(word) && !isKnownSign(word));
-  if (words.length > 0) return `must be only the price, without "${words.join(' ')}"`;
-  if (/[.,]\d$|^[.,]/.test(number)) return 'must have a digit before its point and two digits after it, or no point';
-  return 'must be a currency sign and a number, with nothing around them';
+  if (/^[^\p{L}]*[-−]/u.test(rest) && !/-$/.test(rest)) return 'must not have a minus sign';
+  if (/^\+?$/.test(rest)) return 'must have a currency sign';
+  const parts = rest.split(/\s+/);
+  const words = parts.filter((word) => !money?.signs.has(word) && !isKnownSign(word));
+  if (words.length > 0) return `must be only the price, without "${words.join(' ').replace(/^[$€£]/, '')}"`;
+  if (parts.length > 1) return 'must have only one currency sign';
+  if (/[.,]\d$|^[.,]/.test(number)) return 'must have digits before its point and two digits after it';
+  return 'must have nothing before and after it';
 }
 
 function withoutNumber(text: string, money: Money | null): FormFault {

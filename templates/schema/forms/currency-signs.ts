@@ -1,0 +1,71 @@
+import { factAt } from './form.ts';
+
+/** Signs that people use and Unicode's data (https://cldr.unicode.org) does not have. */
+const moreSigns: Readonly<Record<string, readonly string[]>> = {
+  AUD: ['AU$'],
+  CAD: ['C$'],
+  CHF: ['Fr.', 'Fr', 'SFr.', 'sFr.'],
+  CNY: ['元', 'RMB'],
+  DKK: ['kr.'],
+  EUR: ['Euro'],
+  INR: ['Rs', 'Rs.'],
+  JPY: ['円'],
+  KRW: ['원'],
+  USD: ['US$'],
+  ZAR: ['R'],
+};
+
+export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+/** The language of a site in its usual form; English if it is missing or invalid. */
+export function localeOf(facts: unknown): string {
+  const language = factAt(facts, 'language') ?? 'en';
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** The language of a country, such as `bg-BG`; English if there is none. */
+function languageOfCountry(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().toString() : 'en';
+}
+
+/** The sign of a currency in a language. */
+export function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** The signs that a currency is written with, in the languages of the site, of its country, and in English. */
+export function signsOf(currency: string, facts: unknown): Set<string> {
+  const locales = [localeOf(facts), languageOfCountry(factAt(facts, 'address.country') ?? ''), 'en'];
+  const signs = locales.flatMap((locale) => [
+    signIn(locale, currency, 'symbol'),
+    signIn(locale, currency, 'narrowSymbol'),
+  ]);
+  return new Set([...signs, ...(moreSigns[currency] ?? []), currency]);
+}
+
+/** Whether some currency is written with a sign. */
+export function isKnownSign(sign: string): boolean {
+  if (Object.values(moreSigns).flat().includes(sign)) return true;
+  return Intl.supportedValuesOf('currency').some((code) =>
+    [code, signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol')].includes(sign),
+  );
+}
+
+/** The currency with this sign or English name, such as `€` or `euros`; undefined if there are none or several. */
+export function currencyNamed(text: string): string | undefined {
+  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  const word = text.toLowerCase().replace(/s$/, '');
+  const same = Intl.supportedValuesOf('currency').filter(
+    (code) =>
+      signIn('en', code, 'narrowSymbol') === text ||
+      moreSigns[code]?.includes(text) ||
+      signIn('en', code, 'symbol') === text ||
+      names.of(code)?.toLowerCase().replace(/s$/, '') === word,
+  );
+  return same.length === 1 ? same[0] : undefined;
+}

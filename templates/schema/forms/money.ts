@@ -1,0 +1,88 @@
+import { signOf } from '../../facts/amount.ts';
+import { isCurrency, isKnownSign, localeOf, signsOf } from './currency-signs.ts';
+import { factAt } from './form.ts';
+
+/** What a site's prices must agree with. */
+export interface Money {
+  /** A code of ISO 4217. */
+  currency: string;
+  /** The signs that the currency is written with, its code among them. */
+  signs: ReadonlySet<string>;
+  language: string;
+  usual: Layout;
+}
+
+/** How a language writes a currency. */
+interface Layout {
+  sign: string;
+  isBefore: boolean;
+  /** True if a space is between the sign and the amount. */
+  hasGap: boolean;
+  /** What is before the cents. */
+  point: string | undefined;
+}
+
+/** The texts in the groups of site.yaml that are prices. */
+function pricesIn(facts: unknown): string[] {
+  const groups = ['services', 'memberships', 'bundles', 'packages', 'enhancements', 'specials'];
+  const children = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  return groups
+    .flatMap((group) => children((facts as Record<string, unknown> | null)?.[group]))
+    .flatMap(([, entry]) => children(entry))
+    .flatMap(([name, value]) =>
+      (name === 'prices' ? children(value) : [[name, value] as const]).map(([, text]) => [name, text]),
+    )
+    .flatMap(([name, text]) => (priceNames.has(String(name)) && typeof text === 'string' ? [text] : []));
+}
+
+const priceNames = new Set(['prices', 'price', 'monthly', 'regular', 'saves']);
+
+/** The sign that most prices in site.yaml have; null if no two have the same. */
+export function usualSign(facts: unknown): string | null {
+  const counts = new Map<string, number>();
+  for (const sign of pricesIn(facts).map(signOf).filter(Boolean)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const [[sign, count] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return count > 1 ? sign : null;
+}
+
+/** Computed once for the data of a site, which every price is checked against. */
+const known = new WeakMap<object, Money | null>();
+
+/** The money of a site; null if its currency is missing, invalid, or not that of most prices, which is one mistake. */
+export function moneyOf(facts: unknown): Money | null {
+  if (typeof facts !== 'object' || facts === null) return null;
+  const cached = known.get(facts);
+  if (cached !== undefined) return cached;
+  const code = factAt(facts, 'currency') ?? '';
+  const signs = isCurrency(code) ? signsOf(code, facts) : new Set<string>();
+  const isRight = isCurrency(code) && !contradicts(facts, signs);
+  const language = localeOf(facts);
+  const money = isRight ? { currency: code, signs, language, usual: layoutIn(language, code) } : null;
+  known.set(facts, money);
+  return money;
+}
+
+/** Whether more prices have the sign of another currency than one of these. */
+export function contradicts(facts: unknown, signs: ReadonlySet<string>): boolean {
+  const sign = usualSign(facts);
+  return sign !== null && !signs.has(sign) && isKnownSign(sign);
+}
+
+function layoutIn(language: string, currency: string): Layout {
+  const parts = formatter(language, currency, true).formatToParts(1.5);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const isBefore = at < parts.findIndex(({ type }) => type === 'integer');
+  return {
+    sign: parts[at]?.value ?? currency,
+    isBefore,
+    hasGap: parts[isBefore ? at + 1 : at - 1]?.type === 'literal',
+    point: parts.find(({ type }) => type === 'decimal')?.value,
+  };
+}
+
+/** Writes amounts in a currency, with cents or without. */
+export function formatter(language: string, currency: string, decimals: boolean): Intl.NumberFormat {
+  const digits = decimals ? 2 : 0;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
+}

@@ -1,0 +1,181 @@
+import { explained, fixable } from '../../harness/mistakes.ts';
+
+/** The address of the site, and other web addresses. */
+fixable('site.yaml', [
+  ['url: https://sweep.example.com', 'url: «http://sweep.example.com»', 'not encrypted'],
+  ['url: https://sweep.example.com', 'url: «sweep.example.com»', 'begin with https://'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com/»', 'end with a slash'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com/home»', 'the path "/home"', '"base: /home"'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com?ref=card»', '"?ref=card"'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com#top»', '"#top"'],
+  ['url: https://sweep.example.com', 'url: «https://Sweep.Example.com»', 'lowercase'],
+  ['url: https://sweep.example.com', 'url: «https:/sweep.example.com»', '"https:/"'],
+  ['url: https://sweep.example.com', 'url: «https//sweep.example.com»', '"https//"'],
+  ['url: https://sweep.example.com', 'url: «https://sweep. example.com»', 'space'],
+  ['url: https://sweep.example.com', 'url: «https://ann@sweep.example.com»', 'user name'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com:443»', 'port'],
+  ['url: https://sweep.example.com', 'url: «https://sweep..example.com»', 'two dots'],
+  ['url: https://sweep.example.com', 'url: «https://sweep,example,com»', 'comma'],
+  ['url: https://sweep.example.com', 'url: «https://käse.example.com»', 'letters a to z'],
+  ['base: /maple-notch', 'base: «maple-notch»', 'begin with a slash'],
+  ['base: /maple-notch', 'base: «/maple-notch/»', 'end with a slash'],
+  ['base: /maple-notch', 'base: «/Maple-Notch»', 'lowercase'],
+  ['base: /maple-notch', 'base: «/maple notch»', 'hyphen'],
+  ['base: /maple-notch', 'base: «https://sweep.example.com/maple-notch»', 'only the path'],
+  ['action: https://letters', 'action: «http://letters.example.com/subscribe»\n  # https://letters', 'not encrypted'],
+]);
+
+explained('site.yaml', [
+  ['url: https://sweep.example.com', 'url: «https://maple sweep.example.com»', 'space'],
+  ['url: https://sweep.example.com', 'url: «https://sweep»', 'no dot', '.com'],
+  ['url: https://sweep.example.com', 'url: «https://sweep.example.com:99999»', 'port "99999"'],
+  ['base: /maple-notch', 'base: «/»', 'Remove the line'],
+]);
+
+/** The email address. */
+fixable('site.yaml', [
+  ['email: sweep@example.com', 'email: «mailto:sweep@example.com»', 'without "mailto:"'],
+  ['email: sweep@example.com', 'email: «Ann <sweep@example.com>»', 'without a name'],
+  ['email: sweep@example.com', 'email: «sweep @example.com»', 'space'],
+  ['email: sweep@example.com', 'email: «sweep@@example.com»', 'two @'],
+  ['email: sweep@example.com', 'email: «sweep@example..com»', 'two dots'],
+  ['email: sweep@example.com', 'email: «sweep@example.com.»', '"." at its end'],
+  ['email: sweep@example.com', 'email: «sweep@example,com»', 'comma'],
+  ['email: sweep@example.com', 'email: «sweep at example dot com»', '@ instead of "at"'],
+]);
+
+explained('site.yaml', [
+  ['email: sweep@example.com', 'email: «sweep.example.com»', 'must be an email address', 'no @'],
+  ['email: sweep@example.com', 'email: «sweep@example»', 'no dot', '.com'],
+  ['email: sweep@example.com', 'email: «ann@example.com, bob@example.com»', 'one email address'],
+  ['email: sweep@example.com', 'email: «the sweep@example.com»', 'space'],
+]);
+
+/** The phone number and its country code. */
+fixable('site.yaml', [
+  ['phone: 802-555-0117', 'phone: «+1 802-555-0117»', 'country code +1'],
+  ['phone: 802-555-0117', 'phone: «1-802-555-0117»', 'country code 1'],
+  ['phone: 802-555-0117', 'phone: «+1 (802) 555-0117»', 'country code +1'],
+  ['phone: 802-555-0117', 'phone: «+18025550117»', 'number'],
+  ['phone: 802-555-0117', 'phone: «8025550117»', 'quotes'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117 x12»', 'extension "x12"'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117, ext. 12»', 'extension "ext. 12"'],
+  ['phone: 802-555-0117', 'phone: «Call 802-555-0117»', 'without "Call"'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117 (cell)»', 'without "(cell)"'],
+  ['phone: 802-555-0117', 'phone: «802-555-O117»', 'letter where a digit belongs'],
+  ['phone: 802-555-0117', 'phone: «802-555-SOOT»', '"SOOT"', 'only digits'],
+  ['phone: 802-555-0117', 'phone: «1-800-FLOWERS»', '"FLOWERS"'],
+  ['countryCode: "+1"', 'countryCode: «1»', 'number'],
+  ['countryCode: "+1"', 'countryCode: «+1»', 'quotes'],
+  ['countryCode: "+1"', 'countryCode: «"1"»', 'plus sign'],
+  ['countryCode: "+1"', 'countryCode: «US»', 'callers dial'],
+  ['countryCode: "+1"', 'countryCode: «"001"»', 'plus sign instead of zeros'],
+  ['countryCode: "+1"', 'countryCode: «"+999"»', 'no country'],
+]);
+
+explained('site.yaml', [
+  ['phone: 802-555-0117', 'phone: «802-555-011»', 'has 9 digits; with the country code +1 it has 10'],
+  ['phone: 802-555-0117', 'phone: «802-555-01170»', 'has 11 digits; with the country code +1 it has 10'],
+  ['phone: 802-555-0117', 'phone: «555-0117»', 'has 7 digits'],
+  ['phone: 802-555-0117', 'phone: «CALL-NOW»', '"CALL-NOW"', 'only digits'],
+  ['phone: 802-555-0117', 'phone: «802-555-0117 or 802-555-0118»', 'one phone number'],
+  ['phone: 802-555-0117', 'phone: «+44 20 7946 0958»', 'not +1', '"countryCode"'],
+]);
+
+/** Opening hours. */
+fixable('site.yaml', [
+  ['Friday: 12 PM–4 PM', 'Friday: «9–17»', '24-hour clock'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9–5»', 'AM or PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «from 9 to 5»', 'AM or PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 – 5 PM»', 'AM or PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «7–10 PM»', '7 AM to 10 PM', '7 PM to 10 PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9:00–5:00»', 'AM or PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9.30–17.00»', 'colon'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9h30–17h»', 'colon'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM 5 PM»', 'dash'],
+  ['Friday: 12 PM–4 PM', 'Friday: «13 PM–6 PM»', '"13 PM"', '1 to 12'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9-12, 1-5»', 'AM or PM'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–5 PM by appointment»', '"by appointment"'],
+  ['Friday: 12 PM–4 PM', 'Friday: «[9 AM–12 PM, 1 PM–5 PM]»', 'a list'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–9 AM»', 'same time'],
+  ['Sunday: Closed', 'Sunday: «Clsoed»', 'Did you mean "Closed"?'],
+  ['Sunday: Closed', 'Sunday: «Close»', 'Did you mean "Closed"?'],
+  ['Sunday: Closed', 'Sunday: «"-"»', 'Closed'],
+]);
+
+explained('site.yaml', [
+  ['Friday: 12 PM–4 PM', 'Friday: «25:00–26:00»', '"25:00"', '24 hours'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9:75 AM–6 PM»', '"9:75 AM"', '60 minutes'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM»', 'only one time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–late»', 'only one time'],
+  ['Friday: 12 PM–4 PM', 'Friday: «9 AM–1 PM, 12 PM–5 PM»', 'overlap'],
+  ['Friday: 12 PM–4 PM', 'Friday: «2 days ahead»', 'words without digits'],
+]);
+
+/** Prices and the currency. */
+fixable('site.yaml', [
+  ['price: $260', 'price: «260»', 'number'],
+  ['price: $260', 'price: «$260.5»', 'two digits'],
+  ['price: $260', 'price: «$ 260»', 'no space'],
+  ['price: $260', 'price: «260$»', 'before the amount'],
+  ['price: $260', 'price: «USD 260»', 'sign "$"'],
+  ['price: $260', 'price: «260 dollars»', '"dollars"'],
+  ['price: $260', 'price: «from $260»', '"from"'],
+  ['price: $260', 'price: «$260 each»', '"each"'],
+  ['price: $260', 'price: «free»', 'no number', 'costs nothing'],
+  ['price: $260', 'price: «€260»', 'sign "€"', 'USD'],
+  ['price: $260', 'price: «260,50 €»', 'sign "€"', 'USD'],
+  ['price: $260', 'price: «£1,260»', 'sign "£"'],
+  ['price: $260', 'price: «$26O»', 'letter where a digit belongs'],
+  ['price: $260', 'price: «$1.260»', 'three digits', 'thousands', 'cents'],
+  ['price: $260', 'price: «-$260»', 'minus sign'],
+  ['prices: { One flue: $180, Two', 'prices: { One flue: «1180», Two', 'number'],
+  ['prices: { One flue: $180, Two', 'prices: { One flue: «€180», Two', 'sign "€"'],
+  ['currency: USD', 'currency: «usd»', 'capital letters'],
+  ['currency: USD', 'currency: «$»', 'three-letter code'],
+  ['currency: USD', 'currency: «XYZ»', 'in use'],
+  ['currency: USD', 'currency: «dollars»', 'three-letter code'],
+  ['currency: USD', 'currency: «EUR»', 'is EUR, but the prices have the sign "$"'],
+]);
+
+explained('site.yaml', [
+  ['price: $260', 'price: «$260–$300»', 'one price'],
+  ['price: $260', 'price: «ask»', 'no number'],
+  ['price: $260', 'price: «$2,6000»', 'not an amount'],
+]);
+
+/** The language, the address, and the type of the business. */
+fixable('site.yaml', [
+  ['language: en-US', 'language: «en_US»', 'language code'],
+  ['language: en-US', 'language: «EN-us»', 'language code'],
+  ['language: en-US', 'language: «english»', 'language code'],
+  ['language: en-US', 'language: «US»', 'language code'],
+  ['country: US', 'country: «USA»', 'two-letter code'],
+  ['country: US', 'country: «us»', 'two-letter code'],
+  ['country: US', 'country: «United States»', 'two-letter code'],
+  ['region: VT', 'region: «Vermont»', 'two letters'],
+  ['region: VT', 'region: «vt»', 'two letters'],
+  ['region: VT', 'region: «Vermnt»', 'Did you mean "VT"?'],
+  ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
+  ['postalCode: "05828"', 'postalCode: «5828»', 'number'],
+  ['postalCode: "05828"', 'postalCode: «"5828"»', 'zero'],
+  ['postalCode: "05828"', 'postalCode: «VT 05828»', 'only the ZIP code'],
+  ['type: HomeAndConstructionBusiness', 'type: «Day spa»', 'Did you mean "DaySpa"?'],
+  ['type: HomeAndConstructionBusiness', 'type: «HomeAndConstructionBuisness»', '"HomeAndConstructionBusiness"'],
+  ['type: HomeAndConstructionBusiness', 'type: «Spa»', '"DaySpa"'],
+  ['type: HomeAndConstructionBusiness', 'type: «Salon»', '"HairSalon"'],
+  ['type: HomeAndConstructionBusiness', 'type: «https://schema.org/Plumber»', '"Plumber"'],
+  ['type: HomeAndConstructionBusiness', 'type: «Dogs»', 'https://schema.org/LocalBusiness'],
+]);
+
+explained('site.yaml', [
+  ['language: en-US', 'language: «en, fr»', 'one language code'],
+  ['country: US', 'country: «ZZ»', 'two-letter code'],
+  ['region: VT', 'region: «ZZ»', 'two letters'],
+  ['postalCode: "05828"', 'postalCode: «"058281"»', '6 digits'],
+]);
+
+fixable('pages/prices.yaml', [
+  ['price: +$30', 'price: «+30»', 'number'],
+  ['price: +$30', 'price: «+€30»', 'sign "€"'],
+]);
