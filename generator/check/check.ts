@@ -1,7 +1,7 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { type FormName, forms } from '../../templates/schema/forms.ts';
+import { type FormName, formFault } from '../../templates/schema/forms.ts';
 import type { Role } from '../../templates/schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -124,8 +124,8 @@ interface FormCheck {
 }
 
 const checkForm: FormCheck = function (form, text, parentSchema) {
-  // A gap is reported already, and an empty text by its length.
-  const fault = text === '' || isGap(text) ? null : forms[form](text, this.facts);
+  // A gap is reported already.
+  const fault = isGap(text) ? null : formFault(form, text, this.facts);
   if (fault)
     checkForm.errors = [{ keyword: 'form', message: '', params: fault, ...(parentSchema && { parentSchema }) }];
   return fault === null;

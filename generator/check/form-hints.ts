@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { FormFault } from '../../templates/schema/forms/form.ts';
-import { type FormName, forms } from '../../templates/schema/forms.ts';
+import { type FormName, formFault } from '../../templates/schema/forms.ts';
 
 /** A text as it is written in YAML, inside braces too, with quotes if it needs them. */
 export function inYaml(text: string): string {
@@ -21,11 +21,11 @@ export function formHint({ better, either = [], guesses = [], advice }: FormFaul
 /** What to write for a number or a list that must be a text of some form; null if that is not known. */
 export function formTypeHint(form: FormName, data: unknown, raw: string, facts: unknown): string | null {
   if (typeof data === 'number') {
-    const found = forms[form](raw, facts);
+    const found = formFault(form, raw, facts);
     return found ? formHint(found) || null : `Put it in quotes:  "${raw}"`;
   }
   // Only a list that is written in one line can be replaced by what the hint says.
   const isLine = Array.isArray(data) && raw.endsWith(']') && data.every((item) => typeof item === 'string');
   const joined = isLine ? data.join(', ') : '';
-  return joined && forms[form](joined, facts) === null ? `Write:  ${inYaml(joined)}` : null;
+  return joined && formFault(form, joined, facts) === null ? `Write:  ${inYaml(joined)}` : null;
 }

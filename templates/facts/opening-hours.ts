@@ -5,7 +5,7 @@ import { plain } from './time-spans.ts';
 type Weekday = (typeof weekdays)[number];
 
 /** Whether hours are the word for a closed day: that of site.yaml, or "Closed". */
-export function isClosed(hours: string, { closed = 'Closed' }: SiteFacts['words']): boolean {
+export function isClosed(hours: string, { closed = 'Closed' }: { closed?: string | undefined }): boolean {
   const word = plain(hours).replace(/[.!]$/, '').toLowerCase();
   return word === 'closed' || word === plain(closed).toLowerCase();
 }

@@ -3,7 +3,7 @@ import { country, postalCode, region } from './forms/country.ts';
 import { countryCode } from './forms/country-code.ts';
 import { currency } from './forms/currency.ts';
 import { email } from './forms/email.ts';
-import type { Form } from './forms/form.ts';
+import type { Form, FormFault } from './forms/form.ts';
 import { hours } from './forms/hours.ts';
 import { language } from './forms/language.ts';
 import { phone } from './forms/phone.ts';
@@ -29,3 +29,17 @@ export const forms = {
 } satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;
+
+/** No fact is longer, and the forms need not be fast for texts that are. */
+const longest = 500;
+
+/**
+ * Finds what is wrong with a text; null if nothing is, or if it is empty, which is a mistake of another kind.
+ *
+ * @param facts the data of site.yaml, which may be missing or invalid
+ */
+export function formFault(form: FormName, text: string, facts: unknown): FormFault | null {
+  if (text === '') return null;
+  if (text.length > longest) return { fault: `has ${text.length} characters, which is too many` };
+  return forms[form](text, facts);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
 test('a phone number, address, ZIP code or hours that differ from site.yaml', async () => {
   expect(
@@ -109,4 +109,17 @@ test('another phone number can be accepted', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose('The landlord has 802-555-0199.'), accept) })).toBe(
     '\nNo problems.\n',
   );
+});
+
+test('the spans of a day, and a phone number as people dial it at home, pass', async () => {
+  const site = await siteWith(
+    ['Monday: 9 AM–5 PM', 'Monday: 9 AM–12 PM, 1 PM–5 PM'],
+    ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'],
+  );
+  const right = 'Monday 9 AM–12 PM. Monday from 1 PM to 5 PM. Call 020 7946 0958 or +44 20 7946 0958.';
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+  const wrong = 'Monday 9 AM–1 PM. Call 020 7946 0959.';
+  const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(wrong)) });
+  expect(report).toContain('“9 AM–1 PM”');
+  expect(report).toContain('“020 7946 0959”');
 });

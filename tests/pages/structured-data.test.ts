@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { fixtures, page } from '../harness/project.ts';
 import { builtTexts, sharedProject } from '../harness/shared-project.ts';
 
 /** Pages that the small sites lack: towns two levels deep, a picture, an answer of two paragraphs. */
@@ -121,4 +123,32 @@ describe.each([
     expect(pictures.map(({ attribs }) => attribs.alt)).toContain('A red van');
     expect(pictures.filter(({ attribs }) => attribs.alt === undefined)).toEqual([]);
   });
+});
+
+test('search engines get every span of a day, days that never close, and closed days', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const changed = site
+    .replace('Monday: 9 AM–5 PM', 'Monday: 9 AM–12 PM, 1 PM–5 PM')
+    .replace('Tuesday: 9 AM–5 PM', 'Tuesday: Open 24 hours')
+    .replace('Wednesday: 9 AM–5 PM', 'Wednesday: 12 AM–12 AM')
+    .replace('Thursday: 9 AM–5 PM', 'Thursday: 6 PM–2 AM')
+    .replace('Friday: 9 AM–5 PM', 'Friday: By appointment')
+    .replace('Saturday: Closed', 'Saturday: closed')
+    .replace('phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"');
+  const { root, remove } = await sharedProject('small', { 'site.yaml': changed });
+  const texts = await builtTexts(root).finally(remove);
+  const $ = load(texts.get('index.html') ?? '');
+  const [business] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  const hours: Record<string, string>[] = business.openingHoursSpecification;
+  const daysOf = (day: unknown) => String(day).replaceAll('https://schema.org/', '');
+  expect(hours.map(({ dayOfWeek, opens, closes }) => `${daysOf(dayOfWeek)} ${opens}–${closes}`)).toEqual([
+    'Monday 09:00–12:00',
+    'Monday 13:00–17:00',
+    'Tuesday 00:00–23:59',
+    'Wednesday 00:00–23:59',
+    'Thursday 18:00–02:00',
+    'Saturday 00:00–00:00',
+    'Sunday 00:00–00:00',
+  ]);
+  expect(business.telephone).toBe('+442079460958');
 });

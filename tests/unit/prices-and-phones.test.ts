@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '../../templates/facts/amount.ts';
+import { amountOf, signOf } from '../../templates/facts/amount.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 
 test.each([
-  ['$90', 90],
-  ['+$15', 15],
-  ['$1,250.50', 1250.5],
-  ['40 €', 40],
-  ['CA$7', 7],
-])('the amount of %s is %d', (price, amount) => {
+  ['$90', 90, '$'],
+  ['+$15', 15, '$'],
+  ['$1,250.50', 1250.5, '$'],
+  ['$1,250', 1250, '$'],
+  ['$0.50', 0.5, '$'],
+  ['40 €', 40, '€'],
+  ['40€', 40, '€'],
+  ['120,50 €', 120.5, '€'],
+  ['1.120 €', 1120, '€'],
+  ['1.120,50 €', 1120.5, '€'],
+  ['1 120,50 €', 1120.5, '€'],
+  ['1.234.567 €', 1234567, '€'],
+  ["CHF 1'120.50", 1120.5, 'CHF'],
+  ['CHF 80', 80, 'CHF'],
+  ['80 kr', 80, 'kr'],
+  ['80 kr.', 80, 'kr.'],
+  ['80,– €', 80, '€'],
+  ['CA$7', 7, 'CA$'],
+])('the amount of %s is %d, and its sign %s', (price, amount, sign) => {
   expect(amountOf(price)).toBe(amount);
+  expect(signOf(price)).toBe(sign);
 });
 
 test.each(['802-555-0100', '(802) 555-0100', '802.555.0100', '802 555 0100'])(
@@ -18,3 +32,15 @@ test.each(['802-555-0100', '(802) 555-0100', '802.555.0100', '802 555 0100'])(
     expect(dialable({ countryCode: '+1', phone })).toBe('+18025550100');
   },
 );
+
+test.each([
+  ['+49', '030 1234567', '+49301234567'],
+  ['+49', '(030) 123 45 67', '+49301234567'],
+  ['+44', '020 7946 0958', '+442079460958'],
+  ['+33', '01 99 00 12 34', '+33199001234'],
+  ['+39', '06 1234 5678', '+390612345678'],
+  ['+1', '555-0100', '+15550100'],
+  ['+999', '030 1234567', '+9990301234567'],
+])('with the country code %s, %s is dialed as %s', (countryCode, phone, dialed) => {
+  expect(dialable({ countryCode, phone })).toBe(dialed);
+});

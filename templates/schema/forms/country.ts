@@ -43,16 +43,24 @@ function canonical(code: string): string | null {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-function countryNamed(text: string): string | undefined {
-  const word = text.trim().toLowerCase();
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => canonical(code) === code);
-  const isNamed = (code: string) =>
-    ['en', new Intl.Locale(`und-${code}`).maximize().language].some(
-      (language) => regionNames(language).of(code)?.toLowerCase() === word,
-    );
-  return moreNames[word] ?? codes.find(isNamed);
+/** Codes by the names of countries. Reading them takes longer than checking a site, so it waits for a mistake. */
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country by its name, in English or in its own language, such as `Germany` and `Deutschland`. */
+function countryNamed(name: string): string | undefined {
+  codesByName ??= readNames();
+  const word = name.trim().toLowerCase();
+  return moreNames[word] ?? codesByName.get(word);
+}
+
+function readNames(): Map<string, string> {
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const entries = codes.flatMap((code) => {
+    if (canonical(code) !== code) return [];
+    const languages = ['en', new Intl.Locale(`und-${code}`).maximize().language];
+    return languages.map((language) => [regionNames(language).of(code)?.toLowerCase() ?? code, code] as const);
+  });
+  return new Map(entries);
 }
 
 /** A country, as two letters (https://www.iso.org/iso-3166-country-codes.html): `US`. */

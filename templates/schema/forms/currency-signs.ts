@@ -48,24 +48,34 @@ export function signsOf(currency: string, facts: unknown): Set<string> {
   return new Set([...signs, ...(moreSigns[currency] ?? []), currency]);
 }
 
-/** Whether some currency is written with a sign. */
-export function isKnownSign(sign: string): boolean {
-  if (Object.values(moreSigns).flat().includes(sign)) return true;
-  return Intl.supportedValuesOf('currency').some((code) =>
-    [code, signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol')].includes(sign),
+/** The signs of every currency in English. Reading them takes longer than checking a site, so it waits for a mistake. */
+let englishSigns: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+function signsInEnglish(): ReadonlyMap<string, ReadonlySet<string>> {
+  englishSigns ??= new Map(
+    Intl.supportedValuesOf('currency').map((code) => [
+      code,
+      new Set([signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol'), ...(moreSigns[code] ?? [])]),
+    ]),
   );
+  return englishSigns;
+}
+
+/** The currencies that are written with a sign in English. */
+export function currenciesWith(sign: string): string[] {
+  return [...signsInEnglish()].flatMap(([code, signs]) => (signs.has(sign) ? [code] : []));
+}
+
+/** Whether some currency is written with a sign, or has it as its code. */
+export function isKnownSign(sign: string): boolean {
+  return isCurrency(sign) || currenciesWith(sign).length > 0;
 }
 
 /** The currency with this sign or English name, such as `€` or `euros`; undefined if there are none or several. */
 export function currencyNamed(text: string): string | undefined {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
-  const word = text.toLowerCase().replace(/s$/, '');
-  const same = Intl.supportedValuesOf('currency').filter(
-    (code) =>
-      signIn('en', code, 'narrowSymbol') === text ||
-      moreSigns[code]?.includes(text) ||
-      signIn('en', code, 'symbol') === text ||
-      names.of(code)?.toLowerCase().replace(/s$/, '') === word,
-  );
-  return same.length === 1 ? same[0] : undefined;
+  const singular = (name: string) => name.toLowerCase().replace(/s$/, '');
+  const isNamed = (code: string) => singular(names.of(code) ?? '') === singular(text);
+  const same = new Set([...currenciesWith(text), ...Intl.supportedValuesOf('currency').filter(isNamed)]);
+  return same.size === 1 ? [...same][0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { currencyNamed, isCurrency, signIn, signsOf } from './currency-signs.ts';
+import { currenciesWith, currencyNamed, isCurrency, signsOf } from './currency-signs.ts';
 import { type Form, factAt } from './form.ts';
 import { contradicts, usualSign } from './money.ts';
 
@@ -35,7 +35,7 @@ function likelyCurrency(facts: unknown): string | null {
   const ofCountry = byCountry[factAt(facts, 'address.country') ?? ''];
   if (sign === null) return ofCountry ?? null;
   if (ofCountry && signsOf(ofCountry, facts).has(sign)) return ofCountry;
-  const withSign = Intl.supportedValuesOf('currency').filter((code) => signIn('en', code, 'narrowSymbol') === sign);
+  const withSign = currenciesWith(sign);
   return withSign.length === 1 ? (withSign[0] ?? null) : null;
 }
 

@@ -110,6 +110,7 @@ function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault
 /** The fault, with what to write if the times can be read in few ways. */
 function withReadings(fault: string, times: readonly LooseTime[]): FormFault {
   const twelve = times.some(({ half }) => half !== null) || !times.some(({ is24 }) => is24);
+  if (times.length > 8) return { fault };
   const texts = readings(times).map((spans) => spans.map((span) => written(span, twelve)).join(', '));
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };

@@ -17,19 +17,35 @@ function canonical(code: string): string | null {
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const twoLetters = () => letters.flatMap((first) => letters.map((second) => first + second));
 
+/** Codes by the names of languages. Reading them takes longer than checking a site, so it waits for a mistake. */
+let codesByName: ReadonlyMap<string, string> | undefined;
+
 /** The code of a language by its name, in English or in the language itself, such as `German` and `Deutsch`. */
 function codeNamed(name: string): string | undefined {
-  const word = name.trim().toLowerCase();
-  const names = english('language');
-  return twoLetters().find((code) => {
-    const known = names.of(code);
-    if (known === undefined) return false;
-    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code);
-    return known.toLowerCase() === word || own?.toLowerCase() === word;
-  });
+  codesByName ??= readNames();
+  return codesByName.get(name.trim().toLowerCase());
 }
 
-/** The better code, with the region of the country if it has one of its own. */
+function readNames(): Map<string, string> {
+  const names = english('language');
+  const entries = twoLetters().flatMap((code) => {
+    const inEnglish = names.of(code);
+    if (inEnglish === undefined) return [];
+    const inItself = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? inEnglish;
+    return [inItself, inEnglish].map((name) => [name.toLowerCase(), code] as const);
+  });
+  return new Map(entries.reverse());
+}
+
+/** A name with its country before it, such as `American English`. */
+const ofCountry: readonly (readonly [RegExp, string])[] = [
+  [/^(?:american|us|u\.s\.)[ -]/i, '-US'],
+  [/^(?:british|uk|u\.k\.)[ -]/i, '-GB'],
+  [/^canadian[ -]/i, '-CA'],
+  [/^australian[ -]/i, '-AU'],
+];
+
+/** The code that somebody meant who wrote `en_US`, `English`, or the code of the country; undefined if it is not clear. */
 function meantBy(text: string, facts: unknown): string | undefined {
   const tidy = text
     .trim()
@@ -38,16 +54,15 @@ function meantBy(text: string, facts: unknown): string | undefined {
     .replace(/(?<=-)usa$/i, 'US');
   const code = canonical(tidy);
   if (code) return code;
-  const [, name = text] =
-    text.match(/^(?:american|us|u\.s\.|british|uk|canadian)[ -](\w+)$/i) ?? text.match(/^(\w+) ?\(/) ?? [];
-  const named = codeNamed(name);
-  if (named)
-    return /^(american|us|u\.s\.)/i.test(text) ? `${named}-US` : /^(british|uk)/i.test(text) ? `${named}-GB` : named;
-  const country = factAt(facts, 'address.country');
-  const isCountry = country !== undefined && [country, `${country}A`].includes(tidy.toUpperCase());
-  return isCountry
-    ? (canonical(`${new Intl.Locale(`und-${country}`).maximize().language}-${country}`) ?? undefined)
-    : undefined;
+  const [prefix, region] = ofCountry.find(([pattern]) => pattern.test(text)) ?? [/ ?\(.*$/, ''];
+  const named = codeNamed(text.replace(prefix, ''));
+  return named ? named + region : languageOf(tidy.toUpperCase(), factAt(facts, 'address.country') ?? '');
+}
+
+/** The language of the country of the site, if that country was written for its language. */
+function languageOf(written: string, country: string): string | undefined {
+  if (country === '' || ![country, `${country}A`].includes(written)) return undefined;
+  return canonical(`${new Intl.Locale(`und-${country}`).maximize().language}-${country}`) ?? undefined;
 }
 
 /** A language code (https://www.rfc-editor.org/rfc/rfc5646): `en-US`. */

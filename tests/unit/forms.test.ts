@@ -1,0 +1,171 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FormName, formFault, forms } from '../../templates/schema/forms.ts';
+
+const vermont = {
+  currency: 'USD',
+  language: 'en-US',
+  contact: { countryCode: '+1' },
+  address: { country: 'US', region: 'VT' },
+  words: { closed: 'Closed' },
+  services: { a: { prices: { x: '$90', y: '$80' } } },
+};
+const berlin = {
+  currency: 'EUR',
+  language: 'de',
+  contact: { countryCode: '+49' },
+  address: { country: 'DE', region: 'Berlin' },
+  words: { closed: 'Geschlossen' },
+  services: { a: { prices: { x: '90 €', y: '80 €' } } },
+};
+const zurich = { ...berlin, currency: 'CHF', language: 'de-CH', address: { country: 'CH' }, services: {} };
+const quebec = { ...vermont, currency: 'CAD', language: 'fr-CA', address: { country: 'CA' }, services: {} };
+const oslo = { ...berlin, currency: 'NOK', language: 'nb', address: { country: 'NO' }, services: {} };
+
+const right: [FormName, object, string[]][] = [
+  ['origin', vermont, ['https://example.com', 'https://www.example.com', 'https://my-shop.example.com:8443']],
+  ['base-path', vermont, ['/spa', '/our-town/spa']],
+  [
+    'web-address',
+    vermont,
+    ['https://lists.example.com/subscribe?u=1&id=2#form', 'https://example.com/{business.name}'],
+  ],
+  ['email', vermont, ['a@b.c', "o'neil+spa@mail.example.co.uk"]],
+  ['phone', vermont, ['802-555-0100', '(802) 555-0100', '802.555.0100', '802 555 0100', '802–555–0100', '8025550100']],
+  ['phone', berlin, ['030 1234567', '030/1234567', '(030) 123 45 67', '0151 12345678']],
+  ['country-code', vermont, ['+1', '+44', '+49', '+380']],
+  ['hours', vermont, ['9 AM–5 PM', '9 AM–12 PM, 1 PM–5 PM', '24/7', '6 PM–2 AM', '17:00–09:00', '6:00–11:00']],
+  ['hours', vermont, ['Closed', 'closed', 'By appointment', 'Open', 'Call us', '{hours.Monday}']],
+  ['hours', berlin, ['geschlossen', '09:00–12:00, 13:00–17:00', 'Nach Vereinbarung']],
+  ['price', vermont, ['$80', '+$15', '$1,250.50', '$1250', '$0', 'US$80', '80 USD', '{services.a.prices.x}', '$80.00']],
+  ['price', berlin, ['80 €', '80€', '€80', '€ 80', '1.120 €', '1.120,50 €', '120,50 €', '80,– €', '80 EUR']],
+  ['price', zurich, ['CHF 80', 'CHF 80.50', "CHF 1'120", 'Fr. 80', 'CHF80']],
+  ['price', quebec, ['80 $', '80,50 $', '1 120,50 $', '$80']],
+  ['price', oslo, ['80 kr', 'kr 80', '1 120 kr', 'kr 80,50']],
+  ['currency', vermont, ['USD', 'CAD']],
+  ['currency', zurich, ['CHF']],
+  ['language', vermont, ['en', 'en-US', 'es-419', 'zh-Hant', 'de-CH']],
+  ['country', vermont, ['US', 'GB', 'DE']],
+  ['region', vermont, ['VT', 'TX', 'PR']],
+  ['region', berlin, ['Berlin', 'BE']],
+  ['postal-code', vermont, ['05641', '05641-1234']],
+  ['postal-code', quebec, ['A1A 1A1']],
+  ['postal-code', berlin, ['10115', 'any']],
+  ['business-type', vermont, ['DaySpa', 'LocalBusiness', 'Plumber']],
+];
+
+describe.each(right)('the form %s', (form, facts, texts) => {
+  test.each(texts)('accepts %s', (text) => {
+    expect(forms[form](text, facts)).toBeNull();
+  });
+});
+
+const wrong: [FormName, object, string[]][] = [
+  ['origin', vermont, ['ftp://example.com', '//example.com', 'https://https://example.com', 'https;//example.com']],
+  [
+    'origin',
+    vermont,
+    ['<https://example.com>', 'https://', 'example', 'https://my_shop.example.com', 'https://127.0.0.1'],
+  ],
+  ['web-address', vermont, ['a.example.com/x', 'https:/a.example.com/x', '/subscribe', 'https://a.example.com/x y']],
+  ['base-path', vermont, ['//spa', './spa', 'spa/', '/spa?x', '/spa/index.html', '/my_spa', '/spä']],
+  [
+    'email',
+    vermont,
+    ['a(at)b.example', '<a@b.example>', 'a@', '@b.example', 'a@b.example b@c.example', 'a@.b.example'],
+  ],
+  [
+    'phone',
+    vermont,
+    ['tel:+18025550117', '(+1) 802-555-0100', '802_555_0100', '802-555-0100 / 802-555-0101', '-', 'none'],
+  ],
+  ['phone', berlin, ['+49 30 1234567', '+49 (0)30 1234567', '0049 30 1234567', '030', '030 123456789012345']],
+  ['country-code', berlin, ['49', '0049', 'DE', '+', '+49 30', '+0', 'one']],
+  ['hours', vermont, ['7–10', '9 AM–11', '9AM–5', '1:00–5:00', '9:00–12:00, 1:00–5:00', '9 AM–12 PM, 1–5 PM']],
+  [
+    'hours',
+    vermont,
+    ['9a–5p', '9;00 AM–5;00 PM', '9 AM ~ 5 PM', '9:5 AM–6 PM', '9 AM–5 PM,', '9 AM–5 PN', '0 AM–6 PM'],
+  ],
+  ['hours', vermont, ['15:00 PM–18:00 PM', '22.00–02.00', '12–6 PM', '0930–1730', 'Mon–Fri 9 AM–5 PM', '?', '25 PM']],
+  ['hours', berlin, ['Geschlosen', '9–17 Uhr']],
+  [
+    'price',
+    vermont,
+    ['$.50', '$$95', '$95.', '$95,00', '$1 250', '$80,-', '$80 USD', '$45+', '+80', 'CA$80', '¥80', '60 min'],
+  ],
+  ['price', berlin, ['80', '80,5', '$80', '80 $', 'EUR 80', 'ab 80 €', 'kostenlos', '80 CHF']],
+  ['price', zurich, ['80', '€80', '80.5']],
+  ['price', quebec, ['80', '80 €']],
+  ['currency', vermont, ['€', 'US$', 'US dollars', 'USS', 'GBP']],
+  ['currency', berlin, ['$', 'eur', '€', 'euro', 'DEM', 'USD']],
+  ['language', vermont, ['German', 'Deutsch', 'en-UK', 'eng', 'en-USA', 'American English', 'EN', 'xx', 'en-US.UTF-8']],
+  ['country', vermont, ['U.S.A.', 'America', 'UK', 'Germany', 'Deutschland', 'GBR', 'EU', 'XX']],
+  ['region', vermont, ['Texas', 'TX.', 'N.Y.', 'D.C.', 'VT 05641', 'Califronia']],
+  ['postal-code', vermont, ['0564l', 'O5641', '056411234', '05641–1234', '05641 1234', '0564', 'ABC']],
+  ['postal-code', quebec, ['a1a1a1', 'A1A-1A1', '05641']],
+  [
+    'business-type',
+    vermont,
+    ['day spa', 'Salon', 'Plumbing', 'Restaraunt', 'schema:DaySpa', 'Organization', 'Massage'],
+  ],
+];
+
+describe.each(wrong)('the form %s', (form, facts, texts) => {
+  test.each(texts)('refuses %s, and what it advises has no fault', (text) => {
+    const found = forms[form](text, facts);
+    expect(found).not.toBeNull();
+    const { better, either = [], guesses = [] } = found ?? {};
+    for (const advised of [...(better === undefined ? [] : [better]), ...either.map(([, one]) => one), ...guesses]) {
+      expect(forms[form](advised, facts), advised).toBeNull();
+    }
+  });
+});
+
+test('a form of one fact waits for the facts that it depends on', () => {
+  for (const form of Object.keys(forms) as FormName[]) {
+    for (const facts of [
+      null,
+      undefined,
+      'text',
+      [],
+      {},
+      { contact: null, address: 5, services: ['a'], currency: 1 },
+    ]) {
+      expect(() => forms[form]('x1', facts)).not.toThrow();
+    }
+  }
+  expect(forms.phone('+44 20 7946 0958', {})).toBeNull();
+  expect(forms.price('€80', null)).toBeNull();
+  expect(forms.region('Texas', {})).toBeNull();
+});
+
+test('no text breaks a form', () => {
+  const names = Object.keys(forms) as FormName[];
+  const part = constantFrom(
+    ...'0159$€@:/.,-–+()# aAmMpPxh{}',
+    'AM',
+    'https://',
+    'www.',
+    ' to ',
+    'closed',
+    'é',
+    '\u00a0',
+  );
+  const text = string({ unit: part, maxLength: 40 });
+  assert(
+    property(constantFrom(...names), text, constantFrom<object>(vermont, berlin, {}), (form, words, facts) => {
+      const { better } = formFault(form, words, facts) ?? {};
+      if (better !== undefined) expect(formFault(form, better, facts)).toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a text that is far too long is refused at once', () => {
+  for (const form of Object.keys(forms) as FormName[]) {
+    expect(formFault(form, '9 - '.repeat(200_000), vermont)).toEqual({
+      fault: 'has 800000 characters, which is too many',
+    });
+  }
+});
