@@ -1,4 +1,4 @@
-import { amountOf } from '../../../templates/facts/catalog.ts';
+import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { minutesIn, priceListOf } from '../price-list.ts';
 import type { AuditedSite, Finding, Rule } from '../rule.ts';
