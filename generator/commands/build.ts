@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSite } from '../build.ts';
-import { writeRecord } from '../publish/record.ts';
+import { recordFile, writeRecord } from '../publish/record.ts';
 import { checkOutput, write } from '../publish/write.ts';
+import { fileSystemMessage } from '../report/file-system-message.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { nearOrAll, plural } from '../report/wording.ts';
 import { buildAndReport, type ContentOptions } from './build-and-report.ts';
@@ -10,10 +11,10 @@ import { withProgress } from './progress.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const buildCommand: Register = (program, terminal) =>
-  withLaunch(withOptions(program.command('build', { isDefault: true })))
+  withLaunch(withOptions(program.command('build', { isDefault: true }).alias('generate')))
     .description('Check everything and write the site.')
-    .option('--out <dir>', 'The folder to write; by default dist below the root.')
-    .addHelpText('after', '\nExample:\n  generate build --out public')
+    .option('--out <dir>', 'The folder to write (default: dist in the root).')
+    .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
     .allowExcessArguments()
     .action((options: BuildOptions, { args }: Command) => {
       refuseUnknown(args[0], program);
@@ -37,18 +38,51 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const name = relative('', folder) || folder;
   await needRoot(options.root);
   await checkOutput(folder, options.root);
-  const site = await buildAndReport(options, world, `${name} was left as it was.`);
+  const site = await buildAndReport(options, world, `${name} is unchanged.`);
   if (!site) return 1;
-  const bytes = await withProgress(world.out, 'Writing the site,', async () => write(await site.files(), folder));
-  await writeRecord(options.root, site.record);
-  const took = Math.round(performance.now() - started);
-  say(options, world.out, `${summary(site, bytes, name)}, ${took} ms.`);
+  const bytes = await orExplain(world, 'choose another folder with --out', `${name} is unchanged.`, () =>
+    withProgress(world.out, 'Writing the site,', async () => write(await site.files(), folder)),
+  );
+  if (bytes === null) return 1;
+  const afterwards = `${name} holds the new site, but ${recordFile} is unchanged, so dates in the sitemap may be wrong.`;
+  const recorded = await orExplain(world, '', afterwards, async () => {
+    await writeRecord(options.root, site.record);
+    return true;
+  });
+  if (!recorded) return 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(options, world.out, `${summary(site, bytes, name)} in ${seconds} s${warned(site)}.`);
   return 0;
 }
 
-/** "31 pages in dist, 1.6 MB, 2 warnings" */
-function summary({ pages, warnings }: BuiltSite, bytes: number, folder: string): string {
+/**
+ * Returns the result of writing something. If the file system refuses, says why and returns null.
+ *
+ * @param elsewhere another way out than to change what refuses
+ * @param outcome which files are how
+ */
+async function orExplain<T>(
+  { err }: World,
+  elsewhere: string,
+  outcome: string,
+  write: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    const message = fileSystemMessage(error, elsewhere);
+    if (message === null) throw error;
+    err.write(`${message}\n${outcome}\n`);
+    return null;
+  }
+}
+
+/** "Built 31 pages (3.2 MB) into dist" */
+function summary({ pages }: BuiltSite, bytes: number, folder: string): string {
   const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const warned = warnings.length > 0 ? `, ${plural(warnings.length, 'warning')}` : '';
-  return `${plural(pages, 'page')} in ${folder}, ${size}${warned}`;
+  return `Built ${plural(pages, 'page')} (${size}) into ${folder}`;
+}
+
+function warned({ warnings }: BuiltSite): string {
+  return warnings.length > 0 ? `, with ${plural(warnings.length, 'warning')}` : '';
 }

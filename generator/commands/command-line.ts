@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { UsageError } from '../report/usage-error.ts';
+import { suggest } from '../report/suggest.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
+import { reportFailure } from './failure.ts';
 import { newCommand } from './new.ts';
+import { npmRun, scriptOf } from './npm-run.ts';
 import { previewCommand } from './preview.ts';
 import { schemaCommand } from './schema.ts';
 import type { ExitCode, Register, Terminal, World } from './terminal.ts';
@@ -21,7 +23,11 @@ const commands: readonly Register[] = [
   schemaCommand,
 ];
 
-/** @param args the command line without `generate`, such as `build --out public` */
+/**
+ * Runs one command and prints everything that it has to say, errors included. Never throws.
+ *
+ * @param args the command line without the program, such as `build --out public`
+ */
 export async function main(args: readonly string[], world: World): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const finish: Terminal['finish'] = async (action) => {
@@ -32,22 +38,59 @@ export async function main(args: readonly string[], world: World): Promise<ExitC
     await program.parseAsync(args, { from: 'user' });
     return exit;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UsageError) world.err.write(`${error.message}\n`);
-    else world.err.write(`This is a fault of the program, not of your files.\n${(error as Error).stack}\n`);
-    return 2;
+    const command = commandIn(args, program);
+    if (error instanceof CommanderError && error.exitCode > 0 && error.code !== 'commander.help')
+      world.err.write(`${refusal(error, command)}\n`);
+    return reportFailure(error, npmRun(command).replace(/ --$/, ''), args.includes('--debug'), world.err);
   }
 }
 
 function commandLine(terminal: Terminal): Command {
-  const { out, err } = terminal;
+  const { out } = terminal;
   const program = new Command('generate')
+    .usage('')
     .description('Turns site.yaml and pages/*.yaml into a static website.')
     .version(packageJson.version, '--version', 'Print the version.')
     .helpOption('--help', 'Show this help.')
     .helpCommand(false)
-    .configureOutput({ writeOut: (text) => out.write(text), writeErr: (text) => err.write(text) })
+    .showSuggestionAfterError(false)
+    .configureHelp({
+      commandUsage: (command) =>
+        command.parent ? `${npmRun(command)} ${argumentsOf(command)}[options]` : 'npm run <command>',
+      subcommandTerm: (command) => `${scriptOf(command)} ${argumentsOf(command)}`.trimEnd(),
+    })
+    // Errors are printed in one place: `main`.
+    .configureOutput({ writeOut: (text) => out.write(text), outputError: () => undefined })
     .exitOverride();
   for (const register of commands) register(program, terminal);
   return program;
+}
+
+/** "[name] " or "<name> "; empty if the command has no arguments. */
+function argumentsOf({ commands, registeredArguments }: Command): string {
+  const terms = registeredArguments.map((one) => (one.required ? `<${one.name()}> ` : `[${one.name()}] `));
+  return commands.length > 0 ? '<command> ' : terms.join('');
+}
+
+/** The command that the arguments name: the default one if they name none. */
+function commandIn(args: readonly string[], program: Command): Command {
+  let command = program;
+  for (const arg of args) {
+    const next = command.commands.find((one) => one.name() === arg || one.aliases().includes(arg));
+    if (!next) break;
+    command = next;
+  }
+  return command === program ? (program.commands[0] ?? program) : command;
+}
+
+/** Why the arguments of a command are not valid. */
+function refusal({ message }: CommanderError, command: Command): string {
+  const text = message.replace(/^error: /, '').trim();
+  const [, kind, word = ''] = text.match(/^unknown (option|command) '-*(.+)'$/) ?? [];
+  if (!kind) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const dashes = kind === 'option' ? '--' : '';
+  const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
+  const near = suggest(word, known);
+  const next = near ? `Did you mean ${dashes}${near}?` : `To see what there is, run:  ${npmRun(command)} --help`;
+  return `Unknown ${kind} ${dashes}${word}. ${next}`;
 }

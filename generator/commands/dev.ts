@@ -4,10 +4,13 @@ import { type ExitCode, inColor, needRoot, type Register, type World, withRoot }
 
 export const devCommand: Register = (program, terminal) =>
   withRoot(program.command('dev'))
-    .description('Serve the site while it is written: every edit shows itself, and so does every mistake.')
-    .option('--port <number>', `The port; by default ${defaultPort}, or the next that is free.`, readPort)
-    .addHelpText('after', '\nHold Alt over a text to see where it is written, and click to open it there.')
-    .addHelpText('after', '\nExample:\n  generate dev --port 8080')
+    .description('Serve the site while you write it. Every edit and every mistake shows in the page.')
+    .option('--port <number>', `The port (default: ${defaultPort}, or the next free one).`, readPort)
+    .addHelpText(
+      'after',
+      '\nHold Alt over text or a picture to see where it is written. Click to open that line in your editor.',
+    )
+    .addHelpText('after', '\nExample:\n  npm run dev -- --port 8080')
     .action((options: DevOptions) => terminal.finish(run(options, terminal)));
 
 interface DevOptions {
@@ -25,7 +28,7 @@ async function run({ root, port }: DevOptions, world: World): Promise<ExitCode> 
     (text) => world.out.write(text),
   );
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  world.out.write(`${dev.address()} shows the site as you write it. Ctrl-C stops it.\n`);
+  world.out.write(`${dev.address()} shows the site as you write it. Press Ctrl-C to stop.\n`);
   await ended;
   dev.stop();
   return 0;

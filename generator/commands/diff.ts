@@ -7,10 +7,10 @@ import { type ExitCode, needRoot, type Register, type World, withRoot } from './
 
 export const diffCommand: Register = (program, terminal) =>
   withRoot(program.command('diff'))
-    .description('Tell in words what visitors will see change since the last build.')
-    .option('--against <dir>', 'The built site to compare with; by default dist below the root.')
-    .addOption(new Option('--format <format>', 'How it is told.').choices(['text', 'json']).default('text'))
-    .addHelpText('after', '\nExample:\n  generate diff --against /srv/www')
+    .description('List what visitors will see change since the last build.')
+    .option('--against <dir>', 'The folder of the built site to compare with (default: dist in the root).')
+    .addOption(new Option('--format <format>', 'The format of the list.').choices(['text', 'json']).default('text'))
+    .addHelpText('after', '\nExample:\n  npm run diff -- --against /srv/www')
     .action((options: DiffOptions) => terminal.finish(run(options, terminal)));
 
 interface DiffOptions {
@@ -27,7 +27,7 @@ async function run({ root, against, format }: DiffOptions, world: World): Promis
     import('../workshop/diff/summary.ts'),
   ]);
   const before = await readSnapshot(against ?? join(root, 'dist'));
-  const outcome = 'Mend this first; then the two can be compared.';
+  const outcome = 'Fix these errors first; a site with errors cannot be compared.';
   const site = await orReport({ format: 'text' }, world, outcome, async () =>
     build(buildInput(root, world.env), await world.tools()),
   );

@@ -1,10 +1,9 @@
-import type { ExitCode, Register, Stream } from './terminal.ts';
+import { type ExitCode, type Register, type Stream, withDebug } from './terminal.ts';
 
 export const newSectionType: Register = (group, { out, finish }) =>
-  group
-    .command('section-type')
+  withDebug(group.command('section-type'))
     .argument('<name>', 'The name: lowercase letters and digits, with hyphens between words.')
-    .description('Write a first version of a new section type (for developers).')
+    .description('Write a first version of a section type, for developers.')
     .addHelpText('after', '\nExample:\n  npm run new -- section-type quote')
     .action((name: string) => finish(run(name, out)));
 

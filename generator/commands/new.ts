@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 import { newSectionType } from './new-section-type.ts';
@@ -10,13 +9,6 @@ export const newCommand: Register = (program, terminal) => {
     .command('new')
     .description('Add a town, a page, or a section, with a TODO for every text that you have to write.')
     .helpCommand(false)
-    .configureHelp({ commandUsage: usageOf })
     .addHelpText('after', '\nExample:\n  npm run new -- town "Barre"');
   for (const register of [newTown, newPage, newSection, newSectionType]) register(group, terminal);
 };
-
-/** The command as a person runs it. */
-function usageOf(command: Command): string {
-  const own = command.name() === 'new' ? '' : ` ${command.name()}`;
-  return `npm run new --${own} ${command.usage()}`;
-}

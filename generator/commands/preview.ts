@@ -10,15 +10,15 @@ import { type ExitCode, needRoot, type Register, type Stream, withRoot } from '.
 
 export const previewCommand: Register = (program, { out, finish }) =>
   withRoot(program.command('preview'))
-    .description('Serve the built site as its host will, until Ctrl-C.')
+    .description('Serve the built site as your host will.')
     .addOption(
-      new Option('--host <host>', 'Whose ways to follow; plain is a web server of your own.')
+      new Option('--host <host>', 'The host to imitate; plain is a web server of your own.')
         .choices(Object.keys(hosts))
         .default('github'),
     )
-    .option('--port <number>', `The port; by default ${defaultPort}, or the next that is free.`, readPort)
-    .option('--out <dir>', 'The folder to serve; by default dist below the root.')
-    .addHelpText('after', '\nExample:\n  generate preview --host netlify --port 8080')
+    .option('--port <number>', `The port (default: ${defaultPort}, or the next free one).`, readPort)
+    .option('--out <dir>', 'The folder to serve (default: dist in the root).')
+    .addHelpText('after', '\nExample:\n  npm run preview -- --host netlify --port 8080')
     .action((options: PreviewOptions) => finish(run(options, out)));
 
 interface PreviewOptions {
@@ -32,7 +32,8 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   await needRoot(root);
   const folder = given ?? join(root, 'dist');
   const found = await stat(folder).catch(() => null);
-  if (!found?.isDirectory()) throw new UsageError('There is nothing to serve: run `generate build` first.');
+  if (!found?.isDirectory())
+    throw new UsageError(`There is no built site in ${folder}. To build it, run:  npm run generate`);
   const [{ answer }, { keepReading }, { serve }] = await Promise.all([
     import('../workshop/preview/answer.ts'),
     import('../workshop/preview/read-site.ts'),
@@ -45,7 +46,7 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   if (orNext && server.port !== defaultPort) out.write(`Something else is using port ${defaultPort}.\n`);
   const { base } = await current();
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Ctrl-C stops it.\n`);
+  out.write(`http://localhost:${server.port}${base}/ answers as ${host} does. Press Ctrl-C to stop.\n`);
   await ended;
   server.stop();
   return 0;

@@ -5,14 +5,14 @@ import { type ExitCode, needRoot, type Register, type World, withRoot } from './
 
 export const schemaCommand: Register = (program, terminal) =>
   withRoot(program.command('schema'))
-    .description('Write to .schema what editors need to complete and check YAML while it is typed.')
-    .addHelpText('after', '\nExample:\n  generate schema --root sites/spa')
+    .description('Write .schema, with which editors complete and check YAML while you type.')
+    .addHelpText('after', '\nExample:\n  npm run schema -- --root sites/spa')
     .action(({ root }: { root: string }) => terminal.finish(run(root, terminal)));
 
 async function run(root: string, world: World): Promise<ExitCode> {
   await needRoot(root);
   const { projectSchemas } = await import('../workshop/editor/project-schemas.ts');
-  const files = await orReport({ format: 'text' }, world, '.schema was left as it was.', async () =>
+  const files = await orReport({ format: 'text' }, world, '.schema is unchanged.', async () =>
     projectSchemas(root, await world.tools()),
   );
   if (!files) return 1;

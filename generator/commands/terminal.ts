@@ -5,7 +5,7 @@ import { UsageError } from '../report/usage-error.ts';
 import type { Tools } from '../tools.ts';
 import type { Prompts } from './prompts.ts';
 
-/** 0 built or clean, 1 the content has errors, 2 wrong usage or an internal fault. */
+/** 0: built or clean. 1: the content has errors, or a file cannot be read or written. 2: wrong usage, or a fault of the program. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Where a command prints. A terminal gets colors. */
@@ -14,7 +14,7 @@ export interface Stream {
   isTTY?: boolean;
 }
 
-/** Everything that a command has of the world outside. */
+/** All that a command has of the outside world. */
 export interface World {
   /** Receives the report and the summary; in the formats json and github, only the report. */
   out: Stream;
@@ -24,7 +24,7 @@ export interface World {
   env: Readonly<Record<string, string | undefined>>;
   /** Loads what builds need; a command asks only when it needs them. */
   tools: () => Promise<Tools>;
-  /** Missing when there is no person at a terminal to ask. */
+  /** Missing when nobody is at a terminal to answer. */
   prompts?: Prompts;
 }
 
@@ -55,10 +55,12 @@ export function withLaunch(command: Command): Command {
 }
 
 export function withRoot(command: Command): Command {
-  return command
-    .helpOption('--help', 'Show this help.')
-    .exitOverride()
-    .option('--root <dir>', 'The folder that contains site.yaml and pages/.', '.');
+  return withDebug(command).option('--root <dir>', 'The folder that contains site.yaml and pages/.', '.');
+}
+
+/** Adds the option that prints details of a fault. `main` reads it, and the message about a fault explains it. */
+export function withDebug(command: Command): Command {
+  return command.helpOption('--help', 'Show this help.').exitOverride().addOption(new Option('--debug').hideHelp());
 }
 
 /** Reads a list separated by commas. Duplicates are dropped. */

@@ -8,6 +8,7 @@ import { type Sections, sectionOf } from '../check/sections.ts';
 import { href } from '../plan/address.ts';
 import { readLink } from '../plan/link-target.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
+import { during, Fault } from '../report/fault.ts';
 import { pagePictures } from './page-pictures.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
@@ -36,13 +37,24 @@ export function renderBody(
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
   });
   const views = withGrounds(page, sections).map((data, index) => {
-    const view = sectionOf(data, sections).view(data, contextFor(index));
+    const view = during(sectionName(page, index), () => sectionOf(data, sections).view(data, contextFor(index)));
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
     return <Fragment key={index}>{view}</Fragment>;
   });
   const template = pageTemplates[page.data.template];
-  const html = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
-  return { html, pictures: shown.files, preload: shown.preload() };
+  try {
+    const html = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
+    return { html, pictures: shown.files, preload: shown.preload() };
+  } catch (error) {
+    // React renders the views of all sections together. Rendered one by one, the one that fails says so.
+    for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));
+    throw new Fault(`${page.source.file}, template "${page.data.template}"`, error);
+  }
+}
+
+/** "pages/home.yaml, section 2 (hero)" */
+function sectionName({ source, data }: SitePage, index: number): string {
+  return `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
 }
 
 /** The sections with their grounds: the one that a section names, or else the two light grounds in turn. */

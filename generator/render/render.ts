@@ -3,6 +3,7 @@ import type { Picture } from '../assets/pictures.ts';
 import type { Theme } from '../assets/theme.ts';
 import type { Sections } from '../check/sections.ts';
 import type { Site, SitePage } from '../plan/resolve.ts';
+import { during } from '../report/fault.ts';
 import { type Body, renderBody } from './body.tsx';
 import { cardBrief, markUrl } from './card-brief.tsx';
 import { renderMeta } from './meta.tsx';
@@ -38,11 +39,16 @@ export function render(
   const themeColor = theme.color('linen');
   const pages = site.pages.map((page) => {
     const body = unchanged.get(page.route) ?? renderBody(page, site, sections, pictures);
-    return { page, body, card: designCard(cardBrief(page, body.html, site, mark)) };
+    const card = during(`${page.source.file}, its social card`, () =>
+      designCard(cardBrief(page, body.html, site, mark)),
+    );
+    return { page, body, card };
   });
   const image = pages.find(({ page }) => page.route === '/')?.card.path ?? '';
   return pages.map((rendered) => {
-    const meta = renderMeta(rendered.page, site, { sections, card: rendered.card, image, themeColor });
+    const meta = during(`${rendered.page.source.file}, its <head>`, () =>
+      renderMeta(rendered.page, site, { sections, card: rendered.card, image, themeColor }),
+    );
     return { ...rendered, meta };
   });
 }

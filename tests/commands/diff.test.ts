@@ -91,5 +91,5 @@ test('errors are reported instead of changes', async () => {
   const { exit, out } = await generate('diff');
   expect(exit).toBe(1);
   expect(out).toContain('Unknown property "headng"');
-  expect(out).toContain('Mend this first; then the two can be compared.');
+  expect(out).toContain('Fix these errors first; a site with errors cannot be compared.');
 });

@@ -99,7 +99,7 @@ test('schemas are written despite an error in a page, but not with an error in s
   await write({ 'site.yaml': 'url: https://www.example.com\n' });
   const { exit, out } = await generate('schema');
   expect(exit).toBe(1);
-  expect(out).toContain('.schema was left as it was.');
+  expect(out).toContain('.schema is unchanged.');
   expect(out).not.toContain('pages/a.yaml');
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/half-done"');
 });

@@ -15,7 +15,7 @@ test('an error leaves the last site unchanged', async () => {
   });
   const { exit, out } = await generate('build');
   expect(exit).toBe(1);
-  expect(out).toMatch(/1 error in 1 file\. .*dist was left as it was\.\n$/);
+  expect(out).toMatch(/1 error in 1 file\. .*dist is unchanged\.\n$/);
   expect(await dist('index.html')).toBe(before);
   expect((await readdir(root)).sort()).toEqual(['.published.json', 'dist', 'pages', 'site.yaml']);
 });

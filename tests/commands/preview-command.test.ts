@@ -72,9 +72,9 @@ test('a missing build, a bad port and an unknown host are refused with an explan
   expect(await run('preview')).toEqual({
     exit: 2,
     out: '',
-    err: 'There is nothing to serve: run `generate build` first.\n',
+    err: expect.stringMatching(/^There is no built site in .*dist\. To build it, run: {2}npm run generate\n$/),
   });
   expect((await run('preview', '--port', '99999')).err).toContain('A port is a number from 0 to 65535');
   expect((await run('preview', '--host', 'geocities')).err).toContain('github, netlify, cloudflare, plain');
-  expect((await generate('preview', '--help')).out).toContain('generate preview --host netlify');
+  expect((await generate('preview', '--help')).out).toContain('npm run preview -- --host netlify');
 });

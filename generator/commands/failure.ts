@@ -1,0 +1,37 @@
+import { CommanderError } from 'commander';
+import { Fault, messageOf } from '../report/fault.ts';
+import { fileSystemMessage } from '../report/file-system-message.ts';
+import { UsageError } from '../report/usage-error.ts';
+import type { ExitCode, Stream } from './terminal.ts';
+
+/**
+ * Prints what went wrong, and what to do about it.
+ *
+ * @param running the command, such as `npm run validate`
+ * @param debug whether to print the stack of a fault of the program
+ */
+export function reportFailure(error: unknown, running: string, debug: boolean, err: Stream): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UsageError) {
+    err.write(`${error.message}\n`);
+    return 2;
+  }
+  const cause = error instanceof Fault ? error.cause : error;
+  const problem = fileSystemMessage(cause);
+  err.write(problem ? `${problem}\n` : faultMessage(error, running, debug));
+  if (debug) err.write(`${stacksOf(cause).join('\n')}\n`);
+  return problem ? 1 : 2;
+}
+
+/** Says what failed, where, and how to report it. */
+function faultMessage(error: unknown, running: string, debug: boolean): string {
+  const where = error instanceof Fault ? error.where : running;
+  const again = debug ? '' : 'run the command again with --debug, and ';
+  return `The program failed at ${where}: ${messageOf(error)}\nThis is a fault of the program, not of your files. To report it, ${again}open an issue with the output.\n`;
+}
+
+/** The stack of an error, and those of its causes. */
+function stacksOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [error.stack ?? error.message, ...stacksOf(error.cause)];
+}

@@ -1,0 +1,33 @@
+import { ContentError } from './diagnostic.ts';
+import { UsageError } from './usage-error.ts';
+
+/** A fault of the program, with what was being worked on when it happened. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  /** Such as "pages/home.yaml, section 2 (hero)". */
+  readonly where: string;
+
+  constructor(where: string, cause: unknown) {
+    super(messageOf(cause), { cause });
+    this.where = where;
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Does some work, and adds what it was about to an error that it throws. An error that says this already keeps it, because
+ * the innermost description is the most exact.
+ *
+ * @throws Fault instead of any error except those about the content or the command line
+ */
+export function during<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Fault || error instanceof ContentError || error instanceof UsageError) throw error;
+    throw new Fault(where, error);
+  }
+}

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { main } from '../../generator/commands/command-line.ts';
+import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
+import type { AnySection } from '../../templates/define.ts';
+import { project, type Run, repository } from '../harness/project.ts';
+import { sharedTools } from '../harness/shared-project.ts';
+
+/** Runs a command line with a section type whose view is replaced. */
+async function withView(view: AnySection['view'], ...args: string[]): Promise<Run> {
+  const tools = await sharedTools();
+  const intro = { ...(tools.sections.get('intro') as AnySection), view };
+  const text = { out: '', err: '' };
+  const exit = await main(args, {
+    out: { write: (more) => (text.out += more) },
+    err: { write: (more) => (text.err += more) },
+    env: process.env,
+    tools: async () => ({ ...tools, sections: new Map([...tools.sections, ['intro', intro]]) }),
+  });
+  return { exit, ...text };
+}
+
+const broken = () => {
+  throw new TypeError('price is not iterable');
+};
+
+const faultMessage = `The program failed at pages/home.yaml, section 1 (intro): price is not iterable
+This is a fault of the program, not of your files. To report it, run the command again with --debug, and open an issue with the output.
+`;
+
+test.each([
+  ['a view', broken],
+  ['a component of a view', () => createElement(broken)],
+])('a fault in %s names the file and the section, and shows no stack', async (_, view) => {
+  const { root } = await project('small');
+  expect(await withView(view, 'check', '--root', root)).toEqual({ exit: 2, out: '', err: faultMessage });
+});
+
+test('--debug adds the stack of a fault', async () => {
+  const { root } = await project('small');
+  const { exit, err } = await withView(broken, 'check', '--root', root, '--debug');
+  expect(exit).toBe(2);
+  expect(err).toContain('To report it, open an issue with the output.');
+  expect(err).toMatch(/TypeError: price is not iterable\n {4}at .*broken .*failures\.test\.ts/);
+});
+
+test('a fault outside of any page names the command', async () => {
+  const text: string[] = [];
+  const { root } = await project('small');
+  const world = { write: (more: string) => text.push(more) };
+  const tools = () => Promise.reject(new Error('no theme'));
+  expect(await main(['check', '--root', root], { out: world, err: world, env: {}, tools })).toBe(2);
+  expect(text[0]).toMatch(/^The program failed at npm run validate: no theme\nThis is a fault of the program/);
+});
+
+test.each([
+  [
+    'EACCES',
+    'mkdir',
+    '/srv/site',
+    'Cannot create the folder /srv/site: your account has no permission. Change the permissions, then run the command again.',
+  ],
+  [
+    'EROFS',
+    'open',
+    '.published.json',
+    'Cannot open .published.json: the disk is read-only. Make it writable, then run the command again.',
+  ],
+  [
+    'ENOSPC',
+    'write',
+    undefined,
+    'Cannot write the output: no space is left on the disk. Free some space, then run the command again.',
+  ],
+  ['EACCES', 'mkdtemp', '/srv/.dist-XXXXXX', 'Cannot create a folder in /srv: your account has no permission.'],
+  ['ENAMETOOLONG', 'open', 'pages/long.yaml', 'Cannot open pages/long.yaml: the path is too long.'],
+  ['ESTALE', 'open', 'site.yaml', 'Cannot open site.yaml: the system answered ESTALE.'],
+])('%s is explained in a sentence', (code, syscall, path, message) => {
+  const error = Object.assign(new Error(code), { code, syscall, ...(path && { path }) });
+  expect(fileSystemMessage(error)).toContain(message);
+});
+
+test('a folder that is busy is named, and not the temporary one that should replace it', () => {
+  const error = { code: 'EBUSY', syscall: 'rename', path: '/srv/dist', dest: '/srv/.dist-a1b2c3-old' };
+  expect(fileSystemMessage(Object.assign(new Error(), error), 'choose another folder with --out')).toBe(
+    'Cannot replace /srv/dist: something else is using it, or a disk is mounted there. Close what uses it, or choose another folder with --out.',
+  );
+  const swapped = { ...error, path: '/srv/.dist-a1b2c3', dest: '/srv/dist' };
+  expect(fileSystemMessage(Object.assign(new Error(), swapped))).toContain('Cannot replace /srv/dist:');
+});
+
+test('a program that does not start and a server that does not answer are not about files', () => {
+  const spawned = { code: 'ENOENT', syscall: 'spawn code', path: 'code' };
+  expect(fileSystemMessage(Object.assign(new Error(), spawned))).toBeNull();
+  expect(fileSystemMessage(Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect' }))).toBeNull();
+  expect(fileSystemMessage(new TypeError('x is undefined'))).toBeNull();
+});
+
+test.each([
+  ['below a file', 'site.yaml/dist', 'a file with this name is in the way'],
+  ['with a name that is too long', 'x'.repeat(300), 'the path is too long'],
+])('an output folder %s is explained, and nothing is written', async (_, out, reason) => {
+  const { root, generate } = await project('small');
+  const { exit, err } = await generate('build', '--out', join(root, out));
+  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining(reason) });
+  expect(err).toMatch(/ is unchanged\.\n$/);
+  expect(err).not.toContain('    at ');
+  expect((await readdir(root)).sort()).toEqual(['pages', 'site.yaml']);
+});
+
+test('a record that cannot be written is explained, and the site is whole', async () => {
+  const { root, generate, dist } = await project('small');
+  await mkdir(join(root, '.published.json.draft'));
+  const { exit, err } = await generate('build');
+  expect(exit).toBe(1);
+  expect(err).toMatch(/^Cannot .*: .*\. .*\n.*dist holds the new site, but \.published\.json is unchanged/);
+  expect(err).not.toContain('    at ');
+  expect(await dist('index.html')).toContain('</html>');
+});
+
+test('editor schemas that cannot be written are explained', async () => {
+  const { root, generate } = await project('small');
+  await writeFile(join(root, '.schema'), '');
+  expect(await generate('schema')).toMatchObject({
+    exit: 1,
+    err: expect.stringMatching(/^Cannot create the folder .*\.schema: a file/),
+  });
+  expect(await readFile(join(root, '.schema'), 'utf8')).toBe('');
+});
+
+/** Runs the command line as a process of its own. */
+async function spawned(args: string[], cwd: string, out: 'pipe' | number): Promise<{ exit: number; err: string }> {
+  const cli = ['--import', join(repository, 'node_modules/tsx/dist/loader.mjs'), join(repository, 'generator/cli.ts')];
+  const child = spawn(process.execPath, [...cli, ...args], { cwd, stdio: ['ignore', out, 'pipe'] });
+  let err = '';
+  child.stderr?.on('data', (chunk) => (err += chunk));
+  child.stdout?.resume();
+  const [exit] = await once(child, 'close');
+  return { exit, err };
+}
+
+test('it runs from any folder', async () => {
+  const { root } = await project('small');
+  expect(await spawned(['check', '--root', root], tmpdir(), 'pipe')).toEqual({ exit: 0, err: '' });
+});
+
+test.runIf(process.platform === 'linux')('output that cannot be written is explained', async () => {
+  const { root } = await project('small');
+  const { exit, err } = await spawned(['check', '--root', root], repository, openSync('/dev/full', 'w'));
+  expect(exit).toBe(1);
+  expect(err).toMatch(/^Cannot write the output: no space is left on the disk\. .*\n$/);
+});
