@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page, project } from '../harness/project.ts';
+import { fixtures, page, project } from '../harness/project.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
 
@@ -15,7 +15,7 @@ async function edited(files: Record<string, string>) {
 
 test('it says so if nothing changed', async () => {
   const { generate } = await edited({});
-  expect((await generate('diff')).out).toBe('Visitors will see no change: 3 pages as before.\n');
+  expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
 });
 
 test('changed texts, titles and links are described page by page', async () => {
@@ -33,7 +33,7 @@ test('changed texts, titles and links are described page by page', async () => {
       text under “About”: “We fix pipes in town.” → “We mend pipes in town.”
       new text under “About”: “Start”
 
-    1 changed, 2 pages as before. +n bytes in all.
+    Pages: 1 changed, 2 unchanged. +n bytes in all.
     "
   `);
 });
@@ -44,9 +44,9 @@ test('a change in the footer of every page is described once', async () => {
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
     "On most pages
       text under “Contact”: “Call 802-555-0100” → “Call 802-555-0199”
-      where “Text” leads: “sms:+18025550100” → “sms:+18025550199”
+      target of the link “Text”: “sms:+18025550100” → “sms:+18025550199”
 
-    3 pages as before. +0 bytes in all.
+    Pages: 3 changed. +0 bytes in all.
     "
   `);
 });
@@ -64,7 +64,7 @@ test('new, deleted and moved pages are listed', async () => {
     'pages/new.yaml': page({ route: '/different', sections: '  - { type: intro, heading: B, text: B }\n' }),
   });
   const second = (await generate('diff', '--against', join(root, 'other'))).out;
-  expect(second).toMatch(/New page {2}\/different[\s\S]*Gone {2}\/new/);
+  expect(second).toMatch(/New page {2}\/different[\s\S]*Removed page {2}\/new/);
 });
 
 test('changes are printed as JSON', async () => {
@@ -82,7 +82,7 @@ test('without a built site there is nothing to compare with', async () => {
   const { exit, err } = await generate('diff');
   expect(exit).toBe(2);
   expect(err).toMatch(
-    /^There is no built site in .*dist to compare with\. Build one first, or name it with --against\.\n$/,
+    /^There is no folder .*dist to compare with\. Build a site with npm run generate, or name .* with --against\.\n$/,
   );
 });
 
@@ -92,4 +92,41 @@ test('errors are reported instead of changes', async () => {
   expect(exit).toBe(1);
   expect(out).toContain('Unknown property "headng"');
   expect(out).toContain('Fix these errors first; a site with errors cannot be compared.');
+});
+
+test.each([
+  ['a folder that is missing', 'missing', 'There is no folder'],
+  ['a file', 'site.yaml', 'is a file, not the folder of a built site.'],
+  ['a folder without pages', 'pages', 'holds no pages to compare with.'],
+  ['a website of another program', 'other', 'which has no site.webmanifest.'],
+  ['a page of another program', 'mixed', 'This program did not write page.html'],
+])('%s cannot be compared, and the message says why', async (_, folder, words) => {
+  const html = '<html><head><script type="application/ld+json">/* none */</script></head></html>';
+  const other = { 'other/page.html': html, 'mixed/page.html': html, 'mixed/site.webmanifest': '{}' };
+  const { root, generate } = await project('small', other);
+  const { exit, err } = await generate('diff', '--against', join(root, folder));
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(words) });
+  expect(err).toMatch(/ or name the folder of a built one with --against\.\n$/);
+});
+
+test('an entry of the navigation that moved is one move on every page', async () => {
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  const links = (...names: string[]) =>
+    site.replace(
+      'links: [{ label: Home, to: / }], book',
+      `links: [${names.map((label) => `{ label: ${label}, to: / }`)}], book`,
+    );
+  const { generate, write } = await project('small', { 'site.yaml': links('One', 'Two', 'Three') });
+  await generate('build');
+  await write({ 'site.yaml': links('Three', 'One', 'Two') });
+  expect((await generate('diff')).out).toMatchInlineSnapshot(`
+    "/  +0 bytes
+      “Three” moved: was after “Two”, is now after “Small Works”
+
+    /404  +0 bytes
+      “Three” moved: was after “Two”, is now after “Small Works”
+
+    Pages: 2 changed. +0 bytes in all.
+    "
+  `);
 });

@@ -26,7 +26,16 @@ function changes(before: Partial<Reading>, after: Partial<Reading>) {
 
 test('a site that is the same', () => {
   const site = [page('/a', blocks('One', 'Two'))];
-  const nothing = { added: [], removed: [], renamed: [], everywhere: [], changed: [], same: 1, bytes: 0 };
+  const nothing = {
+    added: [],
+    removed: [],
+    renamed: [],
+    everywhere: [],
+    changed: [],
+    pagesChanged: 0,
+    same: 1,
+    bytes: 0,
+  };
   expect(compare(site, site)).toEqual(nothing);
 });
 
@@ -46,10 +55,33 @@ test('text that is new or gone leaves the text around it alone', () => {
   expect(changes(long, short)).toEqual([{ what: 'text', before: 'Between', after: null }]);
 });
 
-test('text that moved is new in one position and gone in the other', () => {
+test('text that moved is one move', () => {
   expect(changes(blocks('One', 'Two', 'Three'), blocks('Three', 'One', 'Two'))).toEqual([
-    { what: 'text', before: null, after: 'Three' },
-    { what: 'text', before: 'Three', after: null },
+    { what: 'Three', before: 'Two', after: null, isMove: true },
+  ]);
+});
+
+test('texts that moved together are one move, and the texts around them stay', () => {
+  const [before, after] = [blocks('A', 'A text', 'B', 'B text', 'C'), blocks('B', 'B text', 'A', 'A text', 'D', 'C')];
+  expect(changes(before, after)).toEqual([
+    { what: 'text', before: null, after: 'D' },
+    { what: 'A', before: null, after: 'B text', isMove: true },
+  ]);
+});
+
+test('an edited item is paired with what it was, although another comes before it now', () => {
+  const [before, after] = [blocks('Free parking behind the house'), blocks('Tea', 'Free parking beside the house')];
+  expect(changes(before, after)).toEqual([
+    { what: 'text', before: null, after: 'Tea' },
+    { what: 'text', before: 'Free parking behind the house', after: 'Free parking beside the house' },
+  ]);
+});
+
+test('a price is paired by its term, although another comes before it now', () => {
+  const priced = (...prices: [string, string][]) => ({ blocks: prices.map(([term, price]) => block(price, { term })) });
+  expect(changes(priced(['60 min', '$90']), priced(['30 min', '$50'], ['60 min', '$95']))).toEqual([
+    { what: '30 min', before: null, after: '$50' },
+    { what: '60 min', before: '$90', after: '$95' },
   ]);
 });
 
@@ -64,7 +96,7 @@ test('texts at one position are paired in order', () => {
 test('a link that keeps its text but leads elsewhere', () => {
   const booking = (href: string) => ({ links: [{ href, text: 'Book', inMain: true }] });
   expect(changes(booking('/old'), booking('/new'))).toEqual([
-    { what: 'where “Book” leads', before: '/old', after: '/new' },
+    { what: 'target of the link “Book”', before: '/old', after: '/new' },
   ]);
 });
 
@@ -102,7 +134,8 @@ test('a change on most pages is listed once, and not with each page', () => {
   expect(compare(before, after)).toMatchObject({
     everywhere: [{ what: 'text', before: 'Open daily', after: 'Closed' }],
     changed: [{ route: '/b', changes: [{ what: 'text', before: null, after: 'B' }] }],
-    same: 2,
+    pagesChanged: 3,
+    same: 0,
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Change, changeKey, pageChanges } from './page-changes.ts';
+import { type Change, changeKey } from './change.ts';
+import { pageChanges } from './page-changes.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
 export interface PageChange {
@@ -15,7 +16,9 @@ export interface SiteChange {
   /** Changes that most pages share, such as one in the footer. `changed` does not repeat them. */
   everywhere: Change[];
   changed: PageChange[];
-  /** How many pages have no changes of their own. */
+  /** How many pages have a change, those that `everywhere` lists included. */
+  pagesChanged: number;
+  /** How many pages have no change at all. */
   same: number;
   bytes: number;
 }
@@ -47,14 +50,15 @@ export function compare(before: Snapshot, after: Snapshot): SiteChange {
     bytes: to.bytes - from.bytes,
   }));
   const everywhere = sharedChanges(pages);
-  const changed = withoutChanges(pages, everywhere);
+  const same = kept.filter((_, index) => pages[index]?.changes.length === 0).length;
   return {
     added: unpaired(after, new Set(pairs.map(({ to }) => to))),
     removed: unpaired(before, new Set(pairs.map(({ from }) => from))),
     renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route })),
     everywhere,
-    changed,
-    same: pairs.length - changed.length,
+    changed: withoutChanges(pages, everywhere),
+    pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
+    same,
     bytes: totalBytes(after) - totalBytes(before),
   };
 }

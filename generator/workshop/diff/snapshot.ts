@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
 import { UsageError } from '../../report/usage-error.ts';
+
+const remedy = 'Build a site with npm run generate, or name the folder of a built one with --against.';
 
 /** What visitors read on a page. */
 export interface PageSnapshot {
@@ -22,24 +24,40 @@ export function snapshotOf(files: readonly { path: string; content: string }[]):
     .filter(({ path, content }) => path.endsWith('.html') && !content.includes('http-equiv="refresh"'))
     .map(({ path, content }) => ({
       route: outputRoute(path),
-      reading: readPage(content),
+      reading: readingOf(path, content),
       bytes: Buffer.byteLength(content),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
+/** @throws UsageError if the page has JSON-LD that is not JSON, which no build writes */
+function readingOf(path: string, html: string): Reading {
+  try {
+    return readPage(html);
+  } catch {
+    throw new UsageError(`This program did not write ${path}, so it cannot be compared. ${remedy}`);
+  }
+}
+
+/** Every build writes this file; other websites rarely have it. */
+const sign = 'site.webmanifest';
+
 /**
  * Reads the pages of a built site.
  *
- * @throws UsageError if the folder holds no HTML files
+ * @throws UsageError if the folder does not hold a site that this program built
  */
 export async function readSnapshot(folder: string): Promise<Snapshot> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter(({ name }) => name.endsWith('.html')).map((entry) => join(entry.parentPath, entry.name));
-  if (paths.length === 0) {
-    throw new UsageError(
-      `There is no built site in ${folder} to compare with. Build one first, or name it with --against.`,
-    );
+  const found = await stat(folder).catch(() => null);
+  if (!found) throw new UsageError(`There is no folder ${folder} to compare with. ${remedy}`);
+  if (!found.isDirectory()) throw new UsageError(`${folder} is a file, not the folder of a built site. ${remedy}`);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  if (paths.length === 0) throw new UsageError(`${folder} holds no pages to compare with. ${remedy}`);
+  if (!entries.some(({ name }) => name === sign)) {
+    throw new UsageError(`This program did not build the site in ${folder}, which has no ${sign}. ${remedy}`);
   }
   const files = await Promise.all(
     paths.map(async (path) => ({

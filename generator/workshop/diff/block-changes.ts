@@ -1,0 +1,141 @@
+import { diffArrays } from 'diff';
+import type { Block } from '../../audit/reading.ts';
+import type { Change } from './change.ts';
+
+/** A block and its index among all blocks of its page. */
+interface Placed {
+  block: Block;
+  index: number;
+}
+
+/** The blocks removed and added at one position, between two blocks that both versions have. */
+interface Hunk {
+  removed: Placed[];
+  added: Placed[];
+}
+
+/** The same block at two positions. */
+interface Move {
+  from: Placed;
+  to: Placed;
+}
+
+/** Lists the texts that are new, removed, changed, or at another place. */
+export function blockChanges(before: Block[], after: Block[]): Change[] {
+  const all = hunks(before, after);
+  const moves = movesIn(all);
+  const moved = new Set(moves.flatMap(({ from, to }) => [from, to]));
+  const rest = all.map(({ removed, added }) => ({
+    removed: removed.filter((one) => !moved.has(one)),
+    added: added.filter((one) => !moved.has(one)),
+  }));
+  const placeOf = (blocks: Block[], { index }: Placed) => blocks[index - 1]?.text ?? null;
+  return [
+    ...rest.flatMap(hunkChanges),
+    ...withoutFollowers(moves).map(({ from, to }) => ({
+      what: to.block.text,
+      before: placeOf(before, from),
+      after: placeOf(after, to),
+      isMove: true as const,
+    })),
+  ];
+}
+
+function hunks(before: Block[], after: Block[]): Hunk[] {
+  const comparator = (a: Block, b: Block) => keyOf(a) === keyOf(b);
+  let current: Hunk = { removed: [], added: [] };
+  const all = [current];
+  let [beforeIndex, afterIndex] = [0, 0];
+  for (const { removed, added, value } of diffArrays(before, after, { comparator })) {
+    if (removed) current.removed.push(...value.map((block) => ({ block, index: beforeIndex++ })));
+    else if (added) current.added.push(...value.map((block) => ({ block, index: afterIndex++ })));
+    else {
+      beforeIndex += value.length;
+      afterIndex += value.length;
+      current = { removed: [], added: [] };
+      all.push(current);
+    }
+  }
+  return all;
+}
+
+const keyOf = ({ text, term }: Block) => JSON.stringify([text, term]);
+
+/** Pairs each block that was removed in one hunk with the same block added in another. */
+function movesIn(all: readonly Hunk[]): Move[] {
+  const removed = all.flatMap((hunk) => hunk.removed);
+  return all
+    .flatMap((hunk) => hunk.added)
+    .flatMap((to) => {
+      const found = removed.findIndex(({ block }) => keyOf(block) === keyOf(to.block));
+      const [from] = found < 0 ? [] : removed.splice(found, 1);
+      return from ? [{ from, to }] : [];
+    });
+}
+
+/** Blocks that moved together, such as the parts of a card, are one move: that of the first. */
+function withoutFollowers(moves: readonly Move[]): Move[] {
+  return moves.filter(({ from, to }, index) => {
+    const previous = moves[index - 1];
+    return !previous || previous.from.index !== from.index - 1 || previous.to.index !== to.index - 1;
+  });
+}
+
+function hunkChanges(hunk: Hunk): Change[] {
+  const previous = pairs(hunk);
+  const replaced = new Set(previous.values());
+  return [
+    ...hunk.added.map((one) => ({
+      what: describe(one.block),
+      before: previous.get(one)?.block.text ?? null,
+      after: one.block.text,
+    })),
+    ...hunk.removed
+      .filter((one) => !replaced.has(one))
+      .map(({ block }) => ({ what: describe(block), before: block.text, after: null })),
+  ];
+}
+
+/** The share of words that two texts must have in common for one to count as an edit of the other. */
+const alikeThreshold = 0.5;
+
+/** Finds the block that each added one replaces: the one for the same term, then the one most like it, then the next in order. */
+function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
+  const found = new Map<Placed, Placed>();
+  const left = [...removed];
+  const pairWith = (choose: (block: Block) => number) => {
+    for (const one of added.filter((candidate) => !found.has(candidate))) {
+      const previous = left[choose(one.block)];
+      if (!previous) continue;
+      found.set(one, previous);
+      left.splice(left.indexOf(previous), 1);
+    }
+  };
+  pairWith(({ term, heading }) =>
+    left.findIndex(({ block }) => term !== null && block.term === term && block.heading === heading),
+  );
+  pairWith(({ text }) => mostAlike(text, left));
+  pairWith(() => 0);
+  return found;
+}
+
+/** The index of the block with the most words of a text; -1 if none has enough of them. */
+function mostAlike(text: string, blocks: readonly Placed[]): number {
+  const shares = blocks.map(({ block }) => sharedWords(text, block.text));
+  const best = Math.max(0, ...shares);
+  return best < alikeThreshold ? -1 : shares.indexOf(best);
+}
+
+/** The share of words that two texts have in common, from 0 to 1. */
+function sharedWords(a: string, b: string): number {
+  const [wordsOfA, wordsOfB] = [new Set(a.split(' ')), new Set(b.split(' '))];
+  const common = [...wordsOfA].filter((word) => wordsOfB.has(word)).length;
+  return common / Math.max(wordsOfA.size, wordsOfB.size);
+}
+
+/** Names a block by its term and heading: `60 min (Whole House)`, `text under “About”`. */
+function describe({ text, heading, term }: Block): string {
+  const section = heading === text ? '' : heading;
+  if (term) return section ? `${term} (${section})` : term;
+  return section ? `text under “${section}”` : 'text';
+}
