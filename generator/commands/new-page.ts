@@ -2,7 +2,7 @@ import { question } from '../workshop/new/new-messages.ts';
 import type { Project } from '../workshop/new/project.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
 import { type AddOptions, add } from './add.ts';
-import { optionalText, valuesOf } from './ask.ts';
+import { valuesOf } from './ask.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const example = 'npm run new -- page --route /gift-cards --name "Gift Cards"';
@@ -35,7 +35,7 @@ export const newPage: Register = (group, terminal) =>
 
 /** Adds what the flags leave out. */
 async function complete(flags: Flags, project: Project, terminal: Terminal) {
-  const { checkNew, checkType } = await import('../workshop/new/project.ts');
+  const { checkNew } = await import('../workshop/new/project.ts');
   const freeRoute = (route: string) => checkNew(project, route) && route;
   const [route = '', name = ''] = await valuesOf(
     [
@@ -45,8 +45,11 @@ async function complete(flags: Flags, project: Project, terminal: Terminal) {
     terminal,
     example,
   );
-  const read = (answer: string) => commaList(answer).map((type) => checkType(project, type));
-  const asked = { message: question.sections, defaultValue: usualSections.join(', '), read };
-  const sections = flags.sections ?? (await optionalText(asked, terminal)) ?? usualSections;
-  return { ...flags, route, name, sections };
+  const sections = flags.sections ?? (await askSections(project, terminal)) ?? [];
+  return { ...flags, route, name, sections: sections.length > 0 ? sections : usualSections };
+}
+
+async function askSections({ sections }: Project, { prompts }: Terminal): Promise<string[] | undefined> {
+  const options = [...sections].map(([value, { summary }]) => ({ value, hint: summary }));
+  return prompts?.multiselect({ message: question.sections, options });
 }

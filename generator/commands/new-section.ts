@@ -5,7 +5,7 @@ import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
 import { type Register, type Terminal, withRoot } from './terminal.ts';
 
-const example = 'npm run new -- section prose --page pages/home.yaml';
+const example = 'npm run new -- section prose home';
 
 interface Flags {
   page?: string;
@@ -14,38 +14,42 @@ interface Flags {
 }
 
 export const newSection: Register = (group, terminal) =>
-  withRoot(group.command('section').argument('[type]', 'The type of the section, such as prose.'))
+  withRoot(group.command('section'))
+    .argument('[type]', 'The type of the section, such as prose.')
+    .argument('[page]', 'The page: its file, its route, or a word of its name.')
     .description('Add a section to a page.')
-    .option('--page <file>', 'The file of the page.')
-    .option('--route <route>', 'The route of the page, instead of its file.')
+    .option('--page <name>', 'The page, instead of the second argument.')
+    .option('--route <route>', 'The route of the page, instead of its name.')
     .option('--after <number>', 'How many sections come before the new one (default: all).')
     .addHelpText('after', `\nExample:\n  ${example} --after 2`)
-    .action((type: string | undefined, { root, ...flags }: AddOptions & Flags) =>
+    .action((type: string | undefined, page: string | undefined, { root, ...flags }: AddOptions & Flags) =>
       terminal.finish(
         add(root, terminal, async (project) => {
-          if (flags.page && flags.route) throw new UsageError(refusal.onePage);
+          const named = [page, flags.page, flags.route].filter((one) => one !== undefined);
+          if (named.length > 1) throw new UsageError(refusal.onePage);
           const { newSection } = await import('../workshop/new/add-section.ts');
-          return newSection(project, await complete(type, flags, project, terminal));
+          const after = flags.after;
+          return newSection(project, { ...(await complete(type, named[0], project, terminal)), after });
         }),
       ),
     );
 
 /** Adds what the command line leaves out. */
-async function complete(type: string | undefined, flags: Flags, project: Project, terminal: Terminal) {
-  const { pageNamed, routeOf } = await import('../workshop/new/add-section.ts');
+async function complete(type: string | undefined, named: string | undefined, project: Project, terminal: Terminal) {
+  const { pageNamed, routeOf } = await import('../workshop/new/page-named.ts');
   const { checkType } = await import('../workshop/new/project.ts');
   const [chosen = '', page = ''] = await valuesOf(
     [
       {
         given: type,
-        flag: 'The type of the section',
+        flag: 'the type of the section',
         message: question.sectionType,
         options: [...project.sections].map(([value, { summary }]) => ({ value, hint: summary })),
         check: (answer) => checkType(project, answer),
       },
       {
-        given: flags.page ?? flags.route,
-        flag: '--page',
+        given: named,
+        flag: 'the page',
         message: question.page,
         options: project.pages.map((one) => ({ value: one.file, hint: routeOf(one) })),
         check: (answer) => pageNamed(project, answer).file,
@@ -54,5 +58,5 @@ async function complete(type: string | undefined, flags: Flags, project: Project
     terminal,
     example,
   );
-  return { type: chosen, page, after: flags.after };
+  return { type: chosen, page };
 }

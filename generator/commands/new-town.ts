@@ -1,6 +1,8 @@
-import { UsageError } from '../report/usage-error.ts';
+import type { Coordinates } from '../plan/distance.ts';
+import { slugOf } from '../plan/route.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
-import { question, refusal } from '../workshop/new/new-messages.ts';
+import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';
+import { question } from '../workshop/new/new-messages.ts';
 import type { Project } from '../workshop/new/project.ts';
 import { type AddOptions, add } from './add.ts';
 import { optionalText, valuesOf } from './ask.ts';
@@ -8,18 +10,25 @@ import { commaList, type Register, type Terminal, withRoot } from './terminal.ts
 
 const example = 'npm run new -- town "Barre" --latitude 44.197 --longitude -72.502 --specialties sweeping';
 
-const most = { latitude: 90, longitude: 180 };
-
-type Flags = Omit<TownOrder, 'name'>;
+interface Flags extends Omit<TownOrder, 'name' | Axis> {
+  /** May hold both coordinates. */
+  latitude?: Partial<Coordinates>;
+  longitude?: Partial<Coordinates>;
+}
 
 export const newTown: Register = (group, terminal) =>
   withRoot(group.command('town').argument('[name]', 'The name of the town.'))
     .description('Add a town to site.yaml and write its page.')
-    .option('--latitude <degrees>', 'The latitude of its center. Any map shows it.', degrees(most.latitude))
-    .option('--longitude <degrees>', 'The longitude of its center. West is negative.', degrees(most.longitude))
+    .option(
+      '--latitude <degrees>',
+      'The latitude of its center, or both coordinates as a map shows them.',
+      read('latitude'),
+    )
+    .option('--longitude <degrees>', 'The longitude of its center. West is negative.', read('longitude'))
+    .option('--slug <slug>', 'Its part of addresses, such as little-elm (default: made from its name).')
     .option('--road <words>', 'The road people take to get there: its word "road".')
     .option('--page <route>', 'The route of its main page (default: like the other towns).')
-    .option('--specialties <keys>', 'The services that get a page for this town, separated by commas.', commaList)
+    .option('--specialties <names>', 'The services that get a page for this town, separated by commas.', commaList)
     .option('--like <slug>', 'A town whose words and specialties the new town gets too, each as a TODO.')
     .addHelpText('after', `\nExample:\n  ${example}`)
     .action((name: string | undefined, { root, ...flags }: AddOptions & Flags) =>
@@ -31,36 +40,74 @@ export const newTown: Register = (group, terminal) =>
       ),
     );
 
+function read(axis: Axis): (text: string) => Partial<Coordinates> {
+  return (text) => readCoordinates(text, axis);
+}
+
 /** Adds what the command line leaves out. */
-async function complete(given: string | undefined, flags: Flags, project: Project, terminal: Terminal) {
+async function complete(
+  given: string | undefined,
+  flags: Flags,
+  project: Project,
+  terminal: Terminal,
+): Promise<TownOrder> {
   const { checkName } = await import('../workshop/new/add-town.ts');
-  const check = (answer: string) => checkName(project, answer) && answer;
+  const check = (answer: string) => {
+    // A name in other letters gets a slug with the next question.
+    if (slugOf(answer) || !terminal.prompts) checkName(project, answer, flags.slug);
+    return answer;
+  };
   const [name = ''] = await valuesOf(
-    [{ given, flag: 'The name of the town', message: question.town, check }],
+    [{ given, flag: 'the name of the town', message: question.town, check }],
     terminal,
     example,
   );
-  const latitude = flags.latitude ?? (await askDegrees('latitude', terminal));
-  const longitude = flags.longitude ?? (await askDegrees('longitude', terminal));
+  const slug = flags.slug ?? (slugOf(name) ? undefined : await askSlug(name, project, terminal));
+  const { latitude, longitude, ...rest } = flags;
+  const center = await completeCenter(name, { ...latitude, ...longitude }, project, terminal);
   const specialties = flags.specialties ?? (flags.like ? undefined : await askSpecialties(project, terminal));
-  return { ...flags, name, latitude, longitude, specialties };
+  return { ...rest, name, slug, ...center, specialties };
 }
 
-function askDegrees(axis: keyof typeof most, terminal: Terminal): Promise<number | undefined> {
-  return optionalText({ message: question[axis], read: degrees(most[axis]) }, terminal);
+async function askSlug(name: string, project: Project, terminal: Terminal): Promise<string | undefined> {
+  const { checkName } = await import('../workshop/new/add-town.ts');
+  const check = (answer: string) => checkName(project, name, answer);
+  const [slug] = await valuesOf(
+    [{ given: undefined, flag: '--slug', message: question.slug, check }],
+    terminal,
+    example,
+  );
+  return slug;
+}
+
+/** Asks for the coordinates that are missing. The answer to one question may be both. */
+async function completeCenter(
+  name: string,
+  given: Partial<Coordinates>,
+  project: Project,
+  terminal: Terminal,
+): Promise<Partial<Coordinates>> {
+  checkDistance(project, name, given);
+  let center = given;
+  for (const axis of ['latitude', 'longitude'] as const) {
+    if (center[axis] !== undefined) continue;
+    const known = center;
+    const readNear = (answer: string) => {
+      const both = { ...known, ...readCoordinates(answer, axis) };
+      checkDistance(project, name, both);
+      return both;
+    };
+    center = (await optionalText({ message: question[axis], read: readNear }, terminal)) ?? center;
+  }
+  return center;
 }
 
 async function askSpecialties(project: Project, { prompts }: Terminal): Promise<string[] | undefined> {
-  const { specialtiesOf } = await import('../workshop/new/towns.ts');
-  const options = specialtiesOf(project).map((value) => ({ value }));
+  const { labelOf, specialtiesOf } = await import('../workshop/new/towns.ts');
+  const options = specialtiesOf(project).map((value) => {
+    const hint = labelOf(project, value);
+    return { value, ...(hint && { hint }) };
+  });
   if (options.length === 0) return undefined;
   return prompts?.multiselect({ message: question.specialties, options });
-}
-
-function degrees(limit: number): (text: string) => number {
-  return (text) => {
-    const number = text.trim() === '' ? Number.NaN : Number(text);
-    if (!(Math.abs(number) <= limit)) throw new UsageError(refusal.notDegrees(text, limit));
-    return number;
-  };
 }

@@ -7,7 +7,7 @@ export interface Prompts {
   text: (question: TextQuestion) => Promise<string>;
   /** Returns the value of one option. */
   select: (question: Choice) => Promise<string>;
-  /** Returns the values of any number of options. */
+  /** Returns the values of any number of options, in the order in which they were chosen. */
   multiselect: (question: Choice) => Promise<string[]>;
 }
 
@@ -50,7 +50,11 @@ export const terminalPrompts: Prompts = {
     );
   },
   multiselect({ message, options }) {
-    return asked<string[]>(({ multiselect }) => multiselect({ message, options, required: false }));
+    const choice = { message, options: [...options], required: false };
+    if (options.length <= fewOptions) return asked<string[]>(({ multiselect }) => multiselect(choice));
+    return asked<string[]>(({ autocompleteMultiselect }) =>
+      autocompleteMultiselect({ ...choice, maxItems: fewOptions, filter: finderIn(options) }),
+    );
   },
 };
 

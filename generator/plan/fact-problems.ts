@@ -6,7 +6,7 @@ import { contentMessages } from './content-messages.ts';
 import type { Expanded, Page } from './expand.ts';
 
 /** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
-const maxDistance = 300;
+export const maxDistance = 300;
 
 /** Problems with the facts of site.yaml that no schema can find. */
 export function factProblems({ facts, pages, requestedSpecialties }: Expanded, source: Source): Diagnostic[] {

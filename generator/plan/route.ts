@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate';
 import type { Message } from '../report/diagnostic.ts';
 import { routeMessages } from './route-messages.ts';
 
@@ -28,11 +29,9 @@ function correctedRoute(route: string): string {
   return `/${words.filter(Boolean).join('/')}`;
 }
 
-/** A name as part of a route: `Little Elm` becomes `little-elm`. Empty if the name has no letter from a to z and no digit. */
+/** A name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in Chinese, for example. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+  return transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

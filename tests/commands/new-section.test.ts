@@ -107,13 +107,38 @@ test('a person at the terminal chooses the type and the page', async () => {
   expect(await readFile(join(root, 'pages/home.yaml'), 'utf8')).toContain('\n  - type: callout\n');
 });
 
+test.each([
+  'drains-barre',
+  'barre',
+  'drains-barre.yaml',
+  'pages/drains-barre.yaml',
+  './pages/drains-barre.yaml',
+  '/drains/barre',
+  'drains/barre',
+])('the page can be named %s', async (name) => {
+  const { root } = await project('small', { 'pages/drains-barre.yaml': page({ route: '/drains/barre' }) });
+  const { exit, out } = await newSection(root, 'callout', name);
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^pages\/drains-barre\.yaml:/) });
+});
+
+test('a word in the names of several pages is not enough', async () => {
+  const files = { 'pages/drains-barre.yaml': page({}), 'pages/drains-calais.yaml': page({ route: '/b' }) };
+  const { root } = await project('small', files);
+  expect((await newSection(root, 'callout', 'drains')).err).toBe(
+    'Several pages match "drains". Choose one:  pages/drains-barre.yaml, pages/drains-calais.yaml\n',
+  );
+});
+
 const home = ['--page', 'pages/home.yaml'];
 
 test.each([
-  [[], 'The type of the section and --page are missing. For example:  npm run new -- section prose'],
-  [['callout'], '--page is missing.'],
+  [[], 'The type of the section and the page are missing. For example:  npm run new -- section prose'],
+  [['callout'], 'The page is missing.'],
   [['calout', ...home], 'There is no section type "calout". Did you mean "callout"?'],
   [['callout', '--page', 'pages/hme.yaml'], 'There is no page "pages/hme.yaml". Did you mean "pages/home.yaml"?'],
+  [['callout', 'hme'], 'There is no page "hme". Did you mean "home"?'],
+  [['callout', 'towns'], 'There is no page "towns". Name its file or its route. For example:  pages/404.yaml'],
+  [['callout', 'home', '--route', '/'], 'Name the page once'],
   [['callout', '--route', '/440'], 'There is no page "/440". Did you mean "/404"?'],
   [['callout', ...home, '--route', '/'], 'Name the page once'],
   [['callout', ...home, '--after', '2'], '--after must be a number from 0 to 1 on this page, not "2".'],

@@ -98,15 +98,15 @@ test('a person at the terminal is asked for what is missing, and corrects what i
       "asked": [
         "Name of the town",
         "Name of the town",
-        "Latitude of its center, such as 44.197 (Enter to add it later)",
-        "Latitude of its center, such as 44.197 (Enter to add it later)",
+        "Latitude of its center, or both coordinates, such as 44.197, -72.502 (Enter to add them later)",
+        "Latitude of its center, or both coordinates, such as 44.197, -72.502 (Enter to add them later)",
         "Longitude of its center, such as -72.502; west is negative (Enter to add it later)",
         "Specialties that get a page for this town",
       ],
       "exit": 0,
       "refused": [
         "Type an answer, or press Ctrl-C to stop.",
-        ""north" is not a number of degrees between -90 and 90. For example:  44.197",
+        ""north" is not a latitude, a number of degrees from -90 to 90. For example:  44.197",
       ],
     }
   `);
@@ -121,14 +121,25 @@ test.each([
   [[], 'The name of the town is missing. For example:  npm run new -- town "Barre"'],
   [['Barre'], 'The town Barre already exists: site.yaml:21.'],
   [['bärre'], 'The town bärre already exists: site.yaml:21.'],
-  [['…'], 'The name "…" cannot become part of a route.'],
-  [['Calais', '--latitude', '444'], '"444" is not a number of degrees between -90 and 90.'],
+  [['…'], '"…" has no Latin letter or digit, so its address needs a slug. Add one with --slug.'],
+  [['東京'], '"東京" has no Latin letter or digit'],
+  [['東京', '--slug', 'To Kyo'], '"To Kyo" is not a slug.'],
+  [['東京', '--slug', 'barre'], 'The town 東京 already exists: site.yaml:21.'],
+  [['Calais', '--latitude', '444'], '"444" is not a latitude, a number of degrees from -90 to 90.'],
+  [['Calais', '--latitude', '44,2'], '"44,2" has a decimal comma. Write a point instead:  44.2'],
+  [['Calais', '--latitude', '44,2, -72,5'], 'Write a point instead:  44.2, -72.5'],
+  [['Calais', '--latitude', '-110.5, 44.2'], 'The latitude comes first. Did you mean 44.2, -110.5?'],
+  [['Calais', '--latitude', '72.5 W'], '"72.5 W" is not a latitude'],
+  [['Calais', '--latitude', '44.2, 72.5'], 'Calais would be 5,961 miles from the business. Did you mean -72.5?'],
+  [['Calais', '--latitude', '44.2', '--longitude', '-7.25'], 'Check both numbers on a map.'],
+  [['Calais', '--latitude', '-72.5', '--longitude', '44.2'], 'Did you mean 44.2, -72.5?'],
+  [['Calais', '--specialties', 'drain,gutters'], '"gutters", and no page uses it. The specialties are: drains.'],
   [
     ['Calais', '--specialties', 'drain'],
     'No town lists the specialty "drain", and no page uses it. Did you mean "drains"?',
   ],
   [['Calais', '--like', 'bare'], 'No town in site.yaml has the slug "bare". Did you mean "barre"?'],
-  [['Calais', '--page', 'calais'], 'The route "calais" does not begin with a slash. Write:  /calais'],
+  [['Calais', '--page', '/Calais'], 'Write:  /calais'],
   [['Calais', '--page', '/old'], 'pages/old.yaml already exists and will not be overwritten.'],
 ])('new town %j is refused, and nothing is written', async (args, message) => {
   const { root } = await project('small');

@@ -31,6 +31,9 @@ test.each([
   ["Coeur d'Alene", 'coeur-dalene'],
   ['Cañon City', 'canon-city'],
   ['  7th & Main! ', '7th-main'],
+  ['Łódź', 'lodz'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['Москва', 'moskva'],
   ['日本', ''],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);

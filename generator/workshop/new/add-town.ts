@@ -1,25 +1,28 @@
 import { gap } from '../../check/gap.ts';
+import type { Coordinates } from '../../plan/distance.ts';
 import { slugOf } from '../../plan/route.ts';
 import { keySpan } from '../../read/locate.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { singleSpaced } from '../../report/wording.ts';
 import { pageFile } from './add-page.ts';
+import { checkDistance } from './coordinates.ts';
 import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';
 import { done, refusal, unknown, wanted } from './new-messages.ts';
+import { routeNamed } from './page-named.ts';
 import { checkNew, checkRoute, group, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
-import { checkSpecialty, patternOf, type Sibling, textsUsed, townsOf, usualTown } from './towns.ts';
+import { patternOf, type Sibling, specialtiesNamed, textsUsed, townsOf, usualTown } from './towns.ts';
 import { usualSections } from './usual-sections.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
-export interface TownOrder {
+export interface TownOrder extends Partial<Coordinates> {
   name: string;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
+  /** Its part of addresses; by default made from its name. */
+  slug?: string | undefined;
   /** Its word `road`. */
   road?: string | undefined;
-  /** The route of its main page; by default like those of the other towns. */
+  /** The route or file of its main page; by default like those of the other towns. */
   page?: string | undefined;
   /** By default those of the town that `like` names. */
   specialties?: readonly string[] | undefined;
@@ -35,29 +38,34 @@ export interface TownOrder {
 export function newTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
   const { name, like } = order;
-  const slug = checkName(project, name);
+  const slug = checkName(project, name, order.slug);
+  checkDistance(project, name, order);
   const slugs = towns.map((town) => town.slug);
   const model = like
     ? towns.find((town) => town.slug === oneOf(like, slugs, unknown.town(like), 'The slugs are:'))
     : usualTown(towns);
-  const chosen = order.specialties ?? (like ? Object.keys(model?.specialties ?? {}) : []);
-  for (const one of chosen) checkSpecialty(project, one);
+  const named = order.specialties ?? (like ? Object.keys(model?.specialties ?? {}) : []);
+  const chosen = specialtiesNamed(project, named);
 
   const pattern = [model, usualTown(towns)].map((town) => town && patternOf(town)).find(Boolean);
-  const route = checkRoute(order.page ?? (pattern ?? '/{town.slug}').replace('{town.slug}', slug));
+  const route = checkRoute(
+    order.page ? routeNamed(project, order.page) : (pattern ?? '/{town.slug}').replace('{town.slug}', slug),
+  );
   const value = { name, slug, page: route, ...ownPart(project, order, chosen, model) };
   const edit = addItem(project.site, 'towns', { value, inline: ['center'] }, done.town(name));
   return routesFor(project, slug, chosen).has(route) ? [edit] : [edit, mainPage(project, route, slug, model)];
 }
 
 /**
- * Returns the slug for the name of a new town.
+ * Returns the slug for a new town.
  *
- * @throws UsageError if the name has no letter or digit, or the town exists already
+ * @param given by default made from the name
+ * @throws UsageError if the slug is not valid, no slug can be made, or the town exists already
  */
-export function checkName({ site }: Project, name: string): string {
-  const slug = slugOf(name);
+export function checkName({ site }: Project, name: string, given?: string): string {
+  const slug = given ?? slugOf(name);
   if (!slug) throw new UsageError(refusal.noSlug(name));
+  if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
   const index = townsOf({ site }).findIndex((town) => town.slug === slug || town.name === name);
   if (index < 0) return slug;
   const { line } = keySpan(site, ['towns', index]).start;

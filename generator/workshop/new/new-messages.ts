@@ -1,11 +1,12 @@
 import { article } from '../../report/wording.ts';
+import { usualSections } from './usual-sections.ts';
 
 /** Why `npm run new` cannot do what was asked. */
 export const refusal = {
   notLines: (file: string) =>
-    `${file} has no properties on lines of their own, so nothing can be added to it. Write each as "name: value".`,
+    `${file} has no lines such as "name: value", so nothing can be added to it. Write each property on a line of its own.`,
   unclear: (file: string) =>
-    `Nothing was written: this command cannot add to ${file} in the form it has. Add the lines by hand, like those next to them.`,
+    `This command cannot add to ${file} because of how it is written. Nothing was written. Add the lines by hand, like those near them.`,
   notList: (file: string, name: string) =>
     `"${name}" in ${file} is not a list. To see how to fix it, run:  npm run validate`,
   changed: (file: string) =>
@@ -15,12 +16,18 @@ export const refusal = {
   townTaken: (name: string, place: string) =>
     `The town ${name} already exists: ${place}. Edit it there, or choose another name.`,
   noSlug: (name: string) =>
-    `The name "${name}" cannot become part of a route. It needs at least one letter from a to z or one digit.`,
-  notDegrees: (text: string, limit: number) =>
-    `"${text}" is not a number of degrees between -${limit} and ${limit}. For example:  44.197`,
+    `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
+  badSlug: (slug: string, better: string) =>
+    `"${slug}" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  ${better}`,
+  notDegrees: (text: string, axis: string, limit: number) =>
+    `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
+  decimalComma: (text: string, better: string) => `"${text}" has a decimal comma. Write a point instead:  ${better}`,
+  swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
+  farTown: (name: string, miles: number, better: string | null) =>
+    `${name} would be ${miles.toLocaleString('en')} miles from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
   missing: (flags: readonly string[], example: string) =>
-    `${flags.join(' and ')} ${flags.length === 1 ? 'is' : 'are'} missing. For example:  ${example}`,
-  onePage: 'Name the page once: either its file with --page, or its route with --route.',
+    `${capitalized(flags.join(' and '))} ${flags.length === 1 ? 'is' : 'are'} missing. For example:  ${example}`,
+  onePage: 'Name the page once: after the type, with --page, or with --route.',
   notPosition: (text: string, most: number) =>
     `--after must be a number from 0 to ${most} on this page, not "${text}".`,
   noAnswer: 'Type an answer, or press Ctrl-C to stop.',
@@ -38,6 +45,9 @@ export const unknown = {
   template: (name: string) => `There is no template "${name}".`,
   section: (type: string) => `There is no section type "${type}".`,
   page: (name: string) => `There is no page "${name}".`,
+  ambiguousPage: (name: string, files: readonly string[]) =>
+    `Several pages match "${name}". Choose one:  ${files.join(', ')}`,
+  pageExample: (file: string) => `Name its file or its route. For example:  ${file}`,
 };
 
 /** What was done to a file. The name of the file comes first. */
@@ -67,6 +77,10 @@ export const wanted = {
     `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
 };
 
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function words(key: string): string {
   return key.replaceAll('-', ' ');
 }
@@ -74,12 +88,13 @@ function words(key: string): string {
 /** What to ask at a terminal. */
 export const question = {
   town: 'Name of the town',
-  latitude: 'Latitude of its center, such as 44.197 (Enter to add it later)',
+  slug: 'Slug for its address, in Latin letters, such as tokyo',
+  latitude: 'Latitude of its center, or both coordinates, such as 44.197, -72.502 (Enter to add them later)',
   longitude: 'Longitude of its center, such as -72.502; west is negative (Enter to add it later)',
   specialties: 'Specialties that get a page for this town',
   route: 'Route of the page, such as /gift-cards',
   pageName: 'Name of the page, such as Gift Cards',
-  sections: 'Sections from top to bottom, separated by commas',
+  sections: `Sections, chosen from top to bottom (none: ${usualSections.join(', ')})`,
   sectionType: 'Type of section',
   page: 'Page to add it to',
 };

@@ -1,5 +1,8 @@
+import { slugOf } from '../../plan/route.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { nearOrAll } from '../../report/wording.ts';
 import { unknown } from './new-messages.ts';
-import { group, oneOf, type Project } from './project.ts';
+import { group, type Project } from './project.ts';
 
 type Texts = Record<string, string>;
 
@@ -79,7 +82,29 @@ export function specialtiesOf(project: Project): string[] {
   return [...new Set([...listed, ...textsUsed(project).specialties.keys()])];
 }
 
-/** @throws UsageError if no town and no page has this specialty */
-export function checkSpecialty(project: Project, specialty: string): string {
-  return oneOf(specialty, specialtiesOf(project), unknown.specialty(specialty), 'The specialties are:');
+/** The name of the service with the key of a specialty, if there is one. */
+export function labelOf({ site }: Pick<Project, 'site'>, specialty: string): string | undefined {
+  const { name } = group(group(group(site.data).services)[specialty]);
+  return typeof name === 'string' ? name : undefined;
+}
+
+/**
+ * Finds specialties by their keys or the names of their services, in any case, with spaces or hyphens.
+ *
+ * @throws UsageError naming every one that no town and no page has
+ */
+export function specialtiesNamed(project: Project, names: readonly string[]): string[] {
+  const keys = specialtiesOf(project);
+  const found = names.map((name) => {
+    const slug = slugOf(name);
+    return keys.find((key) => slugOf(key) === slug) ?? keys.find((key) => slugOf(labelOf(project, key) ?? '') === slug);
+  });
+  const missing = names.filter((_, index) => found[index] === undefined);
+  if (missing.length > 0) {
+    const problems = missing.map(
+      (name) => `${unknown.specialty(name)} ${nearOrAll(slugOf(name), keys, 'The specialties are:')}`,
+    );
+    throw new UsageError(problems.join('\n'));
+  }
+  return [...new Set(found.flatMap((key) => key ?? []))];
 }

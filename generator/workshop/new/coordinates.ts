@@ -1,0 +1,99 @@
+import { type Coordinates, milesBetween } from '../../plan/distance.ts';
+import { maxDistance } from '../../plan/fact-problems.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { refusal } from './new-messages.ts';
+import { group, type Project } from './project.ts';
+
+export type Axis = keyof Coordinates;
+
+const most = { latitude: 90, longitude: 180 };
+
+/** Degrees, as maps write them: `33.1972`, `96.6398° W`, or `33°11'49.9"N`. */
+const degrees = String.raw`([-−+]?\d+(?:\.\d+)?)\s*[°º]?\s*(?:([\d.]+)\s*['′’]\s*)?(?:([\d.]+)\s*["″”]\s*)?([NSEW]?)`;
+const single = new RegExp(`^${degrees}$`, 'i');
+const pair = new RegExp(String.raw`^\(?${degrees}\s*[,;\s]\s*${degrees}\)?$`, 'i');
+
+/**
+ * Reads one coordinate, or both, as they are copied from a map.
+ *
+ * @param axis what a single number without a letter is
+ * @throws UsageError if the text is neither, or out of range
+ */
+export function readCoordinates(text: string, axis: Axis): Partial<Coordinates> {
+  const typed = text.trim();
+  if (!typed.includes('.') && /\d,\d/.test(typed)) {
+    throw new UsageError(refusal.decimalComma(typed, typed.replace(/(\d),(\d)/g, '$1.$2')));
+  }
+  const one = typed.match(single);
+  if (one) return inRange([partOf(one.slice(1), axis)], typed, axis);
+  const both = typed.match(pair);
+  if (!both) throw new UsageError(refusal.notDegrees(text, axis, most[axis]));
+  return inRange([partOf(both.slice(1, 5), 'latitude'), partOf(both.slice(5), 'longitude')], typed, axis);
+}
+
+interface Part {
+  axis: Axis;
+  value: number;
+}
+
+/** @param groups the degrees, minutes, seconds, and letter of a match */
+function partOf([whole = '', minutes = '0', seconds = '0', side = '']: string[], usual: Axis): Part {
+  const letter = side.toUpperCase();
+  const signed = Number(whole.replace('−', '-'));
+  const size = Math.abs(signed) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const isNegative = letter ? /[SW]/.test(letter) : signed < 0;
+  const value = Math.round(size * 1e6) / 1e6;
+  return { axis: letter ? axisOf(letter) : usual, value: isNegative ? -value : value };
+}
+
+function axisOf(letter: string): Axis {
+  return /[NS]/.test(letter) ? 'latitude' : 'longitude';
+}
+
+/** @param axis what the text should hold at least */
+function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coordinates> {
+  const [first, second] = parts;
+  const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
+  if (first && isSwapped) throw new UsageError(refusal.swapped(`${second.value}, ${first.value}`));
+  const bad = parts.find((one) => !(Math.abs(one.value) <= most[one.axis]));
+  if (bad) throw new UsageError(refusal.notDegrees(text, bad.axis, most[bad.axis]));
+  if (!parts.some((one) => one.axis === axis)) throw new UsageError(refusal.notDegrees(text, axis, most[axis]));
+  return Object.fromEntries(parts.map((one) => [one.axis, one.value]));
+}
+
+/**
+ * Makes sure that a town is near the business, as every town must be. Coordinates that are not complete yet pass.
+ *
+ * @throws UsageError with the correct coordinates if a minus is missing or the two are swapped
+ */
+export function checkDistance(
+  { site }: Pick<Project, 'site'>,
+  name: string,
+  { latitude, longitude }: Partial<Coordinates>,
+): void {
+  const business = group(group(site.data).geo);
+  if (!isPlace(business) || latitude === undefined || longitude === undefined) return;
+  const milesTo = (place: Coordinates) => milesBetween(business, place);
+  const miles = milesTo({ latitude, longitude });
+  if (miles <= maxDistance) return;
+  const likely = [
+    { latitude, longitude: -longitude },
+    { latitude: -latitude, longitude },
+    { latitude: -latitude, longitude: -longitude },
+    { latitude: longitude, longitude: latitude },
+  ].find((place) => milesTo(place) <= maxDistance);
+  throw new UsageError(
+    refusal.farTown(name, Math.round(miles), likely ? correction({ latitude, longitude }, likely) : null),
+  );
+}
+
+/** The one number that is wrong, or both. */
+function correction(typed: Coordinates, likely: Coordinates): string {
+  if (typed.latitude === likely.latitude) return String(likely.longitude);
+  if (typed.longitude === likely.longitude) return String(likely.latitude);
+  return `${likely.latitude}, ${likely.longitude}`;
+}
+
+function isPlace(value: Record<string, unknown>): value is Record<string, unknown> & Coordinates {
+  return typeof value.latitude === 'number' && typeof value.longitude === 'number';
+}
