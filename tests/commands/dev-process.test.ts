@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -49,6 +49,44 @@ test('a broken template does not end the server', async () => {
 
   await writeFile(template, working.replace('</h1>', '!</h1>'));
   await page.getByRole('heading', { name: 'After the thaw!' }).waitFor();
+});
+
+test('a template that fails while it renders names the page, the section and its own line', async () => {
+  const page = await dev.visit('/maple-notch/');
+  const template = join(program, 'templates/sections/hero.tsx');
+  const working = await readFile(template, 'utf8');
+  await writeFile(template, working.replace('view: (section, context) => (', 'view: (section, context) => (null!.x,'));
+  await overlay(page).getByText('pages/start.yaml, section 1 (hero): Cannot read').waitFor();
+  await overlay(page)
+    .getByRole('button', { name: /^templates\/sections\/hero\.tsx:\d+:\d+$/ })
+    .waitFor();
+  await writeFile(template, working);
+  await overlay(page).waitFor({ state: 'detached' });
+});
+
+test('pages/ may be moved away, come back as a link, and be replaced', async () => {
+  const page = await dev.visit('/maple-notch/');
+  const [pages, kept] = [join(dev.root, 'pages'), join(dev.root, 'kept')];
+  await rename(pages, kept);
+  await overlay(page).waitFor({ state: 'attached' });
+  await symlink(kept, pages);
+  await overlay(page).waitFor({ state: 'detached' });
+  await rm(pages);
+  await overlay(page).waitFor({ state: 'attached' });
+  await rename(kept, pages);
+  await overlay(page).waitFor({ state: 'detached' });
+  await dev.edit('pages/start.yaml', (yaml) => yaml.replace('After the thaw', 'After the move'));
+  await page.getByRole('heading', { name: 'After the move' }).waitFor();
+});
+
+test('templates/ may be replaced', async () => {
+  const page = await dev.visit('/maple-notch/');
+  const [templates, kept] = [join(program, 'templates'), join(program, 'kept')];
+  await rename(templates, kept);
+  await overlay(page).waitFor({ state: 'attached' });
+  await cp(kept, templates, { recursive: true });
+  await overlay(page).waitFor({ state: 'detached' });
+  await dev.answers('/maple-notch/', 200);
 });
 
 test('Ctrl-C ends it without an error', async () => {

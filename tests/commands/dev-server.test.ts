@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type DevServerOptions, devServer } from '../../generator/workshop/dev/dev-server.ts';
-import { openEditor } from '../../generator/workshop/dev/open-editor.ts';
+import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.ts';
 import type { Location, PageEvent, Provenance } from '../../generator/workshop/dev/protocol.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { asker } from '../harness/preview.ts';
+import { project, repository } from '../harness/project.ts';
 
 const files = new Map([
   ['index.html', '<body>home</body>'],
@@ -20,7 +23,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
     base: () => '',
     file: async (path) => files.get(path) ?? null,
     provenance: async () => null,
-    open: () => true,
+    open: async () => null,
     script: 'script()',
     state: () => ({ kind: 'ok', base: '', changed: [] }),
     ...changes,
@@ -40,8 +43,8 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
   };
 }
 
-const withScript = (text: string, route: string) =>
-  `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}"></script></body>`;
+const withScript = (text: string, route: string, page = route) =>
+  `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}" data-page="${page}"></script></body>`;
 
 test('every page gets the dev script and its own route', async () => {
   const { get } = await serve();
@@ -59,7 +62,9 @@ test('other files are sent unchanged', async () => {
 
 test('an unknown route shows the 404 page, or without one an empty page that still gets updates', async () => {
   const { get } = await serve();
-  expect(await get('/nothing')).toMatchObject({ status: 404, body: withScript('not here', '/404') });
+  expect(await get('/nothing')).toMatchObject({ status: 404, body: withScript('not here', '/nothing', '/404') });
+  const quoted = '/%22%3E%3Cscript%3E';
+  expect((await get(quoted)).body).toBe(withScript('not here', '/&quot;>&lt;script>', '/404'));
   const empty = await serve({ file: async () => null });
   const { status, body } = await empty.get('/');
   expect(status).toBe(404);
@@ -106,7 +111,7 @@ test.each([
   ['a script on another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
   ['a domain that points to this computer', { host: 'evil.example.com' }],
 ])('%s gets nothing and can open nothing', async (_, headers) => {
-  const open = vi.fn(() => true);
+  const open = vi.fn(async () => null);
   const { ask, port } = await serve({ open });
   const all = { host: `localhost:${port}`, ...headers };
   expect(await ask('/', all)).toMatchObject({ status: 403 });
@@ -118,17 +123,59 @@ test.each([
 test('a page can open a file of the project, but no file outside it', async () => {
   const location: Location = { file: 'pages/a.yaml', line: 7, column: 3 };
   const asked: Location[] = [];
-  const { ask, port } = await serve({ open: (one) => asked.push(one) > 0 && one.file === location.file });
+  const refused = { status: 403 as const, message: 'Only files of the site.' };
+  const { ask, port } = await serve({
+    open: async (one) => (asked.push(one) && one.file === location.file ? null : refused),
+  });
   const headers = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` };
   const open = (one: Location, method = 'POST') => ask('/@dev/open', headers, method, JSON.stringify(one));
   expect((await open(location)).status).toBe(204);
-  expect((await open({ ...location, file: '../../etc/passwd' })).status).toBe(403);
+  expect(await open({ ...location, file: '../../etc/passwd' })).toMatchObject({
+    status: 403,
+    body: Buffer.from(refused.message),
+  });
   expect((await open(location, 'GET')).status).toBe(405);
   expect(asked).toEqual([location, { ...location, file: '../../etc/passwd' }]);
 });
 
-test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('no editor opens %s', (file) => {
-  expect(openEditor('/srv/project', { file, line: 1, column: 1 }, () => undefined)).toBe(false);
+test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('no editor opens %s', async (file) => {
+  expect(await openEditor('/srv/project', { file, line: 1, column: 1 }, {})).toMatchObject({ status: 403 });
+});
+
+test('a file of the site or the program is opened, and a missing one is named', async () => {
+  const { root } = await project('small');
+  const [editor, opened] = [join(root, 'editor.sh'), join(root, 'opened')];
+  await writeFile(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
+  vi.stubEnv('LAUNCH_EDITOR', editor);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const open = (file: string) => openEditor(root, { file, line: 7, column: 3 }, process.env);
+  expect(await open('pages/home.yaml')).toBeNull();
+  expect(await open('templates/sections/hero.tsx')).toBeNull();
+  expect(await open('pages/none.yaml')).toEqual({ status: 404, message: 'There is no file pages/none.yaml.' });
+  const lines = (await readFile(opened, 'utf8')).trim().split('\n');
+  expect(lines).toEqual([
+    expect.stringContaining(join(root, 'pages/home.yaml')),
+    expect.stringContaining(join(repository, 'templates/sections/hero.tsx')),
+  ]);
+});
+
+test.each([
+  [{}, null, /^No editor was found\. Set EDITOR to your editor's command, such as EDITOR=code/],
+  [{ EDITOR: 'vim' }, 'vim', /^The editor vim runs in a terminal, so this page cannot open it\. Set EDITOR/],
+  [{ EDITOR: '/usr/bin/nano -w' }, '/usr/bin/nano -w', /^The editor nano runs in a terminal/],
+  [{}, 'vim', /^The editor vim runs in a terminal/],
+])('without an editor that has a window, nothing is started (%j)', (env, guessed, words) => {
+  expect(editorOf(env, () => [guessed])).toEqual({ status: 503, message: expect.stringMatching(words) });
+});
+
+test.each([
+  [{ EDITOR: 'code --wait' }, 'code --wait', 'code --wait'],
+  [{ EDITOR: 'vim' }, 'cursor', "'cursor'"],
+  [{ EDITOR: 'code' }, 'vim', 'code'],
+  [{ EDITOR: 'vim', VISUAL: 'subl' }, 'subl', 'subl'],
+  [{}, '/Applications/Sublime Text.app/subl', "'/Applications/Sublime Text.app/subl'"],
+])('of several editors, one with a window is started (%j)', (env, guessed, editor) => {
+  expect(editorOf(env, () => [guessed])).toBe(editor);
 });
 
 test('the provenance of a page is found by its route', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { builtSite } from '../harness/built-site.ts';
 import { type DevSession, develop } from '../harness/dev.ts';
@@ -30,6 +31,12 @@ async function addPage(route: string, sections: string): Promise<void> {
   await dev.answers(route, 200);
 }
 
+function room(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#a5502c' } })
+    .png()
+    .toBuffer();
+}
+
 const overlay = (page: Page) => page.locator('dev-overlay');
 
 test('an edit shows up in the open page, which stays scrolled to where it was', async () => {
@@ -48,7 +55,7 @@ test('an edit to site.yaml shows up on every page', async () => {
   const page = await dev.visit('/plain');
   await dev.edit('site.yaml', (yaml) => yaml.replace(/phone: [\d-]+/, 'phone: 802-555-0199'));
   await page.locator('footer', { hasText: '802-555-0199' }).waitFor();
-  expect(dev.terminal()).toMatch(/^site\.yaml: (all|\d+) pages, \d+ ms$/m);
+  expect(dev.terminal()).toMatch(/^site\.yaml: updated (all|\d+) pages in \d+ ms$/m);
 });
 
 test('the popup of the site never covers an error', async () => {
@@ -88,6 +95,7 @@ test('new, renamed and deleted pages are served at their current routes', async 
   const page = await dev.visit('/new');
   expect(await page.locator('h1').innerText()).toBe('Not found');
   await dev.write('pages/new.yaml', definition({ route: '/new' }));
+  await expect.poll(() => page.locator('h1').innerText()).toBe('A');
   await dev.answers('/new', 200);
   await dev.write('pages/renamed.yaml', definition({ route: '/renamed' }));
   await dev.remove('pages/new.yaml');
@@ -125,6 +133,44 @@ test('with Alt held, a text shows where it is written, and a click opens that li
   await outline('site.yaml:').waitFor();
   await page.keyboard.up('Alt');
   await page.locator('dev-outline').waitFor({ state: 'detached' });
+});
+
+test('with Alt held, a picture or drawing is found although the box of a text lies over it', async () => {
+  const hero = (lines: string) =>
+    `  - type: hero\n    heading: Rest\n    text: One room.\n    actions: [{ label: Home, to: / }]\n${lines}`;
+  await dev.write('room.png', await room());
+  await addPage('/photo', hero('    image: room.png\n    alt: A warm room\n'));
+  await addPage('/drawn', hero('    drawing: stones\n'));
+  for (const [route, selector, line] of [
+    ['/photo', 'main img', 11],
+    ['/drawn', 'main svg', 10],
+  ] as const) {
+    const page = await dev.visit(route);
+    const [picture, text] = [
+      await page.locator(selector).first().boundingBox(),
+      await page.locator('main h1').boundingBox(),
+    ];
+    if (!picture || !text) throw new Error('The section is not visible.');
+    await page.keyboard.down('Alt');
+    // The heading is short, but its box goes on over the left edge of the picture.
+    await page.mouse.move(Math.max(picture.x + 5, text.x + text.width / 2), text.y + text.height / 2);
+    await page.locator('dev-outline', { hasText: `pages${route}.yaml:${line}` }).waitFor();
+    await page.keyboard.up('Alt');
+  }
+});
+
+test('a location that cannot be opened is copied, and the page says why', async () => {
+  await addPage('/unopened', '  - { type: intro, heading: Right, text: Text. }\n');
+  const page = await dev.visit('/unopened');
+  await page.route('**/@dev/open', (route) => route.fulfill({ status: 503, body: 'No editor was found.' }));
+  const box = await page.locator('h1').boundingBox();
+  if (!box) throw new Error('The heading is not visible.');
+  await page.keyboard.down('Alt');
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await page.locator('dev-outline').waitFor();
+  await page.mouse.click(box.x + 10, box.y + box.height / 2);
+  await page.locator('dev-notice', { hasText: 'No editor was found.' }).waitFor();
+  expect(await page.locator('dev-notice').innerText()).toMatch(/pages\/unopened\.yaml:6( is copied)?\.$/);
 });
 
 test('built sites contain nothing of the dev server', () => {

@@ -21,7 +21,7 @@ export interface DevSession {
   answers: (route: string, status: number) => Promise<void>;
   /** Changes a file, as an editor does when it saves. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
-  write: (file: string, text: string) => Promise<void>;
+  write: (file: string, content: string | Buffer) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Presses Ctrl-C and returns the exit code. */
   interrupt: () => Promise<number | null>;
@@ -43,9 +43,9 @@ export async function develop(
 ): Promise<DevSession> {
   const root = await mkdtemp(join(tmpdir(), 'dev-'));
   await cp(join(fixtures, fixture), root, { recursive: true });
-  const write = async (file: string, text: string) => {
+  const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
+    await writeFile(join(root, file), content);
   };
   const edit: DevSession['edit'] = async (file, change) =>
     write(file, change(await readFile(join(root, file), 'utf8')));

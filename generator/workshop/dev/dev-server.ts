@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { outputFile } from '../../plan/address.ts';
 import { contentType } from '../content-type.ts';
+import type { NotOpened } from './open-editor.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './protocol.ts';
 
 /** What the server needs from the rest of `dev`. */
@@ -11,8 +12,8 @@ export interface DevServerOptions {
   /** A file of the last build that worked; null if there is none. */
   file: (path: string) => Promise<string | Uint8Array | null>;
   provenance: (route: string) => Promise<Provenance | null>;
-  /** Opens a location in the editor; returns false if the file is outside the project. */
-  open: (location: Location) => boolean;
+  /** Opens a location in the editor; returns null if it did. */
+  open: (location: Location) => Promise<NotOpened | null>;
   /** The browser script that updates the page and shows errors. */
   script: string;
   /** The state to send to a page that connects. */
@@ -34,7 +35,7 @@ export function devServer(options: DevServerOptions): DevServer {
       for (const response of listeners) write(response, event);
     },
     handle: (request, response) => {
-      if (!isOwn(request)) send(response, 403, 'text/plain', 'Only pages of this server may ask.');
+      if (!isOwn(request)) send(response, 403, 'text/plain', 'Only pages of this server may send requests.');
       else respond(request, response).catch((error: Error) => fail(response, error));
     },
   };
@@ -62,7 +63,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.replace(/^\/*/, '/')}`);
 }
 
-/** No request ends the server. An address or JSON that cannot be decoded is the fault of who asked; the rest is ours. */
+/** No request ends the server. An address or JSON that cannot be decoded is the client's fault; the rest is ours. */
 function fail(response: ServerResponse, error: Error): void {
   const isTheirs = error instanceof URIError || error instanceof SyntaxError;
   if (response.headersSent) response.end();
@@ -92,8 +93,8 @@ async function openLocation(
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST works here.');
   let body = '';
   for await (const chunk of request) body += chunk;
-  const opened = options.open(JSON.parse(body) as Location);
-  send(response, opened ? 204 : 403, 'text/plain', '');
+  const problem = await options.open(JSON.parse(body) as Location);
+  send(response, problem?.status ?? 204, 'text/plain; charset=utf-8', problem?.message ?? '');
 }
 
 /** Sends an asset, or a page with the dev script added. */
@@ -107,8 +108,19 @@ async function sendFile(pathname: string, response: ServerResponse, { base, file
   const content = found ?? (asset ? null : await file('404.html'));
   if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
   const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);
-  const script = `<script type="module" src="${paths.script}" data-route="${found ? route : '/404'}"></script></body>`;
-  send(response, found ? 200 : 404, 'text/html; charset=utf-8', html.replace('</body>', script));
+  const routes = `data-route="${escaped(route)}" data-page="${found ? escaped(route) : '/404'}"`;
+  const script = `<script type="module" src="${paths.script}" ${routes}></script></body>`;
+  send(
+    response,
+    found ? 200 : 404,
+    'text/html; charset=utf-8',
+    html.replace('</body>', () => script),
+  );
+}
+
+/** A route as the value of an attribute. Whoever asks for a page chooses its route. */
+function escaped(route: string): string {
+  return route.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

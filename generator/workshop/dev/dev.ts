@@ -39,16 +39,17 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     file: builder.file,
     provenance: builder.provenance,
     base: () => base,
-    open: (location) => openEditor(root, location, (text) => print(`${text}\n`)),
+    open: (location) => openEditor(root, location, process.env),
     script: await browserScript(),
     state: () => state,
   });
   const running = await listenWith(createServer(server.handle), port);
-  const unwatch = await watch(root, (files, programChanged) => {
+  const onChange = (files: string[], programChanged: boolean) => {
     edit = { files, at: performance.now() };
     if (programChanged) builder.restart();
     else builder.build();
-  });
+  };
+  const unwatch = await watch(root, onChange, (text) => print(`${text}\n`));
   await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,
@@ -79,7 +80,7 @@ function summary({ state, changed }: { state: BuildState; changed: string[] | nu
   if (state.kind === 'problems') return state.report;
   if (state.kind === 'crash') return `${state.text}\n`;
   const { files = [], at = performance.now() } = edit ?? {};
-  return `${files.slice(0, 3).join(', ')}: ${pagesPhrase(changed)}, ${Math.round(performance.now() - at)} ms\n`;
+  return `${files.slice(0, 3).join(', ')}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
 }
 
 function pagesPhrase(changed: string[] | null): string {

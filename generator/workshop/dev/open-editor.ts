@@ -1,17 +1,79 @@
-import { resolve, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { basename, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import launch from 'launch-editor';
+import guessEditor from 'launch-editor/guess.js';
 import type { Location } from './protocol.ts';
 
+const program = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** They would take over the terminal of the server. */
+const terminalEditors = /^(vi|vim|nvim|view|emacs|nano|pico|micro|hx|helix|kak|ed|joe|jed|ne|mcedit|ee|tilde)$/;
+
+const remedy = "Set EDITOR to your editor's command, such as EDITOR=code, and run npm run dev again.";
+
+/** Why a location was not opened. */
+export interface NotOpened {
+  /** 403: it is outside of the site and the program. 404: there is no such file. 503: there is no editor to open it. */
+  status: 403 | 404 | 503;
+  message: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How long an editor has to fail, in milliseconds. Most run until they are closed. */
+const patience = 400;
+
 /**
- * Opens a location of the project in the running editor, or in the one that EDITOR or LAUNCH_EDITOR names.
+ * Opens a location in an editor with a window of its own: the one that LAUNCH_EDITOR names, one that is running, or the one
+ * that VISUAL or EDITOR names.
  *
- * @returns false if the file is outside the project
+ * @param root the folder of the site; a file that it does not have is looked for in the program
+ * @returns null if the editor started
  */
-export function openEditor(root: string, { file, line, column }: Location, onError: (text: string) => void): boolean {
-  const path = resolve(root, String(file));
-  if (!path.startsWith(resolve(root) + sep)) return false;
-  launch(`${path}:${Number(line)}:${Number(column)}`, undefined, () =>
-    onError('No editor could be opened. Name yours in the environment variable EDITOR, such as EDITOR=code.'),
-  );
-  return true;
+export async function openEditor(
+  root: string,
+  { file, line, column }: Location,
+  env: Environment,
+): Promise<NotOpened | null> {
+  const found = await fileIn([root, program], String(file));
+  if (typeof found !== 'string') return found;
+  const editor = editorOf(env, guessEditor);
+  if (typeof editor !== 'string') return editor;
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patience);
+    launch(`${found}:${Number(line)}:${Number(column)}`, editor, () =>
+      resolve({ status: 503, message: `The editor ${nameOf(editor)} could not be started. ${remedy}` }),
+    );
+  });
+}
+
+/** The path of a file in the first folder that has it. Nothing outside of these folders is opened. */
+async function fileIn(folders: readonly string[], file: string): Promise<string | NotOpened> {
+  const paths = folders
+    .map((folder) => ({ path: resolve(folder, file), inside: resolve(folder) + sep }))
+    .filter(({ path, inside }) => path.startsWith(inside));
+  if (paths.length === 0) return { status: 403, message: 'Only files of the site and the program can be opened.' };
+  for (const { path } of paths) if (await stat(path).catch(() => null)) return path;
+  return { status: 404, message: `There is no file ${file}.` };
+}
+
+/** @param guess names the editor of LAUNCH_EDITOR, a running one, or one of the environment; it may be one for terminals */
+export function editorOf({ VISUAL, EDITOR }: Environment, guess: () => (string | null)[]): string | NotOpened {
+  const own = [VISUAL, EDITOR].flatMap((command) => command || []);
+  const [guessed] = guess();
+  // A path may have spaces in it, while a command of the environment may have arguments.
+  const named = guessed && !own.includes(guessed) ? [`'${guessed}'`, ...own] : own;
+  const editor = named.find((command) => !terminalEditors.test(nameOf(command)));
+  if (editor) return editor;
+  const [inTerminal] = named;
+  const problem = inTerminal
+    ? `The editor ${nameOf(inTerminal)} runs in a terminal, so this page cannot open it.`
+    : 'No editor was found.';
+  return { status: 503, message: `${problem} ${remedy}` };
+}
+
+function nameOf(command: string): string {
+  const path = command.startsWith("'") ? command.slice(1, -1) : (command.split(' ')[0] ?? '');
+  return basename(path).replace(/\.exe$/i, '');
 }

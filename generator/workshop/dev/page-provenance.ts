@@ -1,8 +1,8 @@
-import { partSpan } from '../../read/locate.ts';
+import { keySpan, partSpan } from '../../read/locate.ts';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
 import type { TracedPage } from '../../render/provenance.ts';
 import type { TracedText } from '../../render/provenance-marks.ts';
-import type { Location, Provenance } from './protocol.ts';
+import { drawingFit, type Location, type Provenance } from './protocol.ts';
 
 /**
  * Finds where the text of a page is written. Marks can change what a page shows, for example if a view compares two
@@ -13,36 +13,44 @@ import type { Location, Provenance } from './protocol.ts';
  */
 export function provenanceOf(html: string, traced: TracedPage | null): Provenance | null {
   if (!traced) return null;
-  const real = textsIn(html);
-  const marked = textsIn(traced.html);
+  const real = contentOf(html);
+  const marked = contentOf(traced.html);
   if (real.texts.length !== marked.texts.length) return null;
-  const texts = marked.texts.map((text, index) => {
-    const parts = traced.partsOf(text);
-    const isSame = parts.map((part) => part.text).join('') === real.texts[index];
-    return {
-      text: real.texts[index] ?? '',
-      parts: isSame ? parts.map((part) => ({ length: part.text.length, location: locationOf(part) })) : [],
-    };
+  const parts = marked.texts.map(({ text }) => traced.partsOf(text));
+  const texts = parts.map((own, index) => {
+    const { text = '' } = real.texts[index] ?? {};
+    const isSame = own.map((part) => part.text).join('') === text;
+    return { text, parts: isSame ? own.map((part) => ({ length: part.text.length, location: locationOf(part) })) : [] };
   });
-  const pictures = marked.alts.map((alt) => {
+  const pictures = marked.pictures.map(({ alt, section }) => {
+    if (alt === null)
+      return drawingLocation(parts.filter((_, index) => marked.texts[index]?.section === section).flat());
     const [part] = traced.partsOf(alt);
     return part ? locationOf(part) : null;
   });
   return { texts, pictures };
 }
 
-/** The text nodes of the page and the alt texts of its pictures, in document order. */
-function textsIn(html: string): { texts: string[]; alts: string[] } {
-  const texts: string[] = [];
-  const alts: string[] = [];
+interface Content {
+  texts: { text: string; section: number }[];
+  /** A drawing has no alt text. */
+  pictures: { alt: string | null; section: number }[];
+}
+
+/** The text nodes of the page and its pictures, in document order, each with the number of its `<section>`. */
+function contentOf(html: string): Content {
+  const found: Content = { texts: [], pictures: [] };
+  let section = 0;
   walk(html, {
     opened: (name, attributes) => {
+      if (name === 'section') section += 1;
       const alt = name === 'img' ? attributeOf('alt', attributes) : null;
-      if (alt !== null) alts.push(alt);
+      const isDrawing = name === 'svg' && attributeOf('preserveAspectRatio', attributes) === drawingFit;
+      if (alt !== null || isDrawing) found.pictures.push({ alt, section });
     },
-    text: (escaped) => void texts.push(decode(escaped)),
+    text: (escaped) => void found.texts.push({ text: decode(escaped), section }),
   });
-  return { texts, alts };
+  return found;
 }
 
 /** The location where part of a text is written. */
@@ -50,5 +58,17 @@ function locationOf({ text, leaves }: TracedText): Location | null {
   const leaf = leaves.at(-1);
   if (!leaf) return null;
   const { line, column } = partSpan(leaf.source, leaf.path, text).start;
+  return { file: leaf.source.file, line, column };
+}
+
+/**
+ * The location of a drawing: its property, or the section that has none.
+ *
+ * @param parts the texts of its section, which say where the section is written
+ */
+function drawingLocation(parts: readonly TracedText[]): Location | null {
+  const leaf = parts.flatMap(({ leaves }) => leaves).find(({ path }) => path[0] === 'sections');
+  if (!leaf) return null;
+  const { line, column } = keySpan(leaf.source, [...leaf.path.slice(0, 2), 'drawing']).start;
   return { file: leaf.source.file, line, column };
 }

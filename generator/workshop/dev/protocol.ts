@@ -58,9 +58,12 @@ export interface WorkerSettings {
 /** Where the text of a page is written: its text nodes in document order, each split by location. */
 export interface Provenance {
   texts: { text: string; parts: { length: number; location: Location | null }[] }[];
-  /** The location of each picture's alt text, in document order. */
+  /** Where each picture is written, in document order: the alt text of a photo, and the section of a drawing. */
   pictures: (Location | null)[];
 }
+
+/** The `preserveAspectRatio` that drawings have and icons do not. */
+export const drawingFit = 'xMidYMid slice';
 
 /** Sent to the pages in the browser. */
 export type PageEvent = BuildState & { changed: string[] | null };

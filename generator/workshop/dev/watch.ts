@@ -18,11 +18,13 @@ const secondLook = 70;
  * Watches the project and the code of the program.
  *
  * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
+ * @param onError gets what went wrong, such as too many files to watch; the rest is still watched
  * @returns a function that stops watching
  */
 export async function watch(
   root: string,
   onChange: (files: string[], programChanged: boolean) => void,
+  onError: (text: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const changed = new Set<string>();
   const stamps = new Map<string, string>();
@@ -53,6 +55,7 @@ export async function watch(
     schedule(path);
     setTimeout(() => lookAgain(path), secondLook);
   });
+  watcher.on('error', (error) => onError(`Some edits may not show: ${(error as Error).message}`));
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   return () => {
     isClosed = true;

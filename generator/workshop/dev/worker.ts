@@ -2,6 +2,7 @@ import { today } from '../../publish/today.ts';
 import { loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
 import { siteBuilder } from './builder.ts';
+import { crashText } from './crash-text.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './protocol.ts';
 
 /** Builds in its own process. Restarting it loads a changed template, and a crash ends only this process. */
@@ -16,6 +17,11 @@ let refresh: NodeJS.Timeout | undefined;
 let last: Promise<void> = Promise.resolve();
 
 const send = (message: BuildEvent | WorkerReply | { kind: 'ready' }) => process.send?.(message);
+
+/** Ends the worker with words for the terminal and the page: what failed, where, and the line of the program. */
+process.on('uncaughtException', (error) => {
+  process.stderr.write(crashText(error), () => process.exit(1));
+});
 
 async function build(): Promise<void> {
   const built = await builder.build();

@@ -3,7 +3,8 @@ import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
 
 /** Runs in every page that `dev` serves, and in no page that `build` writes. */
-const { route = '/' } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
+/** `page` is the route of the page that is shown, which is the 404 page if the address has none. */
+const { route = '/', page = '/' } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
 const scrollKey = '@dev scroll';
 
 const events = new EventSource(paths.events);
@@ -14,7 +15,7 @@ function show(event: PageEvent): void {
   else if (event.kind === 'crash') showCrash(event.text);
   else {
     hideOverlay();
-    if (event.changed === null || event.changed.includes(route)) reload();
+    if (event.changed === null || event.changed.includes(route) || event.changed.includes(page)) reload();
   }
 }
 
@@ -28,4 +29,4 @@ const [path, x, y] = JSON.parse(sessionStorage.getItem(scrollKey) ?? '[]') as [s
 sessionStorage.removeItem(scrollKey);
 if (path === location.pathname) scrollTo({ left: x ?? 0, top: y ?? 0, behavior: 'instant' });
 
-pointToSource(route);
+pointToSource(page);

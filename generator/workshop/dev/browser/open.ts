@@ -1,11 +1,19 @@
 import { type Location, paths } from '../protocol.ts';
+import { notify } from './notify.ts';
 
 /** Formats a location, such as "pages/services.yaml:41". */
 export function nameOf({ file, line }: Location): string {
   return `${file}:${line}`;
 }
 
-/** Asks the server to open a location in the editor. */
-export function open(location: Location): void {
-  void fetch(paths.open, { method: 'POST', body: JSON.stringify(location) });
+/** Asks the server to open a location in the editor. If it cannot, copies the location and says so. */
+export async function open(location: Location): Promise<void> {
+  const response = await fetch(paths.open, { method: 'POST', body: JSON.stringify(location) }).catch(() => null);
+  if (response?.ok) return;
+  const problem = response ? await response.text() : 'The server does not answer. Is npm run dev still running?';
+  const copied = await navigator.clipboard.writeText(nameOf(location)).then(
+    () => `${nameOf(location)} is copied.`,
+    () => `The location is ${nameOf(location)}.`,
+  );
+  notify(`${problem} ${copied}`);
 }

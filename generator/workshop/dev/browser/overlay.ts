@@ -12,7 +12,7 @@ export function hideOverlay(): void {
 
 /** Shows the diagnostics that the terminal shows. */
 export function showProblems(problems: readonly Problem[]): void {
-  const count = `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}.`;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`;
   show(`${count} ${whatIsBehind()}`, problems.map(problemView));
 }
 
@@ -21,7 +21,7 @@ export function showCrash(text: string): void {
   const [, file, line, column] = text.match(/([\w./-]+\.(?:tsx?|css)):(\d+):(\d+)/) ?? [];
   const relative = file?.replace(/^.*\/(?=(?:templates|client|generator)\/)/, '');
   const location = relative ? { file: relative, line: Number(line), column: Number(column) } : null;
-  show(`The program has a mistake. ${whatIsBehind()}`, [
+  show(`The program has a fault. ${whatIsBehind()}`, [
     element('article', {}, [...(location ? [locationView(location)] : []), element('pre', {}, [text])]),
   ]);
 }
@@ -72,7 +72,7 @@ function locationView(location: Location): HTMLElement {
     `${location.file}:${location.line}:${location.column}`,
   ]);
   link.title = 'Open in your editor';
-  link.onclick = () => open(location);
+  link.onclick = () => void open(location);
   return link;
 }
 

@@ -1,4 +1,4 @@
-import { type Location, type Provenance, paths } from '../protocol.ts';
+import { drawingFit, type Location, type Provenance, paths } from '../protocol.ts';
 import { nameOf, open } from './open.ts';
 
 type Parts = Provenance['texts'][number]['parts'];
@@ -36,7 +36,7 @@ export function pointToSource(route: string): void {
       if (!event.altKey || !target) return;
       event.preventDefault();
       event.stopPropagation();
-      open(target.location);
+      void open(target.location);
     },
     true,
   );
@@ -55,7 +55,7 @@ async function loadSources(route: string): Promise<Sources> {
   const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
   const provenance = (await response.json()) as Provenance | null;
   const texts = new Map<Node, Parts>();
-  const pictures = [...document.querySelectorAll('img')];
+  const pictures = [...document.querySelectorAll(`img[alt], svg[preserveAspectRatio="${drawingFit}"]`)];
   let next = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (provenance && walker.nextNode()) {
@@ -69,14 +69,34 @@ async function loadSources(route: string): Promise<Sources> {
   }
   return {
     at: (x, y) => {
-      const picture = pictures.indexOf(document.elementFromPoint(x, y) as HTMLImageElement);
-      const location = provenance?.pictures[picture];
-      if (location) return { location, box: (pictures[picture] as Element).getBoundingClientRect() };
       const { node, offset } = textAt(x, y);
       const parts = node && texts.get(node);
-      return node && parts ? partAt(node, offset, parts) : null;
+      const text = node && parts ? partAt(node, offset, parts) : null;
+      if (node && text && isOver(node, x, y)) return text;
+      // The box of a text may lie over a picture, which is what the person sees at this point.
+      const picture = pictureAt(x, y, pictures);
+      const location = picture === null ? null : provenance?.pictures[picture];
+      return location ? { location, box: (pictures[picture ?? 0] as Element).getBoundingClientRect() } : text;
     },
   };
+}
+
+/** The index of the topmost picture at a point; null if there is none. */
+function pictureAt(x: number, y: number, pictures: readonly Element[]): number | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const index = pictures.findIndex((picture) => picture.contains(element));
+    if (index >= 0) return index;
+  }
+  return null;
+}
+
+/** Whether a point is on the characters of a text, and not only in its box. */
+function isOver(node: Node, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }
 
 function textAt(x: number, y: number): { node: Node | null; offset: number } {
