@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { watch as watchFiles } from 'chokidar';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
-/** The folders of the program's code. Everything else in its folder is content or ignored. */
+/** The folders of the program's code. Everything else in its folder is content, or ignored. */
 const programFolders = ['templates', 'client', 'generator'];
 const ignored = ['node_modules', 'dist', 'tests'];
 
@@ -30,9 +30,10 @@ export async function watch(
   const stamps = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const watcher = watchFiles([resolve(root), ...programFolders.map((folder) => resolve(program, folder))], {
+  // A watched folder that is deleted is not watched when it comes back, so the folder above those of the program is watched.
+  const watcher = watchFiles([...new Set([resolve(root), resolve(program)])], {
     ignoreInitial: true,
-    ignored: (path) => isIgnored(relative(resolve(root), path)),
+    ignored: (path) => path !== resolve(program) && !isProgram(path) && isIgnored(relative(resolve(root), path)),
   });
   const schedule = (path: string) => {
     changed.add(path);
@@ -63,9 +64,10 @@ export async function watch(
   };
 }
 
+/** @param path from the root of the site; what is outside of it is ignored */
 function isIgnored(path: string): boolean {
   const [top = ''] = path.split(sep);
-  return ignored.includes(top) || (top.startsWith('.') && top !== '..' && top !== '');
+  return ignored.includes(top) || top.startsWith('.');
 }
 
 function isProgram(file: string): boolean {
