@@ -5,7 +5,7 @@ import { count, report } from '../report/report.ts';
 import { withProgress } from './progress.ts';
 import { inColor, type Options, type World } from './terminal.ts';
 
-const incomplete = 'Links and placeholders are checked once site.yaml is right.\n';
+const incomplete = 'Links and placeholders are checked once site.yaml is valid.\n';
 
 /** The options of `build` and `check`. */
 export interface ContentOptions extends Options {

@@ -4,9 +4,11 @@ import type { BuiltSite } from '../build.ts';
 import { recordFile, writeRecord } from '../publish/record.ts';
 import { checkOutput, write } from '../publish/write.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
+import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { nearOrAll, plural } from '../report/wording.ts';
+import { plural } from '../report/wording.ts';
 import { buildAndReport, type ContentOptions } from './build-and-report.ts';
+import { scriptOf } from './npm-run.ts';
 import { withProgress } from './progress.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
@@ -28,8 +30,9 @@ interface BuildOptions extends ContentOptions {
 /** `build` is the default command, so commander takes a misspelled command for an argument of it. */
 function refuseUnknown(word: string | undefined, program: Command): void {
   if (word === undefined) return;
-  const names = program.commands.map((command) => command.name());
-  throw new UsageError(`There is no command "${word}". ${nearOrAll(word, names, 'The commands are:')}`);
+  const near = suggest(word, [...program.commands.map((command) => command.name()), ...program.commands.map(scriptOf)]);
+  const next = near ? `Did you mean "${near}"?` : 'Options follow two dashes, as in:  npm run generate -- --out public';
+  throw new UsageError(`There is no command "${word}". ${next}`);
 }
 
 async function run(options: BuildOptions, world: World): Promise<ExitCode> {

@@ -84,7 +84,8 @@ function commandIn(args: readonly string[], program: Command): Command {
 }
 
 /** Why the arguments of a command are not valid. */
-function refusal({ message }: CommanderError, command: Command): string {
+function refusal({ code, message }: CommanderError, command: Command): string {
+  if (code === 'commander.excessArguments') return tooMany(command);
   const text = message.replace(/^error: /, '').trim();
   const [, kind, word = ''] = text.match(/^unknown (option|command) '-*(.+)'$/) ?? [];
   if (!kind) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -93,4 +94,15 @@ function refusal({ message }: CommanderError, command: Command): string {
   const near = suggest(word, known);
   const next = near ? `Did you mean ${dashes}${near}?` : `To see what there is, run:  ${npmRun(command)} --help`;
   return `Unknown ${kind} ${dashes}${word}. ${next}`;
+}
+
+/** npm takes options before `--` for its own, and passes on only their values. */
+function tooMany(command: Command): string {
+  const extra = command.args.slice(command.registeredArguments.length).join(' ');
+  return `${npmRun(command).replace(/ --$/, '')} cannot use "${extra}". Options follow two dashes, as in:  ${exampleOf(command)}`;
+}
+
+function exampleOf(command: Command): string {
+  const option = command.options.find(({ hidden, long }) => !hidden && long !== '--root') ?? command.options[0];
+  return `${npmRun(command)} ${option?.flags}`;
 }

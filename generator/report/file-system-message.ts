@@ -49,7 +49,8 @@ export function fileSystemMessage(error: unknown, elsewhere = ''): string | null
   const { code = '', syscall = '', path, dest } = error;
   const [reason, remedy] = reasons[code] ?? [`the system answered ${code}`, 'Check it'];
   const renamed = syscall === 'rename' ? (isTemporary(path) ? dest : path) : path;
-  const target = renamed === undefined ? 'the output' : shownPath(renamed, syscall);
+  const nameless = syscall === 'write' ? 'the output' : 'a file';
+  const target = renamed === undefined ? nameless : shownPath(renamed, syscall);
   const next = elsewhere ? `${remedy}, or ${elsewhere}.` : `${remedy}, then run the command again.`;
   return `Cannot ${attempts[syscall] ?? 'use'} ${target}: ${reason}. ${next}`;
 }

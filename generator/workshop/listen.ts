@@ -48,6 +48,6 @@ async function tryPort(server: Server, port: number): Promise<string | null> {
 
 function refusal(port: number, code: string): string {
   return code === 'EADDRINUSE'
-    ? `Something else is using port ${port}. Choose another with --port, or leave --port out and the next free one is taken.`
+    ? `Something else is using port ${port}. Choose another with --port, or omit --port to use the next free one.`
     : `Port ${port} cannot be used (${code}). Choose another with --port, such as 4173.`;
 }

@@ -86,7 +86,7 @@ test('an error in site.yaml says which checks it postpones', async () => {
   const { root, generate, write } = await project('small');
   await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency:', 'curency:') });
   expect((await generate('check')).out).toMatch(
-    /Did you mean "currency"\?\n\n1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is right\.\n$/,
+    /Did you mean "currency"\?\n\n1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is valid\.\n$/,
   );
 });
 
@@ -105,6 +105,15 @@ test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
   [['check', '--foo'], 'Unknown option --foo. To see what there is, run:  npm run validate -- --help'],
+  [['public'], 'There is no command "public". Options follow two dashes, as in:  npm run generate -- --out public'],
+  [
+    ['check', 'json'],
+    'npm run validate cannot use "json". Options follow two dashes, as in:  npm run validate -- --format <format>',
+  ],
+  [
+    ['new', 'page', '/a'],
+    'npm run new -- page cannot use "/a". Options follow two dashes, as in:  npm run new -- page --route <route>',
+  ],
   [['new', 'twon'], 'Unknown command twon. Did you mean town?'],
   [['new', 'page', '--nmae', 'A'], 'Unknown option --nmae. Did you mean --name?'],
   [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],

@@ -54,7 +54,7 @@ test('with --port, a taken port is refused', async () => {
   expect(await generate('preview', '--root', root, '--port', String(port))).toEqual({
     exit: 2,
     out: '',
-    err: `Something else is using port ${port}. Choose another with --port, or leave --port out and the next free one is taken.\n`,
+    err: `Something else is using port ${port}. Choose another with --port, or omit --port to use the next free one.\n`,
   });
 });
 

@@ -70,7 +70,7 @@ test('no site.yaml', async () => {
       Run the command in the folder that holds site.yaml and pages, or name that folder with --root.
 
     2 errors in 2 files. Nothing was written.
-    Links and placeholders are checked once site.yaml is right.
+    Links and placeholders are checked once site.yaml is valid.
     "
   `);
 });

@@ -69,8 +69,8 @@ test('maps can be written in braces', () => {
 
 test.each([
   ['a text instead of a list', lines('list: none'), '"list" in site.yaml is not a list.'],
-  ['a file in braces', lines('{ list: [] }'), 'site.yaml has no properties on lines of their own'],
-  ['a file that ends before its last line', lines('b: 1', '...'), 'this command cannot add to site.yaml'],
+  ['a file in braces', lines('{ list: [] }'), 'site.yaml has no lines such as "name: value"'],
+  ['a file that ends before its last line', lines('b: 1', '...'), 'This command cannot add to site.yaml'],
 ])('%s is refused', (_, text, message) => {
   expect(() => edit(text)).toThrow(UsageError);
   expect(() => edit(text)).toThrow(message);

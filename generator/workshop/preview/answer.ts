@@ -36,11 +36,11 @@ export function answer({ method, url, headers }: HttpRequest, site: ServedSite, 
   const fullPath = decoded(encodedPath);
   if (fullPath === null) return plainText(400, 'This address cannot be read.');
   if (fullPath === site.base) return redirect(301, `${site.base}/`, query);
-  if (!fullPath.startsWith(`${site.base}/`)) return plainText(404, `This site lives under ${site.base}/.`);
+  if (!fullPath.startsWith(`${site.base}/`)) return plainText(404, `This site is served under ${site.base}/.`);
 
   const path = fullPath.slice(site.base.length);
   const found = lookUp(path, site, host) ?? findNotFoundPage(path, site.files, host);
-  if (!found) return plainText(404, 'There is nothing at this address, and no page 404.html to say so.');
+  if (!found) return plainText(404, 'Nothing is at this address, and the site has no 404.html.');
   if ('to' in found) return redirect(found.status, found.to.startsWith('/') ? site.base + found.to : found.to, query);
   return sendFile(found, path, headers, site, host);
 }
