@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { open } from './browser.ts';
 import { fixtures, repository } from './project.ts';
 
-/** A running `generate dev`, and the copy of a fixture that it serves. */
+/** A running `npm run dev`, and the copy of a fixture that it serves. */
 export interface DevSession {
   root: string;
   /** Where it listens, without the path that the site lives under. */
@@ -36,7 +36,7 @@ interface Settings {
   prepare?: (edit: DevSession['edit']) => Promise<void>;
 }
 
-/** Runs `generate dev` on a copy of a fixture until `stop` is called. */
+/** Runs `npm run dev` on a copy of a fixture until `stop` is called. */
 export async function develop(
   fixture: string,
   { program = repository, env, prepare }: Settings = {},

@@ -62,7 +62,7 @@ export function asker(port: number): Ask {
   };
 }
 
-/** Runs `generate preview` as a shell does, until it says where it listens. */
+/** Runs `npm run preview` as a shell does, until it says where it listens. */
 export async function preview(root: string, ...args: string[]) {
   const cli = ['--import', 'tsx', 'generator/cli.ts', 'preview', '--root', root, ...args];
   const child = spawn(process.execPath, cli, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
