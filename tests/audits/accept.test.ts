@@ -7,7 +7,7 @@ test('a report ends with what to do about intentional findings', async () => {
   const { exit, out } = await generate('check');
   expect(exit).toBe(0);
   expect(out.split('\n').at(-3)).toMatchInlineSnapshot(
-    `"1 warning in 1 file. If a warning is intentional, accept it with a reason: docs/audits.md says how."`,
+    `"1 warning in 1 file. If a warning is intentional, accept it with a reason (see docs/audits.md)."`,
   );
 });
 

@@ -68,7 +68,7 @@ test('without --launch they are only counted', async () => {
   const { generate } = await project('small');
   expect((await generate('check')).out).toMatchInlineSnapshot(`
     "No problems.
-    5 things to replace before launch; npm run validate -- --launch lists them.
+    5 things to replace before launch. To see them, run:  npm run validate -- --launch
     "
   `);
 });
