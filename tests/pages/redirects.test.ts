@@ -13,7 +13,7 @@ test('an old route redirects, by a rule for hosts that know rules and by a page 
   const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/new.yaml': page({ route: '/new' }) });
   const { exit, out } = await generate('build');
   expect(exit).toBe(0);
-  expect(out).toContain('3 pages in');
+  expect(out).toContain('Built 3 pages (');
   expect(await dist('_redirects')).toBe('/old /new 301\n/very/old https://book.example.com 301\n');
   const $ = load(await dist('old.html'));
   expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/new');
