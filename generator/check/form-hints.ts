@@ -24,8 +24,9 @@ export function formTypeHint(form: FormName, data: unknown, raw: string, facts: 
     const found = formFault(form, raw, facts);
     return found ? formHint(found) || null : `Put it in quotes:  "${raw}"`;
   }
+  if (!Array.isArray(data) || !data.every((item) => typeof item === 'string')) return null;
+  const joined = data.join(', ');
+  if (formFault(form, joined, facts) !== null) return null;
   // Only a list that is written in one line can be replaced by what the hint says.
-  const isLine = Array.isArray(data) && raw.endsWith(']') && data.every((item) => typeof item === 'string');
-  const joined = isLine ? data.join(', ') : '';
-  return joined && formFault(form, joined, facts) === null ? `Write:  ${inYaml(joined)}` : null;
+  return raw.endsWith(']') ? `Write:  ${inYaml(joined)}` : `Write it all on one line, after the colon: ${joined}`;
 }

@@ -3,7 +3,7 @@ import { choice, link, list, map, number, object, optional, slugRules, text } fr
 import { businessTypes } from './business-types.ts';
 
 export const business = object('The business itself.', {
-  name: text('The name of the business, as on its sign.', 'Maple Plumbing'),
+  name: text('The name of the business, as it is on the sign.', 'Maple Plumbing'),
   type: text('The type of business, as specific as possible (https://schema.org/LocalBusiness).', {
     form: 'business-type',
     values: businessTypes,
@@ -24,7 +24,7 @@ export const brand = object('What the logo, the favicon, and the web manifest sh
 });
 
 export const contact = object('How to reach the business.', {
-  phone: text('The phone number as visitors read it.', {
+  phone: text('The phone number as visitors read it, without the country code.', {
     form: 'phone',
     examples: ['(202) 555-0100'],
   }),
@@ -55,8 +55,12 @@ export const address = object('Where the business is.', {
 
 export const coordinates = (description: string) =>
   object(description, {
-    latitude: number('Degrees north of the equator.', { minimum: -90, maximum: 90, examples: [44.2] }),
-    longitude: number('Degrees east of Greenwich; west is negative.', {
+    latitude: number('Degrees north of the equator. South is negative.', {
+      minimum: -90,
+      maximum: 90,
+      examples: [44.2],
+    }),
+    longitude: number('Degrees east of Greenwich. West, as in America, is negative.', {
       minimum: -180,
       maximum: 180,
       examples: [-72.5],
@@ -64,7 +68,7 @@ export const coordinates = (description: string) =>
   });
 
 const day = (name: string) =>
-  text(`The hours on ${name}, or a word such as Closed.`, {
+  text(`The hours on ${name}: times, several spans with commas between them, or a word such as Closed.`, {
     form: 'hours',
     examples: ['9 AM–6 PM', '09:00–18:00', '9 AM–12 PM, 1 PM–5 PM', 'Open 24 hours', 'Closed'],
     merges: true,
@@ -72,7 +76,7 @@ const day = (name: string) =>
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const hours = object('Opening hours, one line for each day.', {
+export const hours = object('Opening hours, with one line for each day.', {
   Monday: day('Monday'),
   Tuesday: day('Tuesday'),
   Wednesday: day('Wednesday'),

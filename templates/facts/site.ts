@@ -6,19 +6,19 @@ import { catalog, type extra } from './catalog.ts';
 import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
 
 export const site = object('The facts about the business, and the text that all pages share.', {
-  url: text('The web address of the site, without a path.', {
+  url: text('The web address of the site: https:// and the name, without a path.', {
     form: 'origin',
     examples: ['https://www.example.com'],
     shown: false,
   }),
   base: optional(
-    text('The path that the site is served under, if not the root.', {
+    text('The path of the folder that the site is served from, if it is not the root.', {
       form: 'base-path',
       examples: ['/spa'],
       shown: false,
     }),
   ),
-  language: text('The language of the site.', {
+  language: text('The language of the site, as a code.', {
     form: 'language',
     examples: ['en-US'],
     shown: false,

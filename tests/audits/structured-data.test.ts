@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
 test('prices that search engines get and visitors do not', async () => {
   const data = 'structuredData: { service: leak, areas: [Barre] }\n';
@@ -36,4 +36,19 @@ test('opening hours without times', async () => {
     1 warning in 1 file.
     "
   `);
+});
+
+test.each([
+  ['currency: EUR', '"1.120,50 €"', 'Das kostet 1.120,50 € im Ganzen.', '120,50 €'],
+  ['currency: EUR', '1.120 €', 'Das kostet 1.120 € im Ganzen.', '120 €'],
+  ['currency: CHF', 'CHF 80', 'Das kostet CHF 80 im Ganzen.', 'CHF 90'],
+  ['currency: USD', '"$1,250"', 'It costs $1,250 in all.', '$250'],
+])('a price in %s, such as %s, is one price wherever it is written', async (currency, price, words, other) => {
+  const site = await siteWith(['currency: USD', currency], ['Visit: $50', `Visit: ${price}`], ['$50', 'ask']);
+  const data = 'structuredData: { service: leak, areas: [Barre] }\n';
+  const shown = `  - { type: pricing, heading: Prices, service: leak, book: Book }\n${prose(words)}`;
+  const right = pageNamed('/a', shown, data);
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': right })).toBe('\nNo problems.\n');
+  const wrong = right.replace(words, `Leak: ${other}.`);
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': wrong })).toContain(other);
 });

@@ -116,5 +116,7 @@ function canadianCode(text: string): FormFault | null {
   if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return null;
   const [, first, second] = text.toUpperCase().match(/^([A-Z]\d[A-Z])[\s-]*(\d[A-Z]\d)$/) ?? [];
   const fault = `must be a postal code such as A1A 1A1, but this is "${text}"`;
-  return first ? { fault, better: `${first} ${second}` } : { fault };
+  return first
+    ? { fault, better: `${first} ${second}` }
+    : { fault, advice: 'Check the postal code, and "country", which is CA.' };
 }
