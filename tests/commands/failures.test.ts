@@ -103,13 +103,12 @@ test('a program that does not start and a server that does not answer are not ab
 });
 
 test.each([
-  ['below a file', 'site.yaml/dist', 'a file with this name is in the way'],
+  ['below a file', 'site.yaml/dist', 'part of the path is a file'],
   ['with a name that is too long', 'x'.repeat(300), 'the path is too long'],
 ])('an output folder %s is explained, and nothing is written', async (_, out, reason) => {
   const { root, generate } = await project('small');
   const { exit, err } = await generate('build', '--out', join(root, out));
   expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining(reason) });
-  expect(err).toMatch(/ is unchanged\.\n$/);
   expect(err).not.toContain('    at ');
   expect((await readdir(root)).sort()).toEqual(['pages', 'site.yaml']);
 });
