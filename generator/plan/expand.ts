@@ -4,7 +4,9 @@ import type { PageData } from '../check/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { milesBetween } from './distance.ts';
-import { type FillContext, fillTree, type Leaf, type TownScope, townNamed, townScope, townsFor } from './fill.ts';
+import { type FillContext, fillTree, inTown, type Leaf, type TownScope, townNamed, townsFor } from './fill.ts';
+import { type MissingPlaceholder, placeholderProblems } from './placeholder-problems.ts';
+import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
 
 /** What can be checked of every page, even of one that does not match its schema. */
 export interface PageDraft {
@@ -12,17 +14,19 @@ export interface PageDraft {
   /** Null if it is missing, or depends on a town. */
   route: string | null;
   leaves: Leaf[];
+  town?: Town;
 }
 
 /** A page of the site: a definition, or a definition for one of its towns. */
 export interface Page extends PageDraft {
   route: string;
   data: PageData;
-  town?: Town;
 }
 
 export interface Expanded {
   facts: SiteFacts;
+  /** The towns of site.yaml, as they are written. */
+  towns: SettledTown[];
   siteLeaves: Leaf[];
   pages: Page[];
   /** The pages that cannot be made. */
@@ -47,36 +51,55 @@ export function expand(
   { mapsKey, mark = ({ text }) => text }: ExpandOptions = {},
 ): Expanded {
   const problems: Diagnostic[] = [];
+  const missing: MissingPlaceholder[] = [];
   const requestedSpecialties = new Set<string>();
-  const specialties = [...new Set(site.data.towns?.flatMap((town) => Object.keys(town.specialties ?? {})))];
+  const { towns, problems: townProblems } = settleTowns({ site, pages, invalidPages });
+  problems.push(...townProblems);
+  const specialties = [
+    ...new Set(towns.flatMap(({ town, renamed }) => Object.keys(withRenamed(town, renamed).specialties ?? {}))),
+  ];
   const contextFor: ContextFor = ({ source, roles }, scope) => {
-    return { source, roles, scope, specialties, leaves: [], requestedSpecialties, problems, mark };
+    return { source, roles, scope, specialties, leaves: [], requestedSpecialties, problems, missing, mark };
   };
 
-  const { facts: ownFacts, leaves: siteLeaves } = expandSite(site, contextFor);
+  const { facts: ownFacts, leaves: siteLeaves } = expandSite(site, towns, contextFor);
   const facts = withMapKey(ownFacts, mapsKey);
   const copiesOf = <T>(definition: Definition<T>) => copies(definition, contextFor(definition, { ...facts }));
   const made = pages.flatMap((definition) =>
     copiesOf(definition).map((copy): Page => ({ ...copy, route: copy.data.route })),
   );
   const invalid = invalidPages.flatMap((definition) =>
-    copiesOf(definition).map(({ source, leaves, data }) => ({ source, leaves, route: fixedRoute(data) })),
+    copiesOf(definition).map(({ data, ...copy }) => ({ ...copy, route: fixedRoute(data) })),
   );
   // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
   const sources = new Set(made.map(({ source }) => source));
   const withoutTown = pages
-    .filter(({ source }) => !sources.has(source))
+    .filter(({ source }) => !sources.has(source) && problems.some((problem) => problem.source === source))
     .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data) }));
-  return { facts, siteLeaves, pages: made, drafts: [...invalid, ...withoutTown], requestedSpecialties, problems };
+  problems.push(...placeholderProblems(missing, site, specialties));
+  return {
+    facts,
+    towns,
+    siteLeaves,
+    pages: made,
+    drafts: [...invalid, ...withoutTown],
+    requestedSpecialties,
+    problems,
+  };
 }
 
 /** Fills in site.yaml. The texts of a town can name the town; the other texts can name all towns. */
-function expandSite(site: Definition<SiteFacts>, contextFor: ContextFor): { facts: SiteFacts; leaves: Leaf[] } {
-  const { towns: rawTowns = [], ...rest } = site.data;
+function expandSite(
+  site: Definition<SiteFacts>,
+  settled: readonly SettledTown[],
+  contextFor: ContextFor,
+): { facts: SiteFacts; leaves: Leaf[] } {
+  const { towns: _, ...rest } = site.data;
   const townContext = contextFor(site, {});
-  const towns = rawTowns.map((raw, index) => {
-    const town = { ...raw, miles: Math.round(milesBetween(rest.geo, raw.center)) };
-    return fillTree(town, ['towns', index], { ...townContext, scope: { ...rest, town } }) as Town;
+  const towns = settled.map(({ town: raw, index, slug, renamed }) => {
+    const town = { ...raw, slug, miles: Math.round(milesBetween(rest.geo, raw.center)) };
+    const filled = fillTree(town, ['towns', index], { ...townContext, scope: { ...rest, town } }) as Town;
+    return withRenamed(filled, renamed);
   });
   const context = contextFor(site, { ...rest, towns });
   const facts = { ...(fillTree(rest, [], context) as SiteFacts), towns };
@@ -94,15 +117,15 @@ interface PageCopy<T> {
 function copies<T>({ source, data }: Definition<T>, context: FillContext): PageCopy<T>[] {
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
-  const copyIn = (scope: TownScope): PageCopy<T> => {
+  const copyIn = (own: FillContext): PageCopy<T> => {
     const leaves: Leaf[] = [];
-    const filled = fillTree(rest, [], { ...context, scope, leaves }) as T;
-    return { source, data: filled, leaves, ...(scope.town && { town: scope.town }) };
+    const filled = fillTree(rest, [], { ...own, leaves }) as T;
+    return { source, data: filled, leaves, ...(own.scope.town && { town: own.scope.town }) };
   };
   const isForTowns = each !== undefined || specialty !== undefined;
-  if (typeof slug !== 'string' && !isForTowns) return [copyIn(context.scope)];
+  if (typeof slug !== 'string' && !isForTowns) return [copyIn(context)];
   const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
-  return towns.map((town) => copyIn(townScope(context.scope, town, specialty)));
+  return towns.map((town) => copyIn(inTown(town, specialty, context)));
 }
 
 /** A key that must not be in a file can come from outside. */
@@ -113,5 +136,10 @@ function withMapKey(facts: SiteFacts, key: string | undefined): SiteFacts {
 /** The route of a definition, if it does not depend on a town. */
 function fixedRoute(data: unknown): string | null {
   const { route } = data as { route?: unknown };
-  return typeof route === 'string' && !route.includes('{') ? route : null;
+  return typeof route === 'string' && isKnownRoute(route) ? route : null;
+}
+
+/** False for a gap, and for a route with a placeholder that could not be filled. */
+export function isKnownRoute(route: string): boolean {
+  return route !== '' && !/[{}]/.test(route);
 }

@@ -1,11 +1,15 @@
 import type { Town } from '../../templates/facts/site.ts';
 import type { Roles, TextRole } from '../check/check.ts';
 import { isGap } from '../check/gap.ts';
-import { type Path, partSpan, pointerOf, valueSpan } from '../read/locate.ts';
+import { type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
-import { contentMessages } from './content-messages.ts';
+import { suggest } from '../report/suggest.ts';
+
 import { fillText, isGroup, type Scope } from './placeholder.ts';
+import type { MissingPlaceholder } from './placeholder-problems.ts';
+import { slugOf } from './route.ts';
+import { townMessages } from './town-messages.ts';
 
 /** A text of a definition with its placeholders filled in, where it is written, and its role if it has one. */
 export interface Leaf extends Partial<TextRole> {
@@ -32,6 +36,10 @@ export interface FillContext {
   /** Every specialty that a page or list asks for is added. */
   requestedSpecialties: Set<string>;
   problems: Diagnostic[];
+  /** Every placeholder that cannot be filled is added. */
+  missing: MissingPlaceholder[];
+  /** The name of the specialty that `{specialty.opening}` belongs to. */
+  specialty?: string | undefined;
   /** Returns what to use for a text: by default, the text. */
   mark: (leaf: Leaf) => string;
 }
@@ -49,16 +57,13 @@ export function fillTree(value: unknown, path: Path, context: FillContext): unkn
 }
 
 function fillLeaf(raw: string, path: Path, context: FillContext): string {
-  const { source, scope, roles, leaves, mark } = context;
+  const { source, scope, roles, leaves, missing, specialty, mark } = context;
   // A gap is reported already. Its words are not a text of the site.
   if (isGap(raw)) return '';
   const { text, unknown } = fillText(raw, scope);
-  for (const one of unknown) {
-    const written = one.reason === 'unclosed' ? one.name : `{${one.name}}`;
-    report(context, contentMessages.unknownPlaceholder(one, scope.town?.name), partSpan(source, path, written));
-  }
+  missing.push(...unknown.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
   // Without its role, a text that is not filled in cannot cause a second problem, such as a link that leads nowhere.
-  const textRole = unknown.length === 0 ? roles.get(pointerOf(path)) : undefined;
+  const textRole = unknown.every(({ better }) => better !== null) ? roles.get(pointerOf(path)) : undefined;
   const leaf = { text, ...textRole, source, path };
   leaves.push(leaf);
   return mark(leaf);
@@ -69,7 +74,7 @@ function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
   if (!isGroup(item) || !('each' in item || 'specialty' in item)) return [fillTree(item, path, context)];
   const { each, specialty, ...rest } = item;
   const towns = townsFor({ each, specialty }, path, context);
-  return towns.map((town) => fillTree(rest, path, { ...context, scope: townScope(context.scope, town, specialty) }));
+  return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
 }
 
 /** The towns that `each: towns` and `specialty: …` choose. Without `each`, the town of the page if it has the specialty. */
@@ -78,11 +83,12 @@ export function townsFor(choice: { each?: unknown; specialty?: unknown }, path: 
   const { scope, specialties, requestedSpecialties } = context;
   const candidates = candidateTowns(each, scope);
   if (typeof specialty !== 'string') return [...candidates];
-  requestedSpecialties.add(specialty);
+  const name = knownSpecialty(specialty, context);
+  requestedSpecialties.add(name);
   const span = valueSpan(context.source, [...path, 'specialty']);
-  if (!specialties.includes(specialty)) report(context, contentMessages.unknownSpecialty(specialty, specialties), span);
-  else if (!each && !scope.town) report(context, contentMessages.specialtyWithoutTown(), span);
-  return candidates.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty));
+  if (!specialties.includes(specialty)) report(context, townMessages.unknownSpecialty(specialty, specialties), span);
+  else if (!each && !scope.town) report(context, townMessages.specialtyWithoutTown(), span);
+  return candidates.filter((town) => Object.hasOwn(town.specialties ?? {}, name));
 }
 
 function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonly Town[] {
@@ -90,18 +96,27 @@ function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonl
   return town ? [town] : [];
 }
 
-/** The town with a slug. The list is empty if there is none. */
+/** The town with a slug, or the one that a misspelled slug most likely means. The list is empty if there is none. */
 export function townNamed(slug: string, context: FillContext): Town[] {
   const towns = context.scope.towns ?? [];
   const town = towns.find((one) => one.slug === slug);
   if (town) return [town];
   const slugs = towns.map((one) => one.slug);
-  report(context, contentMessages.unknownTown(slug, slugs), valueSpan(context.source, ['town']));
-  return [];
+  const near = suggest(slugOf(slug), slugs);
+  report(context, townMessages.unknownTown(slug, slugs, near), valueSpan(context.source, ['town']));
+  return towns.filter((one) => one.slug === near);
 }
 
-export function townScope(scope: TownScope, town: Town, specialty: unknown): TownScope {
-  return { ...scope, town, ...(typeof specialty === 'string' && { specialty: town.specialties?.[specialty] }) };
+/** A context in which texts can name a town, and its words for a specialty. */
+export function inTown(town: Town, specialty: unknown, context: FillContext): FillContext {
+  if (typeof specialty !== 'string') return { ...context, scope: { ...context.scope, town } };
+  const name = knownSpecialty(specialty, context);
+  return { ...context, scope: { ...context.scope, town, specialty: town.specialties?.[name] }, specialty: name };
+}
+
+/** The specialty itself, or the one that a misspelled one most likely means. */
+function knownSpecialty(specialty: string, { specialties }: FillContext): string {
+  return specialties.includes(specialty) ? specialty : (suggest(specialty, specialties) ?? specialty);
 }
 
 function report({ problems, source }: FillContext, message: Message, span: Span): void {

@@ -1,77 +1,191 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { frameIds } from '../../templates/frame-ids.ts';
-import { valueSpan } from '../read/locate.ts';
+import { keySpan, pointerOf, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { contentMessages } from './content-messages.ts';
+import { suggest } from '../report/suggest.ts';
+import { anchorProblems } from './anchor-problems.ts';
+import { inYaml } from './dictate.ts';
+import { errorAt, errorAtValue } from './error-at.ts';
 import type { PageDraft } from './expand.ts';
 import type { Leaf } from './fill.ts';
-import { namedLinks, readLink } from './link-target.ts';
+import { groupBy } from './group-by.ts';
+import { alsoIn, linkMessages } from './link-messages.ts';
+import { type LinkTarget, readAddress } from './link-target.ts';
+import { correctedLink, correctedTemplate, hasId, type LinkedSite, linkedSite, ownRoute } from './linked-site.ts';
+import { rawText } from './raw-text.ts';
+import { redirectTrail } from './redirect-problems.ts';
+import { routeFault } from './route.ts';
+import { parentMessages, redirectMessages, requiredPages } from './route-messages.ts';
+import type { SettledRoutes } from './settle-routes.ts';
 
-/**
- * Checks that every link leads somewhere, and that no page uses an id twice.
- *
- * @param allRoutesKnown false if a page may only seem to be missing
- */
+/** What is wrong with a link, and what its problem is about: links with the same subject are one mistake. */
+interface LinkProblem {
+  leaf: Leaf;
+  message: Message;
+  subject: string;
+  /** Where the mistake is if several links are right. */
+  blamed?: (wanted: number) => Diagnostic | null;
+}
+
+/** Checks that every link leads somewhere, and that no page uses an id twice. */
 export function linkProblems(
-  drafts: readonly PageDraft[],
+  { drafts, byRoute, ambiguous, allKnown }: SettledRoutes,
   siteLeaves: readonly Leaf[],
   facts: SiteFacts,
-  allRoutesKnown: boolean,
+  source: Source,
 ): Diagnostic[] {
-  // If a route is used twice, its first page counts.
-  const anchors = new Map(drafts.toReversed().map(({ route, leaves }) => [route ?? '', anchorsIn(leaves).map(textOf)]));
-  const site: LinkedSite = { facts, allRoutesKnown, anchors };
-  return [
-    ...brokenLinks(siteLeaves, null, site),
-    ...drafts.flatMap(({ route, leaves }) => [...brokenLinks(leaves, route, site), ...anchorProblems(leaves)]),
-  ];
+  const site = linkedSite(facts, source, { byRoute, ambiguous, allKnown });
+  const linking = [{ page: null, leaves: siteLeaves }, ...drafts.map((page) => ({ page, leaves: page.leaves }))];
+  const seen = new Set<string>();
+  const used = new Set<string>();
+  const problems = linking.flatMap(({ page, leaves }) =>
+    leaves.flatMap((leaf): LinkProblem[] => {
+      if (leaf.role !== 'link' || leaf.text === '') return [];
+      used.add(leaf.text.startsWith('#') ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
+      const place = placeOf(leaf);
+      // One definition for many towns is one mistake.
+      const problem = seen.has(place) ? null : linkProblem(leaf, page, site, used);
+      if (problem) seen.add(place);
+      return problem ? [problem] : [];
+    }),
+  );
+  const grouped = groupBy(problems, ({ subject }) => subject);
+  return [...[...grouped.values()].map(diagnosticOf), ...drafts.flatMap(({ leaves }) => anchorProblems(leaves))];
 }
 
-interface LinkedSite {
-  facts: SiteFacts;
-  allRoutesKnown: boolean;
-  /** The ids on each page, by its route. */
-  anchors: ReadonlyMap<string, string[]>;
+/** One diagnostic for all links with the same mistake, at the first that names it literally. */
+function diagnosticOf(problems: readonly LinkProblem[]): Diagnostic {
+  const isLiteral = ({ leaf }: LinkProblem) => rawText(leaf.source, leaf.path) === leaf.text;
+  const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;
+  const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
+  if (blamed) return blamed;
+  const others = problems.filter((one) => one !== first && isLiteral(one));
+  const places = others.map(({ leaf: { source, path } }) => `${source.file}:${valueSpan(source, path).start.line}`);
+  return errorAtValue(first.leaf.source, first.leaf.path, alsoIn(first.message, places));
 }
 
-const anchorsIn = (leaves: readonly Leaf[]) => leaves.filter(({ role }) => role === 'anchor');
-const textOf = ({ text }: Leaf) => text;
+const placeOf = ({ source, path }: Leaf) => source.file + pointerOf(path);
 
-function diagnostics({ source, path }: Leaf, message: Message | null): Diagnostic[] {
-  return message ? [{ ...message, severity: 'error', source, span: valueSpan(source, path) }] : [];
-}
+type Check = (leaf: Leaf, page: PageDraft | null, site: LinkedSite, used: ReadonlySet<string>) => LinkProblem | null;
 
-function anchorProblems(leaves: readonly Leaf[]): Diagnostic[] {
-  const reserved = Object.values<string>(frameIds);
-  return anchorsIn(leaves).flatMap((leaf, index, all) => {
-    const isRepeated = all.slice(0, index).some(({ text }) => text === leaf.text);
-    return [
-      ...diagnostics(leaf, isRepeated ? contentMessages.duplicateAnchor(leaf.text) : null),
-      ...diagnostics(leaf, reserved.includes(leaf.text) ? contentMessages.takenAnchor(leaf.text) : null),
-    ];
-  });
-}
-
-/** @param ownRoute the route of the page that has the links; null for links that are on every page */
-function brokenLinks(leaves: readonly Leaf[], ownRoute: string | null, site: LinkedSite): Diagnostic[] {
-  return leaves
-    .filter(({ role }) => role === 'link')
-    .flatMap((leaf) => diagnostics(leaf, linkProblem(leaf.text, ownRoute, site)));
-}
-
-function linkProblem(to: string, ownRoute: string | null, site: LinkedSite): Message | null {
-  if (to === '') return null;
-  const { facts, anchors, allRoutesKnown } = site;
-  const target = readLink(to, facts);
-  if (target.kind === 'unknown') {
-    return contentMessages.unknownLink(target.name, Object.keys(namedLinks(facts)), [...anchors.keys()]);
+const linkProblem: Check = (leaf, page, site, used) => {
+  const { text, path } = leaf;
+  if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site, used);
+  const isDefinition = page === null && path[0] === 'links';
+  if (Object.hasOwn(site.named, text)) {
+    return isDefinition ? problem(leaf, linkMessages.nameForName(text, site.named[text] ?? '')) : null;
   }
-  if (target.kind === 'fault') return contentMessages.badAddress(target.address, target.fault);
-  if (target.kind === 'address') return null;
-  const route = target.route ?? ownRoute;
-  if (route === null) return null;
-  const ids = anchors.get(route);
-  if (!ids) return allRoutesKnown ? contentMessages.unknownPage(route, [...anchors.keys()]) : null;
-  if (target.anchor === null || ids.includes(target.anchor)) return null;
-  return contentMessages.unknownAnchor(target.anchor, route, ids);
+  const target = readAddress(text);
+  const better = () => correctedLink(text, page, site);
+  if (target.kind === 'fault') return problem(leaf, faultMessage(target, better(), isDefinition, site));
+  if (target.kind === 'unknown') return unknownName(leaf, better(), site, used);
+  if (target.kind === 'page') return pageProblem(leaf, target, page, site, used);
+  const own = ownRoute(text, site) === null ? null : better();
+  return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
+};
+
+/** A parent is a link, but only to a page of the site. */
+const parentProblem: Check = (leaf, page, site, used) => {
+  const { text } = leaf;
+  const target = Object.hasOwn(site.named, text) ? null : readAddress(text);
+  if (target?.kind === 'page' && target.route !== null && target.anchor === null)
+    return pageProblem(leaf, target, page, site, used);
+  const [withoutAnchor = ''] = text.split('#');
+  const isPage = site.routes.has(withoutAnchor);
+  const better = isPage ? withoutAnchor : target && correctedLink(text, page, site)?.split('#')[0];
+  return problem(leaf, parentMessages.badParent(text, better?.startsWith('/') ? better : null));
+};
+
+const problem = (leaf: Leaf, message: Message, subject = placeOf(leaf)): LinkProblem => ({
+  leaf,
+  message,
+  subject,
+});
+
+/** The links of site.yaml that are made from the contact facts, by scheme. */
+const contactLinks: Readonly<Record<string, { name: string; what: string }>> = {
+  'tel:': { name: 'call', what: 'the phone number' },
+  'sms:': { name: 'text', what: 'the phone number' },
+  'mailto:': { name: 'email', what: 'the email address' },
+};
+
+function faultMessage(
+  { address, fault }: Extract<LinkTarget, { kind: 'fault' }>,
+  better: string | null,
+  isDefinition: boolean,
+  { named }: LinkedSite,
+): Message {
+  const contact = contactLinks[address.match(/^[a-z]+:/)?.[0] ?? ''];
+  if (better !== null || !contact) return linkMessages.badAddress(address, fault, better);
+  const own = isDefinition ? inYaml(named[contact.name] ?? '') : contact.name;
+  return linkMessages.emptyAddress(address, fault, contact.what, own);
+}
+
+function unknownName(leaf: Leaf, better: string | null, site: LinkedSite, used: ReadonlySet<string>): LinkProblem {
+  const { text } = leaf;
+  const names = Object.keys(site.named);
+  const message = linkMessages.unknownLink(text, names, better);
+  const blamed = (places: number) => {
+    const near = suggest(text, Object.keys(site.facts.links));
+    if (near === null || used.has(near)) return null;
+    return errorAt(site.source, keySpan(site.source, ['links', near]), linkMessages.misspelledName(near, text, places));
+  };
+  return { leaf, message, subject: `name ${text}`, blamed };
+}
+
+function pageProblem(
+  leaf: Leaf,
+  { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
+  page: PageDraft | null,
+  site: LinkedSite,
+  used: ReadonlySet<string>,
+): LinkProblem | null {
+  const { text } = leaf;
+  const other = route === null ? page : site.routes.get(route);
+  if (route !== null && !other) return missingPage(leaf, route, page, site);
+  if (anchor === null || !other) {
+    const isRedirect = page === null && leaf.path[0] === 'redirects';
+    return route === null && isRedirect ? problem(leaf, redirectMessages.anchorAlone(text)) : null;
+  }
+  if (anchor === '') return problem(leaf, linkMessages.emptyAnchor(text, route ?? other.route));
+  if (hasId(other, anchor, site) || site.ambiguous.has(other.route ?? '')) return null;
+  const ids = [...site.idsOn(other)];
+  const shown = other.route ?? '';
+  const better = isFilled(leaf) ? null : correctedLink(text, page, site);
+  const message = linkMessages.unknownAnchor(
+    anchor,
+    shown,
+    ids.map(([id]) => id),
+    better,
+  );
+  const blamed = (places: number) => {
+    const near = suggest(
+      anchor,
+      ids.map(([id]) => id),
+    );
+    const definition = ids.find(([id]) => id === near)?.[1];
+    if (!definition || near === null || used.has(`${shown}#${near}`)) return null;
+    return errorAtValue(definition.source, definition.path, linkMessages.misspelledId(near, anchor, places));
+  };
+  return { leaf, message, subject: `id ${shown}#${anchor}`, blamed };
+}
+
+const isFilled = ({ source, path, text }: Leaf) => rawText(source, path) !== text;
+
+function missingPage(leaf: Leaf, route: string, page: PageDraft | null, site: LinkedSite): LinkProblem | null {
+  const { text, source, path } = leaf;
+  const redirected = redirectTrail(route, site.facts.redirects);
+  if (redirected) {
+    const end = redirected.trail.at(-1) ?? '';
+    return redirected.loops ? null : problem(leaf, redirectMessages.chain(route, end));
+  }
+  const fault = routeFault(route);
+  const raw = rawText(source, path) ?? text;
+  const better = isFilled(leaf) ? correctedTemplate(raw, site.routes.values()) : correctedLink(text, page, site);
+  if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
+  if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
+  const message = isFilled(leaf)
+    ? linkMessages.unknownTownPage(route, raw, better)
+    : linkMessages.unknownPage(route, better);
+  return { leaf, message, subject: `page ${route}` };
 }

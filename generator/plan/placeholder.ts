@@ -1,3 +1,5 @@
+import { correctedName } from './placeholder-name.ts';
+
 /** What placeholders can name: texts, numbers, and groups of them, by key. */
 export type Scope = { readonly [key: string]: unknown };
 
@@ -5,12 +7,20 @@ export type Scope = { readonly [key: string]: unknown };
 export interface UnknownPlaceholder {
   /** As written, without its braces. */
   name: string;
+  /** As written. */
+  written: string;
+  /** Where it begins in the text. */
+  offset: number;
   /** Why it cannot be filled. */
-  reason: 'absent' | 'group' | 'circular' | 'unclosed';
+  reason: 'absent' | 'group' | 'circular' | 'unclosed' | 'unopened';
   /** The part of the name that leads nowhere. */
   step: string;
   /** The keys that could be written there. */
   known: string[];
+  /** The name that was most likely meant, if there is one. */
+  better: string | null;
+  /** The names that lead in a circle. */
+  circle?: readonly string[];
 }
 
 interface FilledText {
@@ -19,45 +29,119 @@ interface FilledText {
 }
 
 const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
-const maxDepth = 5;
 
 /**
  * Fills the placeholders of a text: `{town.name}` becomes the name of the town in `scope`, and `{{` and `}}` become braces.
- * A value may contain placeholders itself. A placeholder that cannot be filled stays as it is.
+ * A value may contain placeholders itself; what is wrong with those is reported where the value is written. A placeholder
+ * that cannot be filled is filled with what was most likely meant, or stays as it is.
+ *
+ * @param trail the names of the facts that led to this text
  */
-export function fillText(text: string, scope: Scope, depth = 0): FilledText {
+export function fillText(text: string, scope: Scope, trail: readonly string[] = []): FilledText {
+  const lone = loneBrace(text, scope);
+  if (lone?.better) {
+    const repaired = text.replace(lone.written, () => `{${lone.better}}`);
+    const { text: filled, unknown } = fillText(repaired, scope, trail);
+    return { text: filled, unknown: [lone, ...unknown] };
+  }
   const unknown: UnknownPlaceholder[] = [];
-  const filled = text.replace(pattern, (match, name: string | undefined) => {
-    const result = fillMatch(match, name, scope, depth);
+  const filled = text.replace(pattern, (match, name: string | undefined, offset: number) => {
+    const result = fillMatch({ match, name, offset }, scope, trail);
     unknown.push(...result.unknown);
     return result.text;
   });
   return { text: filled, unknown };
 }
 
-/** @param name what is between the braces; undefined if the match is not a placeholder */
-function fillMatch(match: string, name: string | undefined, scope: Scope, depth: number): FilledText {
-  const unfilled = (unknown: UnknownPlaceholder): FilledText => ({ text: match, unknown: [unknown] });
-  if (match.length === 1) return unfilled({ name: match, reason: 'unclosed', step: match, known: [] });
-  if (name === undefined) return { text: match[0] ?? '', unknown: [] };
-  const found = lookUp(name.trim(), scope);
-  if ('reason' in found) return unfilled(found);
-  if (!found.value.includes('{')) return { text: found.value, unknown: [] };
-  if (depth === maxDepth) return unfilled({ name, reason: 'circular', step: name, known: [] });
-  return fillText(found.value, scope, depth + 1);
+interface Match {
+  match: string;
+  /** What is between the braces; undefined if the match is not a placeholder. */
+  name: string | undefined;
+  offset: number;
 }
 
-function lookUp(name: string, scope: Scope): { value: string } | UnknownPlaceholder {
+function fillMatch({ match, name, offset }: Match, scope: Scope, trail: readonly string[]): FilledText {
+  if (name === undefined) {
+    const isLone = match.length === 1;
+    return { text: match[0] ?? '', unknown: isLone ? [brace(match, offset)] : [] };
+  }
+  const place = { name, written: match, offset };
+  const found = lookUp(name.trim(), scope);
+  if ('value' in found) return fillValue(found.value, { ...place, match }, scope, trail);
+  const better = found.reason === 'group' ? groupText(name.trim(), scope) : correctedName(name, scope);
+  const meant = better === null ? null : lookUp(better, scope);
+  const text = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']).text : match;
+  return { text, unknown: [{ ...place, ...found, better }] };
+}
+
+type Place = Pick<UnknownPlaceholder, 'name' | 'written' | 'offset'>;
+
+function fillValue(
+  value: string,
+  { match, ...place }: Place & { match: string },
+  scope: Scope,
+  trail: readonly string[],
+): FilledText {
+  if (!value.includes('{')) return { text: value, unknown: [] };
+  const name = place.name.trim();
+  if (trail.includes(name)) {
+    const circle = trail.slice(trail.indexOf(name));
+    return { text: match, unknown: [{ ...place, reason: 'circular', step: name, known: [], better: null, circle }] };
+  }
+  const { text, unknown } = fillText(value, scope, [...trail, name]);
+  return { text, unknown: unknown.filter(({ reason }) => reason === 'circular').map((one) => ({ ...one, ...place })) };
+}
+
+function brace(written: string, offset: number): UnknownPlaceholder {
+  const reason = written === '{' ? 'unclosed' : 'unopened';
+  return { name: written, written, offset, reason, step: written, known: [], better: null };
+}
+
+/** The first brace without its partner, and the placeholder that it most likely begins or ends. */
+function loneBrace(text: string, scope: Scope): UnknownPlaceholder | null {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    if (match !== '{' && match !== '}') continue;
+    const near = match === '{' ? text.slice(index + 1).split(/[{}]/, 1)[0] : text.slice(0, index).split(/[{}]/).at(-1);
+    const name = candidates(near ?? '', match === '{').find((one) => 'value' in lookUp(one, scope));
+    if (name === undefined) continue;
+    const written = match === '{' ? `{${name}` : `${name}}`;
+    return { ...brace(match, match === '{' ? index : index - name.length), name, written, better: name };
+  }
+  return null;
+}
+
+const maxWords = 6;
+
+/** The beginnings or ends of a text that could be the name of a placeholder, the longest first. */
+function candidates(text: string, fromStart: boolean): string[] {
+  const words = text.split(/(?<=[^\w.-])|(?=[^\w.-])/);
+  const parts = words
+    .slice(...(fromStart ? [0, maxWords] : [-maxWords]))
+    .map((_, index, all) => (fromStart ? all.slice(0, all.length - index) : all.slice(index)).join(''));
+  return parts
+    .flatMap((part) => [part, part.replace(/[.-]+$/, '')])
+    .filter((part) => part.includes('.') && part === part.trim());
+}
+
+type Absent = Pick<UnknownPlaceholder, 'reason' | 'step' | 'known'>;
+
+/** The text at a name, such as `business.name`, or why there is none. */
+export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   let value: unknown = scope;
   for (const step of name.split('.')) {
     const group = isGroup(value) ? value : {};
     if (!Object.hasOwn(group, step) || group[step] === undefined) {
-      return { name, reason: 'absent', step, known: Object.keys(group) };
+      return { reason: 'absent', step, known: Object.keys(group) };
     }
     value = group[step];
   }
   if (typeof value === 'string' || typeof value === 'number') return { value: String(value) };
-  return { name, reason: 'group', step: name, known: Array.isArray(value) ? [] : Object.keys(value as object) };
+  return { reason: 'group', step: name, known: isGroup(value) ? Object.keys(value) : [] };
+}
+
+/** The name of a group stands for the name in it: `{business}` for `{business.name}`. */
+function groupText(name: string, scope: Scope): string | null {
+  return 'value' in lookUp(`${name}.name`, scope) ? `${name}.name` : null;
 }
 
 /** True for a mapping of YAML. */

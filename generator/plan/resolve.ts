@@ -2,11 +2,15 @@ import type { PageFacts } from '../../templates/define.ts';
 import type { Action, SiteFacts } from '../../templates/facts/site.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { Expanded, Page, PageDraft } from './expand.ts';
-import { factProblems } from './fact-problems.ts';
+import { errorAtValue } from './error-at.ts';
+import { type Expanded, isKnownRoute, type Page, type PageDraft } from './expand.ts';
 import type { Leaf } from './fill.ts';
 import { linkProblems } from './link-problems.ts';
-import { parentProblems, routeProblems } from './route-problems.ts';
+import { parentProblems } from './parent-problems.ts';
+import { redirectProblems } from './redirect-problems.ts';
+import { requiredPages, routeMessages } from './route-messages.ts';
+import { type SettledRoutes, settleRoutes } from './settle-routes.ts';
+import { townProblems } from './town-problems.ts';
 
 /** A page, with what templates need to know about its place in the site. */
 export interface SitePage extends Page {
@@ -39,19 +43,33 @@ export interface Resolved {
 export function resolve(expanded: Expanded, source: Source, complete: boolean): Resolved {
   const { facts, siteLeaves, pages, drafts } = expanded;
   // If two files have the same route, the one with the longer name is most likely the copy.
-  const all: PageDraft[] = [...pages, ...drafts].sort((a, b) => a.source.file.length - b.source.file.length);
-  const routes = routeProblems(all, facts, source, complete);
+  const all: PageDraft[] = [...pages.map(withKnownRoute), ...drafts].sort(
+    (a, b) => a.source.file.length - b.source.file.length,
+  );
+  const routes = settleRoutes(all, siteLeaves, facts, complete);
   const pictures = all.flatMap(({ leaves }) => leaves.filter(({ role }) => role === 'picture'));
   return {
     site: { facts, source, leaves: siteLeaves, pages: inOrder(pages), pictures },
     problems: [
       ...expanded.problems,
-      ...factProblems(expanded, source),
+      ...townProblems(expanded, source),
       ...routes.problems,
-      ...parentProblems(pages),
-      ...linkProblems(all, siteLeaves, facts, routes.allKnown),
+      ...missingPages(routes, source),
+      ...redirectProblems(facts, routes.byRoute, source),
+      ...parentProblems(routes.byRoute),
+      ...linkProblems(routes, siteLeaves, facts, source),
     ],
   };
+}
+
+/** A route that is not filled in, because a placeholder in it has a mistake, is not known. */
+function withKnownRoute(page: Page): PageDraft {
+  return { ...page, route: isKnownRoute(page.route) ? page.route : null };
+}
+
+function missingPages({ byRoute, allKnown }: SettledRoutes, source: Source): Diagnostic[] {
+  const missing = Object.keys(requiredPages).filter((route) => allKnown && !byRoute.has(route));
+  return missing.map((route) => errorAtValue(source, [], routeMessages.missingPage(route)));
 }
 
 function inOrder(pages: readonly Page[]): SitePage[] {

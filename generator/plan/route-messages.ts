@@ -1,38 +1,123 @@
 import type { Message } from '../report/diagnostic.ts';
+import { plural } from '../report/wording.ts';
+import { didYouMean } from './dictate.ts';
 
-/** What is wrong with the address of a page, or with its place among the others. */
+/** What is wrong with a route. */
+export interface RouteFault {
+  /** Completes "The route …". */
+  fault: string;
+  /** The route that was most likely meant; null if there is no way to know. */
+  better: string | null;
+}
+
+/** What is wrong with the route of a page, or with its place among the others. */
 export const routeMessages = {
-  badRoute: (route: string, fault: string, better: string): Message => ({
+  badRoute: (route: string, { fault, better }: RouteFault): Message => ({
     id: 'bad-route',
     message: `The route "${route}" ${fault}.`,
-    hint: `Write:  ${better}`,
+    hint: better === null ? 'For example:  /our-services' : didYouMean(better),
   }),
-  /** @param other the file that has the same route; null if one definition makes both pages */
-  duplicateRoute: (route: string, other: string | null): Message => ({
+  /** The corrected route is the route of another page. */
+  takenRoute: (route: string, { fault, better }: RouteFault, file: string): Message => ({
+    id: 'bad-route',
+    message: `The route "${route}" ${fault}. Without that, it would be the same as the route of ${file}.`,
+    hint: `${better} is taken. Give this page another route, or delete the page.`,
+  }),
+  /** @param better the route with {town.slug} in the place of the placeholder that makes it invalid */
+  unfitPlaceholder: (route: string, fault: string, better: string | null): Message => ({
+    id: 'bad-route',
+    message: `Filled in, the route is "${route}", and that ${fault}.`,
+    hint: better === null ? 'Use {town.slug}, which always fits into a route.' : didYouMean(better),
+  }),
+  /** Links lead to a route that no page has, and none leads to this page, whose route is much like it. */
+  misspelledRoute: (route: string, wanted: string, places: number): Message => ({
+    id: 'misspelled-route',
+    message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
+    hint: didYouMean(wanted),
+  }),
+  lostPage: (route: string, wanted: string): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${wanted}". ${requiredPages[wanted] ?? ''}`,
+    hint: `If "${route}" is meant to be that page, write:  ${wanted}`,
+  }),
+  /** @param better the route that links expect this page to have, if there is one */
+  duplicateRoute: (route: string, other: string, better: string | null): Message => ({
     id: 'duplicate-route',
-    message: other
-      ? `The route "${route}" is also defined in ${other}.`
-      : `The route "${route}" would be made again for every town.`,
-    hint: other ? 'Give one of the two another route, or delete it.' : 'Put {town.slug} into the route.',
+    message: `The route "${route}" is also the route of ${other}.`,
+    hint: better === null ? 'Give one of the two pages another route, or delete it.' : didYouMean(better),
   }),
-  badParent: (parent: string): Message => ({
+  /** @param better the route with {town.slug} in it */
+  routeForEveryTown: (route: string, better: string): Message => ({
+    id: 'duplicate-route',
+    message: `This page is made once for each town, so its route needs {town.slug}; now every town would have the route "${route}".`,
+    hint: didYouMean(better),
+  }),
+  missingPage: (route: string): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${route}". ${requiredPages[route] ?? ''}`,
+    hint: `Add a page with "route: ${route}".`,
+  }),
+};
+
+/** Why every site must have a page. */
+export const requiredPages: Readonly<Record<string, string>> = {
+  '/': 'It is the home page, where visitors who type the address of the site arrive.',
+  '/404': 'Hosts show it where an address leads nowhere; without it, some show the home page instead.',
+};
+
+/** What is wrong with `parent`. */
+export const parentMessages = {
+  badParent: (parent: string, better: string | null): Message => ({
     id: 'bad-parent',
-    message: `"${parent}" is not the route of a page, so it cannot be above this one.`,
-    hint: 'Write a route, such as /areas-we-serve.',
+    message: `"${parent}" is not the route of a page, and "parent" needs one.`,
+    hint: better === null ? 'Write a route, such as /areas-we-serve.' : didYouMean(better),
   }),
   ownParent: (route: string): Message => ({
     id: 'bad-parent',
-    message: `The pages above ${route} lead back to ${route} itself.`,
-    hint: 'Change one of these parents, or delete it: then the home page is above it.',
+    message: `${route} cannot be its own parent.`,
+    hint: 'Write the route of the page above it. If that is the home page, delete this line.',
+  }),
+  parentLoop: (trail: readonly string[]): Message => ({
+    id: 'bad-parent',
+    message: `These parents lead in a circle: ${trail.join(' → ')}.`,
+    hint: 'Change one of them, or delete it: its page is then below the home page.',
+  }),
+};
+
+/** What is wrong with a redirect. */
+export const redirectMessages = {
+  badSource: (route: string, { fault, better }: RouteFault): Message => ({
+    id: 'bad-route',
+    message: `A redirect begins at a route of this site, but "${route}" ${fault}.`,
+    hint: better === null ? 'For example:  /old-page' : didYouMean(better),
+  }),
+  /** The corrected route is a page, or a redirect of its own. */
+  needlessSource: (route: string, { fault, better }: RouteFault, other: string): Message => ({
+    id: 'bad-route',
+    message: `A redirect begins at a route of this site, but "${route}" ${fault}. Without that, it is ${better}, which is ${other}.`,
+    hint: 'Delete this redirect, or write another route.',
   }),
   redirectedPage: (route: string, file: string): Message => ({
     id: 'redirected-page',
-    message: `${route} leads elsewhere here, but ${file} is a page with that route.`,
-    hint: 'Take the redirect away, or give the page another route.',
+    message: `${route} cannot be redirected, because it is the route of ${file}.`,
+    hint: 'Delete the redirect, or give the page another route.',
   }),
-  missingPage: (route: string, why: string): Message => ({
-    id: 'missing-page',
-    message: `No page has the route "${route}". ${why}`,
-    hint: `Add a page definition with "route: ${route}".`,
+  loop: (trail: readonly string[]): Message => ({
+    id: 'redirect-loop',
+    message:
+      trail.length === 2
+        ? `${trail[0]} is redirected to itself.`
+        : `These redirects lead in a circle: ${trail.join(' → ')}.`,
+    hint: 'Write the route of a page, or delete the redirect.',
+  }),
+  chain: (route: string, end: string): Message => ({
+    id: 'redirect-chain',
+    message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
+    hint: didYouMean(end),
+  }),
+  anchorAlone: (anchor: string): Message => ({
+    id: 'bad-address',
+    message: `"${anchor}" is an id without a page; a redirect needs both.`,
+    hint: 'For example:  /services#prices',
   }),
 };

@@ -1,32 +1,97 @@
 import transliterate from '@sindresorhus/transliterate';
 import type { Message } from '../report/diagnostic.ts';
-import { routeMessages } from './route-messages.ts';
+import { type RouteFault, routeMessages } from './route-messages.ts';
 
-/** What is wrong with a route, or null. A route is `/`, or words of a to z, 0 to 9, and single hyphens, each after a slash. */
-export function routeProblem(route: string): Message | null {
-  const fault = faults.find(([pattern]) => pattern.test(route))?.[1];
-  return fault ? routeMessages.badRoute(route, fault, correctedRoute(route)) : null;
+/**
+ * What is wrong with a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens, each after
+ * a slash. Placeholders in it count as names.
+ */
+export function routeFault(route: string): RouteFault | null {
+  const { plain, restored } = withoutPlaceholders(route);
+  const fault = faultOf(plain);
+  if (fault === null) return null;
+  const better = correctedRoute(plain);
+  const isBetter = better !== null && faultOf(better) === null;
+  return { fault, better: isBetter ? restored(better) : null };
 }
 
-/** Each completes "The route …". */
+/** What to report about a route that is not valid; null if it is. */
+export function routeProblem(route: string): Message | null {
+  const fault = routeFault(route);
+  return fault && routeMessages.badRoute(route, fault);
+}
+
+/** A file name has at most 255 bytes, and temporary files and endings need some of them. */
+const maxName = 200;
+/** The shortest limit of the operating systems in use is 1024 bytes, for the whole path of a file. */
+const maxRoute = 600;
+const rule = 'A route has only lowercase letters, digits, and hyphens between its slashes';
+
+/** Each completes "The route …". The first that fits is reported. */
 const faults: readonly [RegExp, string][] = [
+  [/^$/, 'is empty'],
+  [/^[a-z]+:|^\/\/[^/]+\.|^[\w-]+(\.[\w-]+)+\//i, 'is a whole address, but must be only the part after the domain'],
   [/(^|\/)\.\.?(\/|$)/, 'has dots that would lead out of the site'],
+  [/\?/, 'has a query, which begins with the "?"'],
+  [/#/, 'has an anchor, which begins with the "#"'],
+  [/%[0-9a-f]{2}/i, `has a code such as %20 in it. ${rule}`],
+  [/\.(html?|php|aspx?|jsp)\/?$/i, 'ends like the name of a file; routes have no ending'],
+  [/\\/, 'has a backslash; the parts of a route are separated by slashes'],
   [/^[^/]/, 'does not begin with a slash'],
-  [/.\/$/, 'ends with a slash'],
   [/\/\//, 'has two slashes in a row'],
-  [/\/index$/, 'would be the same file as the page above it'],
-  [/\s/, 'has a space in it'],
-  [/[A-Z]/, 'has capital letters, which many hosts tell apart from small ones'],
-  [/[^a-z0-9/-]/, 'has a sign other than small letters, digits and hyphens'],
-  [/(^|\/)-|-(\/|$)|--/, 'has a hyphen that stands between no two words'],
+  [/.\/$/, 'ends with a slash'],
+  [/\/index$/i, 'ends in "/index", which would be the same file as the page above it'],
+  [/\s/, `has a space in it. ${rule}`],
+  [/_/, `has an underscore in it. ${rule}`],
+  [/[A-Z]/, `has capital letters in it. ${rule}`],
+  [/^\/assets(\/|$)/, 'is in the folder /assets, which the generator uses for its own files'],
 ];
 
-function correctedRoute(route: string): string {
-  const words = route
-    .replace(/\/index$/, '/start')
+/** Completes "The route …"; null if nothing is wrong. */
+function faultOf(route: string): string | null {
+  const known = faults.find(([pattern]) => pattern.test(route))?.[1];
+  if (known) return known;
+  const [other] = route.match(/[^a-z0-9/-]/u) ?? [];
+  if (other) return `has the character "${other}" in it. ${rule}`;
+  if (/(^|\/)-|-(\/|$)|--/.test(route)) return 'has a hyphen that is not between two words';
+  const isTooLong = route.length > maxRoute || route.split('/').some((name) => name.length > maxName);
+  return isTooLong
+    ? `is too long for the name of a file: up to ${maxName} characters between two slashes, and ${maxRoute} in all`
+    : null;
+}
+
+function correctedRoute(route: string): string | null {
+  const path = route
+    .replace(/^[a-z]+:\/*[^/?#]*|^\/\/[^/]+\.[^/]*|^[\w-]+(\.[\w-]+)+(?=\/)/i, '')
+    .replace(/[?#].*$/s, '')
+    .replaceAll('\\', '/');
+  const names = decoded(path)
+    .replace(/\.(html?|php|aspx?|jsp)\/?$/i, '')
+    .replace(/\/index\/?$/i, '')
     .split('/')
-    .map(slugOf);
-  return `/${words.filter(Boolean).join('/')}`;
+    .filter((name) => name !== '' && name !== '.' && name !== '..');
+  const slugs = names.map(slugOf);
+  return route === '' || slugs.includes('') ? null : `/${slugs.join('/')}`;
+}
+
+/** Resolves codes such as %20. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replace(/%[0-9a-f]{2}/gi, '-');
+  }
+}
+
+/** Replaces placeholders with names that pass every check. */
+function withoutPlaceholders(route: string): { plain: string; restored: (plain: string) => string } {
+  const placeholders = route.match(/\{[^{}]*\}/g) ?? [];
+  const standIn = (index: number) => `zq${index}qz`;
+  return {
+    plain: placeholders.reduce<string>((text, placeholder, index) => text.replace(placeholder, standIn(index)), route),
+    restored: (plain) =>
+      placeholders.reduce<string>((text, placeholder, index) => text.replace(standIn(index), placeholder), plain),
+  };
 }
 
 /** A name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in Chinese, for example. */

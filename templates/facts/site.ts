@@ -56,8 +56,6 @@ export const site = object('The facts about the business, and the text that all 
   towns: optional(towns),
   redirects: optional(
     map('Redirects from the routes of pages that are gone.', link('The route or web address that replaces it.'), {
-      pattern: '^/',
-      expected: 'a slash at the beginning',
       examples: ['/old-page'],
     }),
   ),

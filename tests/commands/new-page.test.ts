@@ -80,7 +80,7 @@ test('a person at the terminal is asked for the route, the name, and the section
       ],
       "exit": 0,
       "refused": [
-        "The route "couples" does not begin with a slash. Write:  /couples",
+        "The route "couples" does not begin with a slash. Did you mean "/couples"?",
       ],
     }
   `);
@@ -103,7 +103,7 @@ test.each([
   [['--route', '/a'], '--name is missing.'],
   [['--route', '/', ...named], 'The page / already exists: pages/home.yaml:1.'],
   [['--route', '/home', ...named], 'pages/home.yaml already exists and will not be overwritten.'],
-  [['--route', '/Couples Massage', ...named], 'Write:  /couples-massage'],
+  [['--route', '/Couples Massage', ...named], 'Did you mean "/couples-massage"?'],
   [['--route', '/a', ...named, '--sections', 'hero,prse'], 'There is no section type "prse". Did you mean "prose"?'],
   [['--route', '/a', ...named, '--template', 'standart'], 'Did you mean "standard"?'],
   [

@@ -139,7 +139,7 @@ test.each([
     'No town lists the specialty "drain", and no page uses it. Did you mean "drains"?',
   ],
   [['Calais', '--like', 'bare'], 'No town in site.yaml has the slug "bare". Did you mean "barre"?'],
-  [['Calais', '--page', '/Calais'], 'Write:  /calais'],
+  [['Calais', '--page', '/Calais'], 'Did you mean "/calais"?'],
   [['Calais', '--page', '/old'], 'pages/old.yaml already exists and will not be overwritten.'],
 ])('new town %j is refused, and nothing is written', async (args, message) => {
   const { root } = await project('small');

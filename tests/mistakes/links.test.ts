@@ -33,7 +33,7 @@ test('a link to an anchor that does not exist', async () => {
       5 │ sections:
       6 │   - { type: links, heading: A, links: [{ label: A, to: /#topp }] }
         │                                                        ^^^^^^
-      Did you mean "top"?
+      Did you mean "/#top"?
 
     1 error in 1 file.
     "
@@ -45,11 +45,11 @@ test('an id that is used twice on a page', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:35  error  duplicate-anchor
-      The id "one" stands twice on this page, so links cannot tell the two apart.
+      The id "one" is used twice on this page, so a link to it could mean either one.
       6 │   - { type: intro, heading: A, text: A, id: one }
       7 │   - { type: note, heading: B, id: one }
         │                                   ^^^
-      Give one of them another id.
+      Give one of the two another id.
 
     1 error in 1 file.
     "
@@ -61,11 +61,11 @@ test('an id that every page has already', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:45  error  taken-anchor
-      The id "main" belongs to the frame of every page.
+      The id "main" is part of every page already.
       5 │ sections:
       6 │   - { type: intro, heading: A, text: A, id: main }
         │                                             ^^^^
-      Choose another id.
+      For example:  main-section
 
     1 error in 1 file.
     "
@@ -78,15 +78,15 @@ test('addresses that are refused', async () => {
   const others = ['mailto:a b@example.com', 'a@example.com', 'bookng'];
   expect(await errorsInLinks([...script, ...incomplete, ...others])).toMatchInlineSnapshot(`
     [
-      "The address "javascript:alert(1)" begins with "javascript:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      "The address "JavaScript:alert(1)" begins with "JavaScript:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      "The address "data:text/html,hello" begins with "data:", which is not allowed. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      "The address "http://example.com" begins with "http:", which is not encrypted; write "https:". A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      "The address "//example.com" leaves out "https:". A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      ""www.example.com/prices" is neither a route, an address, nor one of the links of site.yaml. Write:  https://www.example.com/prices",
-      "The address "https://" is not a whole web address. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      "The address "mailto:a b@example.com" has a space in it. A link leads to a route such as /services, an anchor such as #prices, or an address that begins with https:, tel:, sms: or mailto:.",
-      ""a@example.com" is neither a route, an address, nor one of the links of site.yaml. Write:  mailto:a@example.com",
+      "The address "javascript:alert(1)" begins with "javascript:", which is not allowed in links. A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
+      "The address "JavaScript:alert(1)" begins with "JavaScript:", which is not allowed in links. A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
+      "The address "data:text/html,hello" begins with "data:", which is not allowed in links. A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
+      "The address "http://example.com" begins with "http:", which is not encrypted. Did you mean "https://example.com"?",
+      "The address "//example.com" leaves out "https:". Did you mean "https://example.com"?",
+      ""www.example.com/prices" is neither a route, an address, nor one of the links of site.yaml. Did you mean "https://www.example.com/prices"?",
+      "The address "https://" has nothing after "https://". A link leads to a route such as /services, an id such as #prices, a name from "links:" in site.yaml, or an address that begins with https:, tel:, sms:, or mailto:.",
+      "The address "mailto:a b@example.com" has a space in it. For the email address in site.yaml, write:  email",
+      ""a@example.com" is neither a route, an address, nor one of the links of site.yaml. Did you mean "mailto:a@example.com"?",
       ""bookng" is neither a route, an address, nor one of the links of site.yaml. Did you mean "booking"?",
     ]
   `);

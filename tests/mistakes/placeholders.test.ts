@@ -11,7 +11,7 @@ test('a placeholder that names nothing', async () => {
       5 │ sections:
       6 │   - { type: intro, heading: "By {busines.name}", text: A }
         │                                 ^^^^^^^^^^^^^^
-      Did you mean {business.name}? For a brace that is no placeholder, write {{.
+      Did you mean {business.name}? For a brace that is not a placeholder, write {{.
 
     1 error in 1 file.
     "
@@ -23,11 +23,11 @@ test('a placeholder that is never closed', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:33  error  unclosed-placeholder
-      This { stands alone.
+      The placeholder {business.name has no closing brace.
       5 │ sections:
       6 │   - { type: intro, heading: "By {business.name", text: A }
-        │                                 ^
-      A placeholder has both braces, as {business.name} has. For a brace that is no placeholder, write {{ or }}.
+        │                                 ^^^^^^^^^^^^^^
+      Did you mean {business.name}?
 
     1 error in 1 file.
     "
@@ -39,11 +39,11 @@ test('a placeholder that names a group', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:33  error  unknown-placeholder
-      {business} is a group of facts, not a text.
+      {business} is a group of facts, not one text.
       5 │ sections:
       6 │   - { type: intro, heading: "By {business}", text: A }
         │                                 ^^^^^^^^^^
-      Name one of them, such as {business.name}.
+      Did you mean {business.name}?
 
     1 error in 1 file.
     "
@@ -55,11 +55,11 @@ test('a town on a page without a town', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:33  error  unknown-placeholder
-      {town.name} has no town to come from, because this is not made for each town.
+      {town.name} needs a town, and this text is not for one.
       5 │ sections:
       6 │   - { type: intro, heading: "In {town.name}", text: A }
         │                                 ^^^^^^^^^^^
-      Add "town: …" with the slug of a town to the page, or "each: towns" to the page or the list item.
+      Add "town:" with the slug of a town to the page, or "each: towns" to the page or to the list item.
 
     1 error in 1 file.
     "
@@ -76,7 +76,7 @@ test('a specialty text that one town does not have', async () => {
       7 │ sections:
       8 │   - { type: intro, heading: "{specialty.openning}", text: A }
         │                              ^^^^^^^^^^^^^^^^^^^^
-      Did you mean {specialty.opening}? For a brace that is no placeholder, write {{.
+      Did you mean {specialty.opening}? For a brace that is not a placeholder, write {{.
 
     1 error in 1 file.
     "

@@ -6,11 +6,15 @@ test('two definitions with the same route', async () => {
   expect(await reportOf({ 'pages/a.yaml': page({}), 'pages/b.yaml': page({}) })).toMatchInlineSnapshot(`
     "
     pages/b.yaml:1:8  error  duplicate-route
-      The route "/a" is also defined in pages/a.yaml.
+      The route "/a" is also the route of pages/a.yaml.
       1 │ route: /a
         │        ^^
       2 │ name: A
-      Give one of the two another route, or delete it.
+      pages/a.yaml:1:8
+      1 │ route: /a
+        │        ^^
+      2 │ name: A
+      Give one of the two pages another route, or delete it.
 
     1 error in 1 file.
     "
@@ -34,12 +38,12 @@ test('a site without a home page', async () => {
   const report = await reportOf({ 'pages/home.yaml': page({ route: '/start' }) });
   expect(report.split('\n\n')[0]).toMatchInlineSnapshot(`
     "
-    site.yaml:1:1  error  missing-page
-      No page has the route "/". Visitors who type the address of the site arrive there.
-      1 │ url: https://small.example.com
-        │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      2 │ language: en-US
-      Add a page definition with "route: /"."
+    pages/home.yaml:1:8  error  missing-page
+      No page has the route "/". It is the home page, where visitors who type the address of the site arrive.
+      1 │ route: /start
+        │        ^^^^^^
+      2 │ name: A
+      If "/start" is meant to be that page, write:  /"
   `);
 });
 
@@ -49,17 +53,17 @@ test('routes that are refused', async () => {
   const routes = [...slashes, ...characters, '/a/index'];
   expect(await errorsIn(routes.map((route) => page({ route })))).toMatchInlineSnapshot(`
     [
-      "The route "prices" does not begin with a slash. Write:  /prices",
-      "The route "/prices/" ends with a slash. Write:  /prices",
-      "The route "/a//b" has two slashes in a row. Write:  /a/b",
-      "The route "/../prices" has dots that would lead out of the site. Write:  /prices",
-      "The route "/Prices" has capital letters, which many hosts tell apart from small ones. Write:  /prices",
-      "The route "/our prices" has a space in it. Write:  /our-prices",
-      "The route "/prices.html" has a sign other than small letters, digits and hyphens. Write:  /prices-html",
-      "The route "/-prices" has a hyphen that stands between no two words. Write:  /prices",
-      "The route "/a--b" has a hyphen that stands between no two words. Write:  /a-b",
-      "The route "/café" has a sign other than small letters, digits and hyphens. Write:  /cafe",
-      "The route "/a/index" would be the same file as the page above it. Write:  /a/start",
+      "The route "prices" does not begin with a slash. Did you mean "/prices"?",
+      "The route "/prices/" ends with a slash. Did you mean "/prices"?",
+      "The route "/a//b" has two slashes in a row. Did you mean "/a/b"?",
+      "The route "/../prices" has dots that would lead out of the site. Did you mean "/prices"?",
+      "The route "/Prices" has capital letters in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/prices"?",
+      "The route "/our prices" has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/our-prices"?",
+      "The route "/prices.html" ends like the name of a file; routes have no ending. Did you mean "/prices"?",
+      "The route "/-prices" has a hyphen that is not between two words. Did you mean "/prices"?",
+      "The route "/a--b" has a hyphen that is not between two words. Did you mean "/a-b"?",
+      "The route "/café" has the character "é" in it. A route has only lowercase letters, digits, and hyphens between its slashes. Did you mean "/cafe"?",
+      "The route "/a/index" ends in "/index", which would be the same file as the page above it. Did you mean "/a"?",
     ]
   `);
 });
@@ -70,14 +74,14 @@ test('redirects from addresses that no page could have', async () => {
     'links: {',
     `redirects: { ${old.map((route) => `${route}: /`).join(', ')} }\nlinks: {`,
   ]);
-  expect(report.match(/^ {2}The route .*/gm)).toMatchInlineSnapshot(`
+  expect(report.match(/^ {2}A redirect begins .*/gm)).toMatchInlineSnapshot(`
     [
-      "  The route "/../../evil" has dots that would lead out of the site.",
-      "  The route "/index" would be the same file as the page above it.",
-      "  The route "/old/" ends with a slash.",
-      "  The route "/old.html" has a sign other than small letters, digits and hyphens.",
-      "  The route "/old?page=2" has a sign other than small letters, digits and hyphens.",
-      "  The route "/a b" has a space in it.",
+      "  A redirect begins at a route of this site, but "/../../evil" has dots that would lead out of the site.",
+      "  A redirect begins at a route of this site, but "/index" ends in "/index", which would be the same file as the page above it. Without that, it is /, which is the route of pages/home.yaml.",
+      "  A redirect begins at a route of this site, but "/old/" ends with a slash.",
+      "  A redirect begins at a route of this site, but "/old.html" ends like the name of a file; routes have no ending.",
+      "  A redirect begins at a route of this site, but "/old?page=2" has a query, which begins with the "?".",
+      "  A redirect begins at a route of this site, but "/a b" has a space in it. A route has only lowercase letters, digits, and hyphens between its slashes.",
     ]
   `);
 });
@@ -91,13 +95,12 @@ test('a page above itself, above the one above it, and a parent that is no page 
     above('/d', 'booking'),
     above('/e', '"/a#top"'),
   ];
-  expect((await errorsIn(pages)).filter((one) => /above|lead back/.test(one))).toMatchInlineSnapshot(`
+  expect((await errorsIn(pages)).filter((one) => /parent/.test(one))).toMatchInlineSnapshot(`
     [
-      "The pages above /a lead back to /a itself. Change one of these parents, or delete it: then the home page is above it.",
-      "The pages above /b lead back to /b itself. Change one of these parents, or delete it: then the home page is above it.",
-      "The pages above /c lead back to /c itself. Change one of these parents, or delete it: then the home page is above it.",
-      ""booking" is not the route of a page, so it cannot be above this one. Write a route, such as /areas-we-serve.",
-      ""/a#top" is not the route of a page, so it cannot be above this one. Write a route, such as /areas-we-serve.",
+      "/a cannot be its own parent. Write the route of the page above it. If that is the home page, delete this line.",
+      "These parents lead in a circle: /b → /c → /b. Change one of them, or delete it: its page is then below the home page.",
+      ""booking" is not the route of a page, and "parent" needs one. Write a route, such as /areas-we-serve.",
+      ""/a#top" is not the route of a page, and "parent" needs one. Did you mean "/a"?",
     ]
   `);
 });

@@ -8,7 +8,7 @@ const berlin = 'name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, l
 
 test.each([
   ['two towns with one slug', berlin.replace('berlin', 'barre'), 'duplicate-town', 'Barre'],
-  ['a lost minus sign', berlin.replace('-72.6', '72.6'), 'far-town', '5963 miles'],
+  ['a lost minus sign', berlin.replace('-72.6', '72.6'), 'far-town', '5,963 miles'],
   ['a page about another town', berlin.replace('page: /', 'page: /drains-barre'), 'other-town', 'about Barre'],
   ['a misspelled specialty', `${berlin}, specialties: { drain: { a: B } }`, 'unused-specialty', '"drain"'],
 ])('%s is reported where the town is listed', async (_, town, id, words) => {

@@ -24,12 +24,12 @@ test('a specialty without a town', async () => {
   expect(await reportOn(page({ rest: 'specialty: drains\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:12  error  specialty-without-town
-      A specialty chooses among towns, and there is no town here.
+      A specialty is about a town, and there is no town here.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ specialty: drains
         │            ^^^^^^
       6 │ sections:
-      Add "each: towns" beside it.
+      Add "each: towns" next to it, or "town:" with the slug of one town.
 
     1 error in 1 file.
     "
@@ -42,11 +42,11 @@ test('one route for every town', async () => {
   expect(await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ rest: 'each: towns\n' }) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:8  error  duplicate-route
-      The route "/a" would be made again for every town.
+      This page is made once for each town, so its route needs {town.slug}; now every town would have the route "/a".
       1 │ route: /a
         │        ^^
       2 │ name: A
-      Put {town.slug} into the route.
+      Write:  "/a/{town.slug}"
 
     1 error in 1 file.
     "

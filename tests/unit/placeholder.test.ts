@@ -28,27 +28,46 @@ test.each([
 });
 
 test.each([
-  [
-    'a name that does not exist',
-    '{business.nam}',
-    { reason: 'absent', step: 'nam', known: Object.keys(scope.business) },
-  ],
-  ['a group that does not exist', '{busines.name}', { reason: 'absent', step: 'busines', known: Object.keys(scope) }],
   ['a step into a text', '{business.name.first}', { reason: 'absent', step: 'first', known: [] }],
   ['a step into a list', '{business.days.0}', { reason: 'absent', step: '0', known: [] }],
   ['a fact without a value', '{missing}', { reason: 'absent', step: 'missing' }],
   ['a name that every object has', '{business.constructor}', { reason: 'absent', step: 'constructor' }],
   ['nothing between the braces', '{}', { reason: 'absent', step: '' }],
-  ['a group', '{business}', { reason: 'group', known: Object.keys(scope.business) }],
   ['a list', '{business.days}', { reason: 'group', known: [] }],
-  ['a brace that is never closed', 'By {business.name', { reason: 'unclosed', name: '{' }],
-  ['a brace that is never opened', 'By business.name}', { reason: 'unclosed', name: '}' }],
+  ['a brace that is never closed', 'Between { and nothing', { reason: 'unclosed', written: '{' }],
+  ['a brace that is never opened', 'Between nothing and }', { reason: 'unopened', written: '}' }],
 ])('%s is reported and left as it is', (_, text, problem) => {
-  expect(fillText(text, scope)).toEqual({ text, unknown: [expect.objectContaining(problem)] });
+  expect(fillText(text, scope)).toEqual({ text, unknown: [expect.objectContaining({ ...problem, better: null })] });
+});
+
+test.each([
+  ['{business.nam}', '{business.nam}', 'business.name'],
+  ['{busines.name}', '{busines.name}', 'business.name'],
+  ['{Business.Name}', '{Business.Name}', 'business.name'],
+  ['{buisness.nmae}', '{buisness.nmae}', 'business.name'],
+  ['{business-name}', '{business-name}', 'business.name'],
+  ['{name}', '{name}', 'business.name'],
+  ['{other.name}', '{other.name}', 'business.name'],
+  ['{business}', '{business}', 'business.name'],
+  ['{business.name', '{business.name', 'business.name'],
+  ['{business.name, since 1999', '{business.name', 'business.name'],
+  ['{business.name.', '{business.name', 'business.name'],
+  ['business.name}', 'business.name}', 'business.name'],
+  ['From business.name}', 'business.name}', 'business.name'],
+])('%j is filled with what was meant, and reported', (text, written, better) => {
+  const filled = fillText(text, scope);
+  expect(filled.text).toBe(text.replace(written, 'Maple'));
+  expect(filled.unknown).toEqual([expect.objectContaining({ written, better, offset: text.indexOf(written) })]);
+});
+
+test('a mistake in a value is not reported where the value is used', () => {
+  expect(fillText('{motto}', { motto: 'By {nobody}' })).toEqual({ text: 'By {nobody}', unknown: [] });
 });
 
 test('a value that refers to itself is reported', () => {
-  expect(fillText('{business.loop}', scope).unknown).toMatchObject([{ reason: 'circular', name: 'business.loop' }]);
+  expect(fillText('{business.loop}', scope).unknown).toMatchObject([
+    { reason: 'circular', name: 'business.loop', circle: ['business.loop'] },
+  ]);
 });
 
 test('every placeholder that cannot be filled is reported, and the others are filled', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeProblem, slugOf } from '../../generator/plan/route.ts';
+import { routeFault, routeProblem, slugOf } from '../../generator/plan/route.ts';
 
 test.each(['/', '/services', '/areas/little-elm', '/404', '/a-1/b', '/indexes'])('the route %s is valid', (route) => {
   expect(routeProblem(route)).toBeNull();
@@ -12,17 +12,40 @@ test.each([
   ['/a//b', '/a/b'],
   ['/a/../b', '/a/b'],
   ['/./a', '/a'],
-  ['/a/index', '/a/start'],
-  ['/index', '/start'],
-  ['/prices.html', '/prices-html'],
+  ['/a/index', '/a'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/prices.html', '/prices'],
+  ['/prices.php', '/prices'],
   ['/a_b', '/a-b'],
+  ['/a%20b', '/a-b'],
+  ['/a%zz', '/a-zz'],
+  ['/a%e9b', '/a-b'],
+  ['\\a\\b', '/a/b'],
   ['/-a-', '/a'],
   ['/a--b', '/a-b'],
   ['/café', '/cafe'],
-  ['/a?b#c', '/a-b-c'],
+  ['/a?b=c', '/a'],
+  ['/a#c', '/a'],
+  ['https://example.com/services', '/services'],
+  ['http://example.com', '/'],
+  ['www.example.com/a/b', '/a/b'],
+  ['//example.com/a', '/a'],
+  ['/Massage-{town.slug}/', '/massage-{town.slug}'],
 ])('instead of the route %j, %s is suggested', (route, better) => {
-  expect(routeProblem(route)).toMatchObject({ id: 'bad-route', hint: expect.stringMatching(`\\s${better}$`) });
+  expect(routeFault(route)).toEqual({ fault: expect.any(String), better });
   expect(routeProblem(better)).toBeNull();
+});
+
+test.each([
+  ['', 'is empty'],
+  ['/日本', 'has the character "日"'],
+  ['/assets', 'the generator uses'],
+  ['/assets/a', 'the generator uses'],
+  [`/${'a'.repeat(201)}`, 'is too long'],
+  ['/abcdefg'.repeat(80), 'is too long'],
+])('the route %j is refused without a suggestion', (route, words) => {
+  expect(routeFault(route)).toEqual({ fault: expect.stringContaining(words), better: null });
 });
 
 test.each([
@@ -34,6 +57,7 @@ test.each([
   ['Łódź', 'lodz'],
   ['Ærøskøbing', 'aeroskobing'],
   ['Москва', 'moskva'],
+  ['Bärre', 'barre'],
   ['日本', ''],
 ])('the slug of %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);

@@ -1,5 +1,5 @@
 import { type Coordinates, milesBetween } from '../../plan/distance.ts';
-import { maxDistance } from '../../plan/fact-problems.ts';
+import { maxDistance } from '../../plan/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
 import { group, type Project } from './project.ts';

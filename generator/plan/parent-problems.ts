@@ -1,0 +1,25 @@
+import { valueSpan } from '../read/locate.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { errorAtValue } from './error-at.ts';
+import type { PageDraft } from './expand.ts';
+import { parentMessages } from './route-messages.ts';
+
+/** Checks that no page is above itself. A circle of several pages is reported once. */
+export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnostic[] {
+  const parents = new Map([...byRoute].map(([route, page]) => [route, parentOf(page)]));
+  const reported = new Set<string>();
+  return [...byRoute].flatMap(([route, { source }]) => {
+    const trail = [route];
+    for (let at = parents.get(route); at != null && !trail.slice(1).includes(at); at = parents.get(at)) trail.push(at);
+    if (trail.length === 1 || trail.lastIndexOf(route) === 0 || reported.has(route)) return [];
+    for (const one of trail) reported.add(one);
+    if (trail.length === 2) return [errorAtValue(source, ['parent'], parentMessages.ownParent(route))];
+    const other = byRoute.get(trail[1] ?? '')?.source;
+    const also = other && { source: other, span: valueSpan(other, ['parent']) };
+    return [errorAtValue(source, ['parent'], parentMessages.parentLoop(trail), also)];
+  });
+}
+
+function parentOf({ leaves }: PageDraft): string | null {
+  return leaves.find(({ path }) => path.length === 1 && path[0] === 'parent')?.text ?? null;
+}

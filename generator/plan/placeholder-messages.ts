@@ -1,0 +1,82 @@
+import type { Message } from '../report/diagnostic.ts';
+import type { UnknownPlaceholder } from './placeholder.ts';
+
+const id = 'unknown-placeholder';
+const maxListed = 20;
+
+const choices = (intro: string, known: readonly string[]) =>
+  known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : '';
+
+/** What is wrong with a placeholder. */
+export const placeholderMessages = {
+  /** @param town the name of the town that the text is for, if it is for one */
+  unknown: ({ name, known, better }: UnknownPlaceholder, town: string | undefined): Message => ({
+    id,
+    message: `There is no {${name}}${town && /^(town|specialty)\./.test(name) ? ` for ${town}` : ''}.`,
+    hint: better
+      ? `Did you mean {${better}}? For a brace that is not a placeholder, write {{.`
+      : `${choices('Known here:', known) || 'A placeholder names a fact of site.yaml, such as {business.name}.'} For a brace that is not a placeholder, write {{.`,
+  }),
+  group: ({ name, known, better }: UnknownPlaceholder): Message => ({
+    id,
+    message: `{${name}} is a group of facts, not one text.`,
+    hint: better ? `Did you mean {${better}}?` : choices('Name one of them after a dot:', known) || 'Name one fact.',
+  }),
+  circular: ({ name, circle = [] }: UnknownPlaceholder): Message => ({
+    id,
+    message:
+      circle.length > 1
+        ? `{${name}} leads back to this text: ${[...circle, circle[0]].join(' → ')}.`
+        : `This text contains itself: {${name}} is replaced with this text.`,
+    hint:
+      circle.length > 1
+        ? 'Write one of these texts without a placeholder.'
+        : 'Write the text without this placeholder.',
+  }),
+  unclosed: ({ better, name }: UnknownPlaceholder): Message => ({
+    id: 'unclosed-placeholder',
+    message: better ? `The placeholder {${name} has no closing brace.` : 'This { begins a placeholder that never ends.',
+    hint: better
+      ? `Did you mean {${better}}?`
+      : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  {{',
+  }),
+  /** @param whole the whole text in quotes, if the brace would begin a text without quotes */
+  unopened: ({ better, name }: UnknownPlaceholder, whole: string | null): Message => ({
+    id: 'unclosed-placeholder',
+    message: better ? `The placeholder ${name}} has no opening brace.` : 'This } ends a placeholder that never begins.',
+    hint: better
+      ? whole === null
+        ? `Did you mean {${better}}?`
+        : `Write:  ${whole}`
+      : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  }}',
+  }),
+  noTown: (name: string, inSite: boolean): Message => ({
+    id,
+    message: `{${name}} needs a town, and this text is not for one.`,
+    hint: inSite
+      ? 'In site.yaml, only the texts of a town and list items with "each: towns" can use it.'
+      : `Add "town:" with the slug of a town to the page, or "each: towns" to the page or to the list item.${
+          name.startsWith('specialty') ? ' Add "specialty:" too.' : ''
+        }`,
+  }),
+  noSpecialty: (name: string, specialties: readonly string[]): Message => ({
+    id,
+    message: `{${name}} needs a specialty, and this ${specialties.length > 0 ? 'text is not for one' : 'site has none'}.`,
+    hint:
+      specialties.length > 0
+        ? `Add "specialty:" to the page or to the list item. ${choices('The specialties are:', specialties)}`
+        : 'Add "specialties:" to the towns of site.yaml.',
+  }),
+  /** A town of site.yaml lacks a word that other towns have. */
+  missingWord: (town: string, name: string, group: string, key: string, near: string | null): Message => ({
+    id: 'missing-word',
+    message: `${town} has no "${key}" in its ${group}, and a page needs it for {${name}}.`,
+    hint: near ? `Did you mean "${key}"?` : `Add "${key}:" to the ${group} of ${town}, as other towns have it.`,
+  }),
+  /** Several placeholders name a fact that is missing, and none names this one, which is much like it. */
+  misspelledKey: (key: string, wanted: string, name: string, places: number): Message => ({
+    id,
+    message: `${places} texts name {${name}}, but it is called "${key}" here.`,
+    hint: `Did you mean "${wanted}"? Otherwise, change these texts.`,
+  }),
+};

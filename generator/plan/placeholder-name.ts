@@ -1,0 +1,54 @@
+import { suggest } from '../report/suggest.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** The name of a text in the scope that somebody most likely meant who wrote this name; null if there is none. */
+export function correctedName(name: string, scope: Group): string | null {
+  return stepByStep(name.trim().split('.'), scope) ?? onlyNameLike(name.trim(), scope);
+}
+
+/** Follows a name, with the nearest key wherever a key does not exist. */
+function stepByStep(steps: readonly string[], group: Group): string | null {
+  const [step = '', ...rest] = steps.map((one) => one.trim());
+  const near = Object.hasOwn(group, step) ? step : suggest(step, Object.keys(group));
+  if (near === null) return null;
+  const value = group[near];
+  if (rest.length === 0) return isText(value) ? near : null;
+  const inside = isGroup(value) ? stepByStep(rest, value) : null;
+  return inside === null ? null : `${near}.${inside}`;
+}
+
+/** The only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
+function onlyNameLike(name: string, scope: Group): string | null {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const names = namesIn(scope).map((path) => ({
+    path,
+    whole: letters(path),
+    last: letters(path.split('.').at(-1) ?? ''),
+  }));
+  const whole = letters(name);
+  const last = letters(name.split('.').at(-1) ?? '');
+  for (const isLike of [
+    (one: (typeof names)[number]) => one.whole === whole,
+    (one: (typeof names)[number]) => one.last === last,
+  ]) {
+    const [only, ...others] = names.filter(isLike);
+    if (only && others.length === 0 && last !== '') return only.path;
+  }
+  return null;
+}
+
+/** The names of all texts, except those of single towns, which no placeholder can name. */
+function namesIn(group: Group, prefix = ''): string[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const path = prefix + key;
+    if (isText(value)) return [path];
+    // {specialty.opening} names these.
+    if (path === 'town.specialties') return [];
+    return isGroup(value) ? namesIn(value, `${path}.`) : [];
+  });
+}

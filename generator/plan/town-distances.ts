@@ -1,0 +1,88 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { type Path, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { type Coordinates, milesBetween } from './distance.ts';
+import { errorAtValue } from './error-at.ts';
+import type { SettledTown } from './settle-towns.ts';
+import { townMessages } from './town-messages.ts';
+
+/** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
+export const maxDistance = 300;
+
+const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
+
+/** Checks that every town is near the business. If most are not, the coordinates of the business are wrong. */
+export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledTown[], source: Source): Diagnostic[] {
+  const far = towns.filter(({ town }) => !isNear(geo, town.center));
+  if (far.length === 0) return [];
+  const centers = towns.map(({ town }) => town.center);
+  const middle = medianOf(centers);
+  const miles = milesBetween(geo, middle);
+  const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
+  const isBusinessWrong = far.length > towns.length / 2 && areTogether && isLikelyWrong(geo, middle, towns.length);
+  if (isBusinessWrong) return [problemAt(['geo'], geo, middle, 'most towns', miles, source)];
+  return far.map(({ town, index }) => {
+    const path = ['towns', index, 'center'];
+    return problemAt(path, town.center, geo, town.name, milesBetween(geo, town.center), source);
+  });
+}
+
+/**
+ * Of two places with opposite signs, the one east of Greenwich is more often wrong in a country west of it. With several
+ * towns that agree, the business is.
+ */
+function isLikelyWrong(geo: Coordinates, middle: Coordinates, towns: number): boolean {
+  return towns > 1 || (geo.longitude > 0 && middle.longitude < 0);
+}
+
+/** A place in the middle of most others: each coordinate is the median. */
+function medianOf(places: readonly Coordinates[]): Coordinates {
+  const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return {
+    latitude: median(places.map(({ latitude }) => latitude)),
+    longitude: median(places.map(({ longitude }) => longitude)),
+  };
+}
+
+/** @param near where the place should be near */
+function problemAt(
+  path: Path,
+  place: Coordinates,
+  near: Coordinates,
+  who: string,
+  miles: number,
+  source: Source,
+): Diagnostic {
+  const { latitude, longitude } = place;
+  if (isNear({ latitude, longitude: -longitude }, near)) {
+    return errorAtValue(source, [...path, 'longitude'], townMessages.wrongSign(who, miles, 'longitude', -longitude));
+  }
+  if (isNear({ latitude: -latitude, longitude }, near)) {
+    return errorAtValue(source, [...path, 'latitude'], townMessages.wrongSign(who, miles, 'latitude', -latitude));
+  }
+  const swapped = swappedNear(place, near);
+  if (swapped) {
+    const better = `{ latitude: ${swapped.latitude}, longitude: ${swapped.longitude} }`;
+    return errorAtValue(source, path, townMessages.swapped(who, miles, isOnOneLine(path, source) ? better : null));
+  }
+  const isNorthSouth = Math.abs(latitude - near.latitude) > Math.abs(longitude - near.longitude);
+  const coordinate = isNorthSouth ? 'latitude' : 'longitude';
+  return errorAtValue(source, [...path, coordinate], townMessages.far(who, miles, coordinate));
+}
+
+/** The place with its coordinates swapped, if it is near then, perhaps with the sign that was lost on the way. */
+function swappedNear({ latitude, longitude }: Coordinates, near: Coordinates): Coordinates | undefined {
+  const candidates = [latitude, -latitude].flatMap((east) =>
+    [longitude, -longitude].map((north) => ({ latitude: north, longitude: east })),
+  );
+  return candidates.find((one) => isNear(one, near));
+}
+
+/** True for coordinates between braces, which can be dictated as a whole. */
+function isOnOneLine(path: Path, source: Source): boolean {
+  const { start, end } = valueSpan(source, path);
+  const line = source.text.split('\n', start.line)[start.line - 1] ?? '';
+  const written = line.slice(start.column - 1, end.column - 1);
+  return written.startsWith('{') && written.endsWith('}');
+}

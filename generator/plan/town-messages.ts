@@ -1,0 +1,96 @@
+import type { Message } from '../report/diagnostic.ts';
+import { nearOrAll } from '../report/wording.ts';
+import { didYouMean } from './dictate.ts';
+
+const maxListed = 20;
+
+function nearOrList(near: string | null, known: readonly string[], intro: string, otherwise: string): string {
+  if (near !== null) return didYouMean(near);
+  return known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : otherwise;
+}
+
+/** What is wrong with the towns of site.yaml, or with what refers to them. */
+export const townMessages = {
+  unknownTown: (slug: string, slugs: readonly string[], near: string | null): Message => ({
+    id: 'unknown-town',
+    message: `No town of site.yaml has the slug "${slug}".`,
+    hint: nearOrList(near, slugs, 'The slugs are:', 'Add the town to "towns:" in site.yaml.'),
+  }),
+  unknownSpecialty: (name: string, known: readonly string[]): Message => ({
+    id: 'unknown-specialty',
+    message: `No town of site.yaml lists the specialty "${name}".`,
+    hint:
+      known.length > 0
+        ? nearOrAll(name, known, 'The specialties are:')
+        : 'Add it under "specialties:" of a town in site.yaml.',
+  }),
+  specialtyWithoutTown: (): Message => ({
+    id: 'specialty-without-town',
+    message: 'A specialty is about a town, and there is no town here.',
+    hint: 'Add "each: towns" next to it, or "town:" with the slug of one town.',
+  }),
+  unusedSpecialty: (name: string, used: readonly string[]): Message => ({
+    id: 'unused-specialty',
+    message: `No page is made for the specialty "${name}".`,
+    hint: nearOrAll(name, used, 'There are pages for:'),
+  }),
+  /** @param better a slug from the name of the town, if no other town has it */
+  duplicateSlug: (slug: string, other: string, better: string | null): Message => ({
+    id: 'duplicate-town',
+    message: `The slug "${slug}" is also the slug of ${other}, so both would have the same routes.`,
+    hint: better === null ? 'Give each town a slug of its own, or delete one of the two.' : didYouMean(better),
+  }),
+  /** @param better a name from the slug of the town */
+  duplicateName: (name: string, slug: string, better: string | null): Message => ({
+    id: 'duplicate-town',
+    message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
+    hint: better === null ? 'Give each town a name of its own, or delete one of the two.' : didYouMean(better),
+  }),
+  listedTwice: (name: string): Message => ({
+    id: 'duplicate-town',
+    message: `${name} is in the list of towns twice, with the same name and slug.`,
+    hint: 'Delete one of the two, or write the name and the slug of another town.',
+  }),
+  /** A page writes the slug that the name of the town gives, and nothing writes the slug that the town has. */
+  misspelledSlug: (slug: string, name: string, wanted: string): Message => ({
+    id: 'unknown-town',
+    message: `The slug of ${name} is "${slug}" here, but pages write "${wanted}".`,
+    hint: didYouMean(wanted),
+  }),
+  otherTown: (name: string, route: string, other: string, better: string | null): Message => ({
+    id: 'other-town',
+    message: `"page" of ${name} is ${route}, but that page is about ${other}.`,
+    hint: better === null ? `Write the route of a page about ${name}.` : didYouMean(better),
+  }),
+  /** @param slug the slug of the town that has this page as its own */
+  wrongTown: (name: string, route: string, other: string, slug: string): Message => ({
+    id: 'other-town',
+    message: `${route} is the page of ${name} in site.yaml, but this makes it a page about ${other}.`,
+    hint: didYouMean(slug),
+  }),
+  /** One coordinate has the wrong sign. */
+  wrongSign: (who: string, miles: number, coordinate: 'latitude' | 'longitude', better: number): Message => ({
+    id: 'far-town',
+    message: `With this ${coordinate}, ${who} would be ${distance(miles)} away. ${
+      coordinate === 'longitude'
+        ? 'Longitudes west of Greenwich are negative.'
+        : 'Latitudes south of the equator are negative; those north of it are not.'
+    }`,
+    hint: didYouMeanNumber(better),
+  }),
+  /** @param better both coordinates in the right order, if they are on one line */
+  swapped: (who: string, miles: number, better: string | null): Message => ({
+    id: 'far-town',
+    message: `${sentence(who)} would be ${distance(miles)} away. The latitude and the longitude are swapped.`,
+    hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
+  }),
+  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude'): Message => ({
+    id: 'far-town',
+    message: `${sentence(who)} would be ${distance(miles)} away.`,
+    hint: `Check the ${coordinate}${coordinate === 'longitude' ? '; west of Greenwich, it is negative' : ''}.`,
+  }),
+};
+
+const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const distance = (miles: number) => `${Math.round(miles).toLocaleString('en-US')} miles`;
+const didYouMeanNumber = (value: number) => `Did you mean "${value}"?`;

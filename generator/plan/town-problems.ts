@@ -1,0 +1,64 @@
+import { keySpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { errorAt, errorAtValue } from './error-at.ts';
+import type { Expanded, Page } from './expand.ts';
+import { rawText } from './raw-text.ts';
+import type { SettledTown } from './settle-towns.ts';
+import { distanceProblems } from './town-distances.ts';
+import { townMessages } from './town-messages.ts';
+
+/** Problems with the towns of site.yaml that no schema can find. */
+export function townProblems({ facts, towns, pages, requestedSpecialties }: Expanded, source: Source): Diagnostic[] {
+  return [
+    ...distanceProblems(facts.geo, towns, source),
+    ...otherTowns(towns, pages, source),
+    ...unusedSpecialties(towns, requestedSpecialties, source),
+  ];
+}
+
+/** The page of a town must be about it. */
+function otherTowns(towns: readonly SettledTown[], pages: readonly Page[], source: Source): Diagnostic[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
+  // A page with "town:" is about one town; others are made for each.
+  const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
+  const anyPage = new Map(pages.flatMap((page) => (page.town ? [[page.town.slug, page]] : [])));
+  return towns.flatMap(({ town, slug, index }) => {
+    const page = byRoute.get(town.page);
+    const other = page?.town;
+    if (!page || !other || other.slug === slug || town.slug !== slug) return [];
+    const hasOwn = ownPages.get(other.slug) !== town.page && fixed.get(other.slug) !== page;
+    if (isForOneTown(page) && !fixed.has(slug) && (hasOwn || ownPages.get(other.slug) !== town.page)) {
+      const also = { source, span: keySpan(source, ['towns', index, 'page']) };
+      return [
+        errorAtValue(page.source, ['town'], townMessages.wrongTown(town.name, town.page, other.name, slug), also),
+      ];
+    }
+    const better = (fixed.get(slug) ?? anyPage.get(slug))?.route ?? null;
+    return [
+      errorAtValue(source, ['towns', index, 'page'], townMessages.otherTown(town.name, town.page, other.name, better)),
+    ];
+  });
+}
+
+const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
+
+/** A specialty must have a page that is made for it. */
+function unusedSpecialties(
+  towns: readonly SettledTown[],
+  requested: ReadonlySet<string>,
+  source: Source,
+): Diagnostic[] {
+  const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
+  // If a page asks for a specialty that is not listed, that is reported, and explains why another seems to be unused.
+  const allAreListed = [...requested].every((specialty) => listed.has(specialty));
+  if (requested.size === 0 || !allAreListed) return [];
+  return towns.flatMap(({ town, index, renamed }) =>
+    Object.keys(town.specialties ?? {}).flatMap((name) => {
+      if (requested.has(name) || renamed.has(name)) return [];
+      const span = keySpan(source, ['towns', index, 'specialties', name]);
+      return [errorAt(source, span, townMessages.unusedSpecialty(name, [...requested]))];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { pointerOf } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { PageDraft } from './expand.ts';
+import type { Leaf } from './fill.ts';
+import { rawText } from './raw-text.ts';
+import { routeFault } from './route.ts';
+import { requiredPages } from './route-messages.ts';
+
+/** The routes that the links of a site lead to, whether a page has them or not. */
+export interface WantedRoutes {
+  all: ReadonlySet<string>;
+  /** Those that no page has, and the required pages that do not exist. */
+  missing: ReadonlySet<string>;
+  /** The pages whose routes are valid as they are written. */
+  taken: ReadonlyMap<string, PageDraft>;
+  /** The number of places in YAML where a link has this route. */
+  places: (route: string) => number;
+  /** True if a link on another page or in site.yaml leads to the page, or if every site must have it. */
+  isLinked: (draft: PageDraft) => boolean;
+}
+
+interface LinkPlace {
+  source: Source;
+  /** True if the route itself is written there. */
+  isLiteral: boolean;
+}
+
+/** Collects the routes of all links, corrected if their form is invalid. */
+export function wantedRoutes(
+  drafts: readonly PageDraft[],
+  siteLeaves: readonly Leaf[],
+  { redirects = {} }: SiteFacts,
+): WantedRoutes {
+  const placesOf = new Map<string, Map<string, LinkPlace>>();
+  const correctedRoute = corrector();
+  for (const { role, text, source, path } of [...siteLeaves, ...drafts.flatMap(({ leaves }) => leaves)]) {
+    if (role !== 'link' || !/^\/(?!\/)/.test(text)) continue;
+    const route = correctedRoute(text.split('#', 1)[0] ?? '');
+    const places = placesOf.get(route) ?? new Map<string, LinkPlace>();
+    // {town.page} leads wherever the town says.
+    const isLiteral = rawText(source, path)?.startsWith('/') ?? false;
+    placesOf.set(route, places.set(source.file + pointerOf(path), { source, isLiteral }));
+  }
+  const taken = new Map<string, PageDraft>();
+  for (const draft of drafts) {
+    const { route } = draft;
+    if (route !== null && !taken.has(route) && routeFault(route) === null) taken.set(route, draft);
+  }
+  const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
+  const isMissing = (route: string) => !taken.has(route) && !Object.hasOwn(redirects, route);
+  const placesFor = (route: string) => [...(placesOf.get(route)?.values() ?? [])];
+  return {
+    all,
+    missing: new Set([...all].filter(isMissing)),
+    taken,
+    places: (route) => placesFor(route).filter(({ isLiteral }) => isLiteral).length,
+    isLinked: ({ route, source }) =>
+      Object.hasOwn(requiredPages, route ?? '') || placesFor(route ?? '').some((one) => one.source !== source),
+  };
+}
+
+/** Corrects the form of routes. It remembers them, because most links of a site lead to a few of its pages. */
+function corrector(): (route: string) => string {
+  const corrected = new Map<string, string>();
+  return (route) => {
+    const known = corrected.get(route) ?? routeFault(route)?.better ?? route;
+    corrected.set(route, known);
+    return known;
+  };
+}
