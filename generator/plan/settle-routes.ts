@@ -103,7 +103,9 @@ function settle(
     );
     return { drafts: changed, problem: errorAtValue(source, ['route'], message), known };
   };
-  const fault = routeFault(raw);
+  // A brace without its partner is reported as a placeholder.
+  const hasLoneBrace = /[{}]/.test(raw.replace(/\{[^{}]*\}/g, ''));
+  const fault = hasLoneBrace ? null : routeFault(raw);
   if (fault && meant !== undefined) {
     return result(routeMessages.badRoute(raw, { ...fault, better: meant }), (draft) => inTown(meant, draft));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { page, reportOf } from '../harness/project.ts';
 import { errorsIn, reportOn } from './report-on.ts';
 
 /** What is wrong with links to these addresses. */
@@ -100,4 +100,28 @@ test('addresses that are accepted', async () => {
 test.each(['constructor', 'toString', '__proto__'])('the name "%s" is not that of a link', async (name) => {
   const sections = `  - { type: links, heading: A, links: [{ label: A, to: ${name} }] }\n`;
   expect(await reportOn(page({ sections }))).toContain(`"${name}" is neither a route`);
+});
+
+const links = (...to: string[]) =>
+  `  - { type: links, heading: A, links: [${to.map((one) => `{ label: A, to: "${one}" }`).join(', ')}] }\n`;
+
+test('several links to a page that is gone are one mistake, which names them all', async () => {
+  const files = {
+    'pages/a.yaml': page({ sections: links('/gone') }),
+    'pages/b.yaml': page({ route: '/b', sections: links('/gone') }),
+  };
+  const report = await reportOf(files);
+  expect(report).toContain('There is no page "/gone". The same is in pages/b.yaml:6.');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a route that several links spell otherwise is reported where the page has it', async () => {
+  const files = {
+    'pages/a.yaml': page({ route: '/pricess' }),
+    'pages/b.yaml': page({ route: '/b', sections: links('/prices', '/prices') }),
+  };
+  const report = await reportOf(files);
+  expect(report).toMatch(/^\npages\/a.yaml:1:8 {2}error {2}misspelled-route\n/);
+  expect(report).toContain('Did you mean "/prices"?');
+  expect(report).toContain('1 error in 1 file.');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { siteWith } from '../harness/audit.ts';
+import { page, reportOf } from '../harness/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('a placeholder that names nothing', async () => {
@@ -81,4 +82,53 @@ test('a specialty text that one town does not have', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('the words of a specialty on a page without one', async () => {
+  const sections = '  - { type: intro, heading: "{specialty.opening}", text: A }\n';
+  const report = await reportOn(page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections }));
+  expect(report).toContain('{specialty.opening} needs a specialty');
+  expect(report).toContain('The specialties are: drains.');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a word that one town lacks is missing from that town, on however many pages', async () => {
+  const berlin = 'name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 }';
+  const words =
+    '{ name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Main } }';
+  const site = await siteWith([
+    /towns:\n(?: .*\n)+/.exec(await siteWith())?.[0] ?? '',
+    `towns:\n  - ${words}\n  - { ${berlin} }\n`,
+  ]);
+  const inTowns = (name: string) =>
+    page({
+      route: `/${name}-{town.slug}`,
+      rest: 'each: towns\n',
+      sections: '  - { type: intro, heading: "{town.words.road}", text: "{town.words.road}" }\n',
+    });
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': inTowns('a'), 'pages/b.yaml': inTowns('b') });
+  expect(report).toMatch(/^\nsite.yaml:22:\d+ {2}error {2}missing-word\n {2}Berlin has no "road" in its words/);
+  expect(report).toContain('pages/a.yaml:7:');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a price whose name is misspelled in site.yaml is reported there, and not where pages name it', async () => {
+  const site = await siteWith(['{ Visit: $50 }', '{ Visitt: $50 }']);
+  const sections =
+    '  - { type: intro, heading: "{services.leak.prices.Visit}", text: "{services.leak.prices.Visit}" }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toMatch(/^\nsite.yaml:19:55 {2}error {2}unknown-placeholder\n/);
+  expect(report).toContain('Did you mean "Visit"?');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a text that leads back to itself through another is reported once, and not where pages use it', async () => {
+  const site = await siteWith(
+    ['name: Small Works', 'name: "{brand.shortName}"'],
+    ['shortName: Small', 'shortName: "{business.name}"'],
+  );
+  const sections = '  - { type: intro, heading: "{business.name}", text: A }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('business.name → brand.shortName → business.name');
+  expect(report).toContain('1 error in 1 file.');
 });

@@ -1,0 +1,106 @@
+import { explained, fixable } from '../../harness/mistakes.ts';
+
+const rule = 'lowercase letters, digits, and hyphens';
+
+fixable('pages/find.yaml', [
+  ['route: /find', 'route: «/Find»', 'capital letters', rule],
+  ['route: /find', 'route: «/find/»', 'ends with a slash'],
+  ['route: /find', 'route: «find»', 'does not begin with a slash'],
+  ['route: /find', 'route: «//find»', 'two slashes'],
+  ['route: /find', 'route: «\\find»', 'backslash'],
+  ['route: /find', 'route: «/find us»', 'space', rule],
+  ['route: /find', 'route: «/fi_nd»', 'underscore', rule],
+  ['route: /find', 'route: «/fínd»', 'the character "í"', rule],
+  ['route: /find', 'route: «/find!»', 'the character "!"', rule],
+  ['route: /find', 'route: «/-find»', 'hyphen'],
+  ['route: /find', 'route: «/find.html»', 'no ending'],
+  ['route: /find', 'route: «/find/index.html»', 'no ending'],
+  ['route: /find', 'route: «/find/index»', '"/index"'],
+  ['route: /find', 'route: «/fi%20nd»', '%20'],
+  ['route: /find', 'route: «/find?from=ad»', 'a query'],
+  ['route: /find', 'route: «"/find#map"»', 'an anchor'],
+  ['route: /find', 'route: «https://sweep.example.com/find»', 'whole address'],
+  ['route: /find', 'route: «https://sweep.example.com/maple-notch/find»', 'whole address'],
+  ['route: /find', 'route: «sweep.example.com/find»', 'whole address'],
+  ['route: /find', 'route: «/find/../find»', 'dots'],
+  ['route: /find', 'route: «/日本»', 'the character "日"'],
+  ['route: /find', 'route: «/fnd»', 'No link leads to "/fnd"', '1 link to "/find"'],
+  ['route: /find', 'route: «/prices»', 'pages/prices.yaml', '"/find"'],
+  ['route: /find', 'route: «/»', 'pages/start.yaml', '"/find"'],
+  ['template: standard', 'parent: «prices»\ntemplate: standard', 'needs one'],
+  ['template: standard', 'parent: «/Prices»\ntemplate: standard', 'capital letters'],
+  ['template: standard', 'parent: «/prices#own»\ntemplate: standard', 'needs one'],
+  ['template: standard', 'parent: «/price»\ntemplate: standard', 'no page "/price"'],
+  ['template: standard', 'parent: «https://sweep.example.com/maple-notch/prices»\ntemplate: standard', 'needs one'],
+]);
+
+explained('pages/menu.yaml', [
+  ['route: /paper', 'route: «/Prices»', 'capital letters', 'pages/prices.yaml'],
+  ['route: /paper', 'route: «/assets/paper»', '/assets'],
+  ['route: /paper', 'route: «/日本»', 'the character "日"'],
+  ['route: /paper', `route: «/${'a'.repeat(240)}»`, 'too long', '200'],
+  ['route: /paper', `route: «${'/abcdefg'.repeat(90)}»`, 'too long', '600'],
+]);
+
+explained('pages/find.yaml', [
+  ['template: standard', 'parent: «/find»\ntemplate: standard', 'its own parent'],
+  ['template: standard', 'parent: «schedule»\ntemplate: standard', 'not the route of a page'],
+  ['template: standard', 'parent: «https://example.com»\ntemplate: standard', 'not the route of a page'],
+]);
+
+fixable('pages/start.yaml', [
+  ['route: /\n', 'route: «/home»\n', 'home page'],
+  ['route: /\n', 'route: «home»\n', 'does not begin with a slash'],
+  ['route: /\n', 'route: «/start»\n', 'home page'],
+  ['route: /\n', 'route: «/index.html»\n', 'no ending'],
+]);
+
+fixable('pages/lost.yaml', [
+  ['route: /404', 'route: «/404.html»', 'no ending'],
+  ['route: /404', 'route: «/not-found»', '"/404"'],
+]);
+
+fixable('pages/stoves.yaml', [
+  ['route: /stoves/{town.slug}', 'route: «/Stoves/{town.slug}»', 'capital letters'],
+  ['route: /stoves/{town.slug}', 'route: «/stoves/{town.slug}/»', 'ends with a slash'],
+  ['route: /stoves/{town.slug}', 'route: «stoves/{town.slug}»', 'does not begin with a slash'],
+  ['route: /stoves/{town.slug}', 'route: «/stoves/{town.name}»', '"/stoves/Peacham"', '{town.slug}'],
+  ['route: /stoves/{town.slug}', 'route: «/stoves»', 'once for each town'],
+  ['route: /stoves/{town.slug}', 'route: /stoves/«{town.slgu}»', 'no {town.slgu}'],
+  ['route: /stoves/{town.slug}', 'route: /stoves/«{town.slug»', 'no closing brace'],
+  ['route: /stoves/{town.slug}', 'route: /stoves/«town.slug}»', 'no opening brace'],
+  ['route: /stoves/{town.slug}', 'route: «/stove/{town.slug}»', 'need'],
+  ['parent: /chimneys/peacham', 'parent: «/chimneys/paecham»', 'no page'],
+  ['parent: /chimneys/peacham', 'parent: «chimneys/peacham»', 'needs one'],
+]);
+
+fixable('site.yaml', [
+  ['language: en-US', 'language: en-US\nredirects: { «old»: / }', 'does not begin with a slash'],
+  ['language: en-US', 'language: en-US\nredirects: { «/old/»: / }', 'ends with a slash'],
+  ['language: en-US', 'language: en-US\nredirects: { «/Old»: / }', 'capital letters'],
+  ['language: en-US', 'language: en-US\nredirects: { «/old.html»: / }', 'no ending'],
+  ['language: en-US', 'language: en-US\nredirects: { «"/old?page=2"»: / }', 'a query'],
+  ['language: en-US', 'language: en-US\nredirects: { «"/a b"»: / }', 'space'],
+  ['language: en-US', 'language: en-US\nredirects: { «/../../evil»: / }', 'dots'],
+  ['language: en-US', 'language: en-US\nredirects: { «"https://old.example.com/a"»: / }', 'whole address'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirected to "/find"'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «find» }', 'neither a route'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: { /old: «https://sweep.example.com/maple-notch/find» }',
+    'this site',
+  ],
+]);
+
+explained('site.yaml', [
+  ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
+  ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
+  ['language: en-US', 'language: en-US\nredirects: { «/index»: /find }', 'pages/start.yaml'],
+  ['language: en-US', 'language: en-US\nredirects: { «/find.html»: /find }', 'pages/find.yaml'],
+  ['language: en-US', 'language: en-US\nredirects: { «/old/»: /, /old: / }', 'redirected already'],
+  ['language: en-US', 'language: en-US\nredirects: { «/old/*»: / }', 'the character "*"'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/old» }', 'redirected to itself'],
+  ['language: en-US', 'language: en-US\nredirects: { /a: «/b», /b: /a }', '/a → /b → /a'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «"#prices"» }', 'without a page'],
+]);

@@ -1,0 +1,45 @@
+import { explained, fixable } from '../../harness/mistakes.ts';
+
+const barnet = 'center: { latitude: 44.2978, longitude: -72.0487 }';
+
+fixable('site.yaml', [
+  ['longitude: -72.1401', 'longitude: «72.1401»', 'most towns', 'west of Greenwich'],
+  ['latitude: 44.4117', 'latitude: «-44.4117»', 'most towns', 'south of the equator'],
+  ['{ latitude: 44.4117, longitude: -72.1401 }', '«{ latitude: -72.1401, longitude: 44.4117 }»', 'swapped'],
+  [barnet, 'center: { latitude: 44.2978, longitude: «72.0487» }', 'Barnet', 'west of Greenwich'],
+  [barnet, 'center: { latitude: «-44.2978», longitude: -72.0487 }', 'Barnet', 'south of the equator'],
+  [barnet, 'center: «{ latitude: -72.0487, longitude: 44.2978 }»', 'Barnet', 'swapped'],
+  [barnet, 'center: «{ latitude: 72.0487, longitude: 44.2978 }»', 'Barnet', 'swapped'],
+  [barnet, 'center:\n      latitude: 44.2978\n      longitude: «72.0487»', 'Barnet', 'west of Greenwich'],
+  ['slug: barnet', 'slug: «peacham»', 'also the slug of Peacham'],
+  ['slug: peacham', 'slug: «barnet»', 'also the slug of Barnet'],
+  ['name: Barnet', 'name: «Peacham»', 'Two towns have the name "Peacham"'],
+  ['name: Peacham', 'name: «Barnet»', 'Two towns have the name "Barnet"'],
+  ['stoves: { opening: River', '«stovs»: { opening: River', 'No page is made'],
+  ['opening: River', '«openning»: River', 'Barnet has no "opening"'],
+]);
+
+explained('site.yaml', [
+  ['latitude: 44.4117', 'latitude: «4.4117»', 'Most towns', 'latitude'],
+  [barnet, 'center: { latitude: 44.2978, longitude: «-7.20487» }', 'Barnet', 'longitude'],
+  [barnet, 'center: { latitude: «4.42978», longitude: -72.0487 }', 'Barnet', 'latitude'],
+  ['name: Barnet\n    slug: barnet', 'name: «Peacham»\n    slug: peacham', 'twice'],
+  ['stoves: { opening: River', '«stoves»: { closing: River', 'Barnet has no "opening"'],
+]);
+
+fixable('pages/stoves.yaml', [
+  ['specialty: stoves', 'specialty: «stovs»', 'No town'],
+  ['specialty: stoves', 'specialty: «Stoves»', 'No town'],
+]);
+
+explained('pages/stoves.yaml', [
+  ['specialty: stoves', 'specialty: «gutters»', 'The specialties are: stoves'],
+  ['each: towns\nspecialty: stoves', 'specialty: «stoves»', 'no town here', 'each: towns'],
+]);
+
+fixable('pages/find.yaml', [
+  ['template: standard', 'town: «Peacham»\ntemplate: standard', 'the slug "Peacham"'],
+  ['template: standard', 'town: «pecham»\ntemplate: standard', 'the slug "pecham"'],
+]);
+
+explained('pages/find.yaml', [['template: standard', 'town: «hardwick»\ntemplate: standard', 'peacham, barnet']]);
