@@ -70,8 +70,8 @@ export const placeholderMessages = {
   /** A town of site.yaml lacks a word that other towns have. */
   missingWord: (town: string, name: string, group: string, key: string, near: string | null): Message => ({
     id: 'missing-word',
-    message: `${town} has no "${key}" in its ${group}, and a page needs it for {${name}}.`,
-    hint: near ? `Did you mean "${key}"?` : `Add "${key}:" to the ${group} of ${town}, as other towns have it.`,
+    message: `${town} has no "${key}" under "${group}:", and a page needs it for {${name}}.`,
+    hint: near ? `Did you mean "${key}"?` : `Add "${key}:" under "${group}:" of ${town}, as other towns have it.`,
   }),
   /** Several placeholders name a fact that is missing, and none names this one, which is much like it. */
   misspelledKey: (key: string, wanted: string, name: string, places: number): Message => ({

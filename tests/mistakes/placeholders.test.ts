@@ -107,7 +107,7 @@ test('a word that one town lacks is missing from that town, on however many page
       sections: '  - { type: intro, heading: "{town.words.road}", text: "{town.words.road}" }\n',
     });
   const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': inTowns('a'), 'pages/b.yaml': inTowns('b') });
-  expect(report).toMatch(/^\nsite.yaml:22:\d+ {2}error {2}missing-word\n {2}Berlin has no "road" in its words/);
+  expect(report).toMatch(/^\nsite.yaml:22:\d+ {2}error {2}missing-word\n {2}Berlin has no "road" under "words:"/);
   expect(report).toContain('pages/a.yaml:7:');
   expect(report).toContain('1 error in 1 file.');
 });
