@@ -1,6 +1,6 @@
 import { type LoadedPictures, loadPictures } from './assets/load-pictures.ts';
 import { audit } from './audit/audit.ts';
-import type { Definitions } from './check/check.ts';
+import type { Definition, Definitions } from './check/check.ts';
 import { emptySections } from './plan/empty-sections.ts';
 import { plan } from './plan/plan.ts';
 import type { Site } from './plan/resolve.ts';
@@ -10,7 +10,7 @@ import { type PublishedRecord, readRecord, updateRecord } from './publish/record
 import { type ParseCache, read } from './read/read.ts';
 import { tracer } from './render/provenance.ts';
 import { render } from './render/render.ts';
-import { ContentError, type Diagnostic } from './report/diagnostic.ts';
+import { ContentError, type Diagnostic, inSequence } from './report/diagnostic.ts';
 import type { Tools } from './tools.ts';
 
 /** What a build depends on. */
@@ -67,6 +67,13 @@ export interface PlannedSite {
   pictures: LoadedPictures['pictures'];
 }
 
+/** False if the route of a page, or the towns that it is made for, cannot be known. */
+function hasKnownRoutes({ unknown }: Definition<unknown>): boolean {
+  return !unknown.some(([name, ...inner]) => inner.length === 0 && routeChoices.includes(String(name)));
+}
+
+const routeChoices: readonly string[] = ['route', 'each', 'specialty', 'town'];
+
 /**
  * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
  * every mistake.
@@ -84,10 +91,12 @@ export async function planSite(
   if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
 
   const definitions = { ...checked, site: siteDefinition };
-  const planned = plan(definitions, { complete: files.problems.length === 0, mapsKey });
+  const complete = files.problems.length === 0 && checked.invalidPages.every(hasKnownRoutes);
+  const planned = plan(definitions, { complete, mapsKey });
   const loaded = await loadPictures(root, planned.site.pictures, cache);
   const empty = emptySections(planned.site, sections);
-  const found = [...theme.problems, ...files.problems, ...problems, ...planned.problems, ...empty, ...loaded.problems];
+  const later = [...planned.problems, ...empty, ...loaded.problems];
+  const found = [...theme.problems, ...files.problems, ...inSequence(problems, later)];
   if (found.length > 0) throw new ContentError(found);
   return { site: planned.site, definitions, pictures: loaded.pictures };
 }

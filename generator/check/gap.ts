@@ -34,9 +34,7 @@ function gapsIn(value: unknown, path: Path): [Path, string][] {
 function gapMessage(words: string): Message {
   return {
     id: 'gap',
-    message: words
-      ? `This is still to be written: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`
-      : 'Something is still to be written here.',
-    hint: 'Replace the whole text, TODO included. Nothing is published until then.',
+    message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
+    hint: 'Replace the whole text, including TODO. Until then, nothing is published.',
   };
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../plan/distance.ts';
-import { slugOf } from '../plan/route.ts';
+import { slugOf } from '../report/slug.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
 import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';
 import { question } from '../workshop/new/new-messages.ts';

@@ -1,9 +1,10 @@
+import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import type { PageDraft } from './expand.ts';
 import { readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
 import { rawText } from './raw-text.ts';
-import { routeFault, slugOf } from './route.ts';
+import { routeFault } from './route.ts';
 
 /** True if a link leads somewhere. */
 function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {

@@ -45,6 +45,9 @@ export interface ExpandOptions {
 
 type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
+/** The properties that choose the towns of a page. */
+const townChoices: readonly string[] = ['each', 'specialty', 'town'];
+
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
   { site, pages, invalidPages }: Definitions,
@@ -58,8 +61,22 @@ export function expand(
   const specialties = [
     ...new Set(towns.flatMap(({ town, renamed }) => Object.keys(withRenamed(town, renamed).specialties ?? {}))),
   ];
-  const contextFor: ContextFor = ({ source, roles }, scope) => {
-    return { source, roles, scope, specialties, leaves: [], requestedSpecialties, problems, missing, mark };
+  const contextFor: ContextFor = ({ source, roles, unknown }, scope) => {
+    // Without its town or specialty, a page cannot name them.
+    const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
+    const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
+    return {
+      source,
+      roles,
+      scope,
+      specialties,
+      unknownFacts,
+      leaves: [],
+      requestedSpecialties,
+      problems,
+      missing,
+      mark,
+    };
   };
 
   const { facts: ownFacts, leaves: siteLeaves } = expandSite(site, towns, contextFor);

@@ -1,14 +1,14 @@
 import type { Town } from '../../templates/facts/site.ts';
-import type { Roles, TextRole } from '../check/check.ts';
 import { isGap } from '../check/gap.ts';
+import type { Roles, TextRole } from '../check/roles.ts';
+import { isUnknown } from '../check/unknown-facts.ts';
 import { type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
-
 import { fillText, isGroup, type Scope } from './placeholder.ts';
 import type { MissingPlaceholder } from './placeholder-problems.ts';
-import { slugOf } from './route.ts';
 import { townMessages } from './town-messages.ts';
 
 /** A text of a definition with its placeholders filled in, where it is written, and its role if it has one. */
@@ -31,6 +31,8 @@ export interface FillContext {
   scope: TownScope;
   /** The specialties of all towns. */
   specialties: readonly string[];
+  /** The paths of facts in site.yaml that are not known. Texts that name them are not filled in. */
+  unknownFacts: readonly Path[];
   /** Every text that was filled in is added. */
   leaves: Leaf[];
   /** Every specialty that a page or list asks for is added. */
@@ -61,12 +63,23 @@ function fillLeaf(raw: string, path: Path, context: FillContext): string {
   // A gap is reported already. Its words are not a text of the site.
   if (isGap(raw)) return '';
   const { text, unknown } = fillText(raw, scope);
-  missing.push(...unknown.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
+  const wrong = unknown.filter((one) => !isUnknownFact(one.name, context));
+  missing.push(...wrong.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
   // Without its role, a text that is not filled in cannot cause a second problem, such as a link that leads nowhere.
   const textRole = unknown.every(({ better }) => better !== null) ? roles.get(pointerOf(path)) : undefined;
   const leaf = { text, ...textRole, source, path };
   leaves.push(leaf);
   return mark(leaf);
+}
+
+/** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */
+function isUnknownFact(name: string, context: FillContext): boolean {
+  const isOfTown = /^\s*(town|specialty)\./.test(name);
+  return isOfTown ? isUnknownTown(context) : isUnknown(name.trim().split('.'), context.unknownFacts);
+}
+
+function isUnknownTown({ unknownFacts }: FillContext): boolean {
+  return unknownFacts.some(([group]) => group === 'towns');
 }
 
 /** A list item, once or for each of its towns. */
@@ -86,7 +99,8 @@ export function townsFor(choice: { each?: unknown; specialty?: unknown }, path: 
   const name = knownSpecialty(specialty, context);
   requestedSpecialties.add(name);
   const span = valueSpan(context.source, [...path, 'specialty']);
-  if (!specialties.includes(specialty)) report(context, townMessages.unknownSpecialty(specialty, specialties), span);
+  const isListed = specialties.includes(specialty) || isUnknownTown(context);
+  if (!isListed) report(context, townMessages.unknownSpecialty(specialty, specialties), span);
   else if (!each && !scope.town) report(context, townMessages.specialtyWithoutTown(), span);
   return candidates.filter((town) => Object.hasOwn(town.specialties ?? {}, name));
 }
@@ -101,6 +115,7 @@ export function townNamed(slug: string, context: FillContext): Town[] {
   const towns = context.scope.towns ?? [];
   const town = towns.find((one) => one.slug === slug);
   if (town) return [town];
+  if (isUnknownTown(context)) return [];
   const slugs = towns.map((one) => one.slug);
   const near = suggest(slugOf(slug), slugs);
   report(context, townMessages.unknownTown(slug, slugs, near), valueSpan(context.source, ['town']));

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { keySpan, pointerOf, valueSpan } from '../read/locate.ts';
+import { isUnknown } from '../check/unknown-facts.ts';
+import { keySpan, type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
@@ -28,12 +29,17 @@ interface LinkProblem {
   blamed?: (wanted: number) => Diagnostic | null;
 }
 
-/** Checks that every link leads somewhere, and that no page uses an id twice. */
+/**
+ * Checks that every link leads somewhere, and that no page uses an id twice.
+ *
+ * @param unknownFacts the paths of facts in site.yaml that are not known
+ */
 export function linkProblems(
   { drafts, byRoute, ambiguous, allKnown }: SettledRoutes,
   siteLeaves: readonly Leaf[],
   facts: SiteFacts,
   source: Source,
+  unknownFacts: readonly Path[],
 ): Diagnostic[] {
   const site = linkedSite(facts, source, { byRoute, ambiguous, allKnown });
   const linking = [{ page: null, leaves: siteLeaves }, ...drafts.map((page) => ({ page, leaves: page.leaves }))];
@@ -41,7 +47,7 @@ export function linkProblems(
   const used = new Set<string>();
   const problems = linking.flatMap(({ page, leaves }) =>
     leaves.flatMap((leaf): LinkProblem[] => {
-      if (leaf.role !== 'link' || leaf.text === '') return [];
+      if (leaf.role !== 'link' || leaf.text === '' || isUnknown(['links', leaf.text], unknownFacts)) return [];
       used.add(leaf.text.startsWith('#') ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
       const place = placeOf(leaf);
       // One definition for many towns is one mistake.

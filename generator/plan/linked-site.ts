@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Source } from '../read/source.ts';
+import { slugOf } from '../report/slug.ts';
 import type { PageDraft } from './expand.ts';
 import type { Leaf } from './fill.ts';
 import { namedLinks } from './link-target.ts';
-import { slugOf } from './route.ts';
 import type { SettledRoutes } from './settle-routes.ts';
 
 /** Everything that a link can lead to. */

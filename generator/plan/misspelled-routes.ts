@@ -1,9 +1,9 @@
 import type { Source } from '../read/source.ts';
+import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import type { PageDraft } from './expand.ts';
 import { groupBy } from './group-by.ts';
 import { rawText } from './raw-text.ts';
-import { slugOf } from './route.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
 
 /** More than these are never compared: with so many missing routes, the mistake is another one. */

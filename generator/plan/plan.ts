@@ -12,5 +12,6 @@ export interface PlanOptions extends ExpandOptions {
  * in, and every route and link is checked. The result has all problems.
  */
 export function plan(definitions: Definitions, { complete, ...options }: PlanOptions): Resolved {
-  return resolve(expand(definitions, options), definitions.site.source, complete);
+  const { source, unknown } = definitions.site;
+  return resolve(expand(definitions, options), source, unknown, complete);
 }

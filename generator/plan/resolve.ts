@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../templates/define.ts';
 import type { Action, SiteFacts } from '../../templates/facts/site.ts';
+import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
@@ -38,26 +39,33 @@ export interface Resolved {
 /**
  * Gives every page its place in the site, and checks routes and links.
  *
+ * @param unknownFacts the paths of facts in site.yaml that are not known
  * @param complete false if a file could not be read, so that a page may only seem to be missing
  */
-export function resolve(expanded: Expanded, source: Source, complete: boolean): Resolved {
+export function resolve(
+  expanded: Expanded,
+  source: Source,
+  unknownFacts: readonly Path[],
+  complete: boolean,
+): Resolved {
   const { facts, siteLeaves, pages, drafts } = expanded;
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageDraft[] = [...pages.map(withKnownRoute), ...drafts].sort(
     (a, b) => a.source.file.length - b.source.file.length,
   );
-  const routes = settleRoutes(all, siteLeaves, facts, complete);
+  const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
+  const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown);
   const pictures = all.flatMap(({ leaves }) => leaves.filter(({ role }) => role === 'picture'));
   return {
     site: { facts, source, leaves: siteLeaves, pages: inOrder(pages), pictures },
     problems: [
       ...expanded.problems,
-      ...townProblems(expanded, source),
+      ...townProblems(expanded, source, unknownFacts),
       ...routes.problems,
       ...missingPages(routes, source),
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
-      ...linkProblems(routes, siteLeaves, facts, source),
+      ...linkProblems(routes, siteLeaves, facts, source, unknownFacts),
     ],
   };
 }

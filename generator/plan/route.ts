@@ -1,5 +1,5 @@
-import transliterate from '@sindresorhus/transliterate';
 import type { Message } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
 
 /**
@@ -92,12 +92,4 @@ function withoutPlaceholders(route: string): { plain: string; restored: (plain: 
     restored: (plain) =>
       placeholders.reduce<string>((text, placeholder, index) => text.replace(standIn(index), placeholder), plain),
   };
-}
-
-/** A name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in Chinese, for example. */
-export function slugOf(name: string): string {
-  return transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

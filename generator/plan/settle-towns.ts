@@ -2,10 +2,10 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Definition, Definitions } from '../check/check.ts';
 import { keySpan, pathOf } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
 import { rawText } from './raw-text.ts';
-import { slugOf } from './route.ts';
 import { townMessages } from './town-messages.ts';
 
 type RawTown = NonNullable<SiteFacts['towns']>[number];

@@ -1,4 +1,4 @@
-import { keySpan } from '../read/locate.ts';
+import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
@@ -8,8 +8,17 @@ import type { SettledTown } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
 import { townMessages } from './town-messages.ts';
 
-/** Problems with the towns of site.yaml that no schema can find. */
-export function townProblems({ facts, towns, pages, requestedSpecialties }: Expanded, source: Source): Diagnostic[] {
+/**
+ * Problems with the towns of site.yaml that no schema can find. None are looked for while a fact about towns is not known.
+ *
+ * @param unknownFacts the paths of facts in site.yaml that are not known
+ */
+export function townProblems(
+  { facts, towns, pages, requestedSpecialties }: Expanded,
+  source: Source,
+  unknownFacts: readonly Path[],
+): Diagnostic[] {
+  if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...distanceProblems(facts.geo, towns, source),
     ...otherTowns(towns, pages, source),

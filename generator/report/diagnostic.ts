@@ -56,6 +56,13 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
+/** The problems of two checks in a row, without those of the second at places where the first found one: they follow from it. */
+export function inSequence(first: readonly Diagnostic[], second: readonly Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
+  const places = new Set(first.map(placeOf));
+  return [...first, ...second.filter((problem) => !places.has(placeOf(problem)))];
+}
+
 /** Carries problems in the content to the command line. Any other error that is thrown is a fault of the program. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];

@@ -1,15 +1,43 @@
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 
-/** The candidate that a misspelled word most likely means, or null if none is close. */
+/**
+ * The candidate that a misspelled word most likely means, or null if none is close. A candidate that differs only in
+ * capitals, spaces, hyphens, or underscores wins. Otherwise the nearest wins, or the only one that the word begins.
+ */
 export function suggest(word: string, candidates: Iterable<string>): string | null {
-  let nearest: string | null = null;
+  const all = [...candidates];
+  return all.find((candidate) => isSameWord(word, candidate)) ?? nearest(word, all) ?? completed(plainly(word), all);
+}
+
+/** True if two words differ only in capitals, spaces, hyphens, or underscores. */
+export function isSameWord(a: string, b: string): boolean {
+  return plainly(a) === plainly(b) && plainly(a) !== '';
+}
+
+function plainly(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** A word of three letters may have one edit, one of six letters two. A short word with two edits is another word. */
+function nearest(word: string, candidates: readonly string[]): string | null {
+  let found: string | null = null;
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const edits = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (edits < limit) {
-      nearest = candidate;
+    const edits = Math.min(
+      editDistance(word.toLowerCase(), candidate.toLowerCase()),
+      editDistance(plainly(word), plainly(candidate)),
+    );
+    if (edits < limit && edits * 2 <= Math.max(2, candidate.length)) {
+      found = candidate;
       limit = edits;
     }
   }
-  return nearest;
+  return found;
+}
+
+/** The only candidate that begins with a word of at least three letters: `desc` means `description`. */
+function completed(plain: string, candidates: readonly string[]): string | null {
+  if (plain.length < 3) return null;
+  const [first, ...others] = candidates.filter((candidate) => plainly(candidate).startsWith(plain));
+  return first !== undefined && others.length === 0 ? first : null;
 }

@@ -15,9 +15,19 @@ export function plural(amount: number, word: string): string {
   return `${amount} ${word}${amount === 1 ? '' : 's'}`;
 }
 
+/** "a", "a and b", "a, b and c" */
+export function inWords(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+/** Every known word, after an intro such as "The choices are:". */
+export function allOf(known: readonly string[], intro: string): string {
+  return known.length > 0 ? `${intro} ${known.join(', ')}.` : '';
+}
+
 /** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
 export function nearOrAll(word: string, known: readonly string[], intro: string): string {
   const near = suggest(word, known);
-  if (near) return `Did you mean "${near}"?`;
-  return `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
+  return near ? `Did you mean "${near}"?` : `${intro} ${known.length > 0 ? known.join(', ') : 'nothing'}.`;
 }

@@ -64,7 +64,14 @@ export function slugRules(example: string) {
 
 /** An id on the page that links can lead to, as in /services#prices. */
 export function anchor(description: string): Schema<string> {
-  return { ...text(description, { pattern: idPattern, expected: slugForm, examples: ['prices'] }), role: 'anchor' };
+  return {
+    ...text(description, {
+      pattern: idPattern,
+      expected: `${slugForm}, and begin with a letter`,
+      examples: ['prices'],
+    }),
+    role: 'anchor',
+  };
 }
 
 /**

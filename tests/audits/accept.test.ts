@@ -65,20 +65,20 @@ test('an acceptance without a reason', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:20  error  wrong-type
-      "orphans" must be a reason, or a group of reasons, but this is true or false.
+      "orphans" must be text, but this is read as true or false.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ accept: { orphans: true, prices: { $20: } }
         │                    ^^^^
       6 │ sections:
-      Check the indentation and the dashes of the lines around it.
+      Put it in quotes:  "true"
 
     pages/a.yaml:5:41  error  wrong-type
-      "$20" must be a text, but this is nothing.
+      "$20" is empty.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ accept: { orphans: true, prices: { $20: } }
         │                                         ^
       6 │ sections:
-      Write a value after the colon, with a space between them.
+      Give it a value, such as Costs less with a service.. Or delete the line.
 
     2 errors in 1 file.
     "

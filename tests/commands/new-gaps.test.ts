@@ -10,11 +10,11 @@ test('a gap reports what to write and where', async () => {
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:29  error  gap
-      This is still to be written: the heading.
+      Still to write: the heading.
       5 │ sections:
       6 │   - { type: intro, heading: "TODO: the heading", text: A }
         │                             ^^^^^^^^^^^^^^^^^^^
-      Replace the whole text, TODO included. Nothing is published until then.
+      Replace the whole text, including TODO. Until then, nothing is published.
 
     1 error in 1 file.
     "
@@ -29,19 +29,19 @@ test('a gap instead of a number is reported as a gap, along with the gaps in the
   expect(report).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:29  error  gap
-      Something is still to be written here.
+      The text here is still to write.
       5 │ sections:
       6 │   - { type: intro, heading: "TODO:", text: A }
         │                             ^^^^^^^
-      Replace the whole text, TODO included. Nothing is published until then.
+      Replace the whole text, including TODO. Until then, nothing is published.
 
     site.yaml:8:18  error  gap
-      This is still to be written: the latitude.
+      Still to write: the latitude.
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
       8 │ geo: { latitude: "TODO: the latitude", longitude: -72.5 }
         │                  ^^^^^^^^^^^^^^^^^^^^
       9 │ hours:
-      Replace the whole text, TODO included. Nothing is published until then.
+      Replace the whole text, including TODO. Until then, nothing is published.
 
     2 errors in 2 files.
     "
@@ -53,11 +53,11 @@ test('a gap in the middle of a text is reported at its position', async () => {
   expect(await reportOf({ 'pages/a.yaml': page({ sections }) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:11:13  error  gap
-      This is still to be written: how much more?
+      Still to write: how much more?
       10 │
       11 │       More, TODO: how much more?
          │             ^^^^^
-      Replace the whole text, TODO included. Nothing is published until then.
+      Replace the whole text, including TODO. Until then, nothing is published.
 
     1 error in 1 file.
     "

@@ -5,7 +5,7 @@ test('a ZIP code without quotes', async () => {
   expect(await siteReportOf(['"05641"', '05641'])).toMatchInlineSnapshot(`
     "
     site.yaml:7:72  error  wrong-type
-      "postalCode" must be a text, but this is a number.
+      "postalCode" needs quotes, or its leading zero is lost.
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: 05641, country: US }
         │                                                                        ^^^^^
@@ -21,7 +21,7 @@ test('a price without its currency sign', async () => {
   expect(await siteReportOf(['Visit: $50', 'Visit: 50'])).toMatchInlineSnapshot(`
     "
     site.yaml:19:62  error  wrong-type
-      "Visit" must be a text, but this is a number.
+      "Visit" must have a currency sign.
       18 │ services:
       19 │   leak: { name: Leak, description: Mended., prices: { Visit: 50 }, booking: booking }
          │                                                              ^^
@@ -74,9 +74,17 @@ test('a key with capitals and spaces', async () => {
       17 │ links: { Book Now: https://book.example.com/small }
          │          ^^^^^^^^
       18 │ services:
-      For example:  book-now
+      Did you mean "book-now"?
 
-    1 error in 1 file.
+    site.yaml:19:78  error  unknown-link
+      "booking" is neither a route, an address, nor one of the links of site.yaml. The same is in site.yaml:26, site.yaml:29, site.yaml:34.
+      18 │
+      19 │ …scription: Mended., prices: { Visit: $50 }, booking: booking }
+         │                                                       ^^^^^^^
+      20 │
+      The links are: book-now, Book Now, call, text, email.
+
+    2 errors in 1 file.
     "
   `);
 });
@@ -85,12 +93,13 @@ test('a latitude that does not exist', async () => {
   expect(await siteReportOf(['geo: { latitude: 44.2', 'geo: { latitude: 442'])).toMatchInlineSnapshot(`
     "
     site.yaml:8:18  error  out-of-range
-      "latitude" must be 90 or less, but this is 442.
+      "latitude" must be between -90 and 90, but this is 442.
       7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
       8 │ geo: { latitude: 442, longitude: -72.5 }
         │                  ^^^
       9 │ hours:
-      Check the number; in longitudes, west is negative.
+      Degrees north of the equator. South is negative.
+      For example:  44.2
 
     1 error in 1 file.
     "

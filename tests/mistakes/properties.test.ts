@@ -61,12 +61,12 @@ test('a property without a value', async () => {
   expect(await reportOn(page({ rest: 'parent:\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:8  error  wrong-type
-      "parent" must be a text, but this is nothing.
+      "parent" is empty.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent:
         │        ^
       6 │ sections:
-      Write a value after the colon, with a space between them.
+      Give it a route, such as /services. Or delete the line.
 
     1 error in 1 file.
     "
@@ -81,7 +81,7 @@ test('an empty text', async () => {
       5 │ sections:
       6 │   - { type: intro, heading: "", text: A }
         │                             ^^
-      Fill it in. The heading of the page.
+      Write it after the colon. The heading of the page.
 
     1 error in 1 file.
     "
@@ -96,7 +96,7 @@ test('an empty list', async () => {
       5 │ sections:
       6 │   []
         │   ^^
-      Fill it in. The sections, from top to bottom.
+      Write at least one section below it. The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
 
     1 error in 1 file.
     "

@@ -5,6 +5,15 @@ import { reportOn } from './report-on.ts';
 test('an unknown section type', async () => {
   expect(await reportOn(page({ sections: '  - { type: heroo, heading: A }\n' }))).toMatchInlineSnapshot(`
     "
+    pages/a.yaml:6:5  error  missing-property
+      "text" and "actions" are missing from a hero section.
+      5 │ sections:
+      6 │   - { type: heroo, heading: A }
+        │     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Add these:
+      text: A sentence or two under it.
+      actions: One or two buttons, the main one first.
+
     pages/a.yaml:6:13  error  unknown-section
       Unknown section type "heroo".
       5 │ sections:
@@ -12,7 +21,7 @@ test('an unknown section type', async () => {
         │             ^^^^^
       Did you mean "hero"?
 
-    1 error in 1 file.
+    2 errors in 1 file.
     "
   `);
 });
@@ -21,7 +30,7 @@ test('a section without a type', async () => {
   expect(await reportOn(page({ sections: '  - heading: A\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:5  error  missing-property
-      "type" is missing from a section.
+      "type" is missing from this section.
       5 │ sections:
       6 │   - heading: A
         │     ^^^^^^^^^^
@@ -38,7 +47,7 @@ test('a service that site.yaml does not have', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:54  error  unknown-fact
-      There is no "leek" among the services of site.yaml.
+      There is no "leek" in the services of site.yaml.
       5 │ sections:
       6 │   - { type: services, book: Book, cards: [{ service: leek }] }
         │                                                      ^^^^
@@ -59,7 +68,7 @@ test('a fact from a group that site.yaml does not have', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:23  error  unknown-fact
-      There is no "winter" among the bundles of site.yaml.
+      There is no "winter" in the bundles of site.yaml.
        9 │     book: A
       10 │     cards: [{ bundle: winter }]
          │                       ^^^^^^

@@ -6,11 +6,11 @@ test('a text where a list belongs', async () => {
   expect(await reportOn(page({ sections: '  hero\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:3  error  wrong-type
-      "sections" must be a list, each item on a line that begins with "- ", but this is a text.
+      "sections" must be a list, with each item on a line that begins with "- ", but this is "hero".
       5 │ sections:
       6 │   hero
         │   ^^^^
-      Put "- " before it, on a line of its own:  - hero
+      Each section begins with "- type:". The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
 
     1 error in 1 file.
     "
@@ -20,13 +20,23 @@ test('a text where a list belongs', async () => {
 test('a list instead of a definition', async () => {
   expect(await reportOn('- route: /a\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:1  error  wrong-type
-      A definition must be a group of properties, but this is a list.
+    pages/a.yaml:1:1  error  missing-property
+      "name", "template", "seo" and "sections" are missing from this page.
       1 │ - route: /a
         │ ^^^^^^^^^^^
-      Check the indentation and the dashes of the lines around it.
+      Add these:
+      name: A short name, for the trail of pages above the heading.
+      template: The frame around the sections.
+      seo: What search engines and shared links show.
+      sections: The sections, from top to bottom.
 
-    1 error in 1 file.
+    pages/a.yaml:1:1  error  wrong-type
+      This file must be a group of properties, but the dash makes it a list.
+      1 │ - route: /a
+        │ ^^^^^^^^^^^
+      Replace the dash with a space:    route: /a
+
+    2 errors in 1 file.
     "
   `);
 });
@@ -37,7 +47,7 @@ test('a placeholder alone, without quotes', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:38  error  wrong-type
-      "text" must be a text, but this is a text without its quotes.
+      "text" needs quotes, because it begins with a brace. Without them, it is a group of properties.
       5 │ sections:
       6 │   - { type: intro, heading: A, text: {town.name} }
         │                                      ^^^^^^^^^^^
@@ -52,12 +62,12 @@ test('a word where true or false belongs', async () => {
   expect(await reportOn(page({}).replace('keywords: A', 'keywords: A, hidden: yes'))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:4:55  error  wrong-type
-      "hidden" must be true or false, but this is a text.
+      "hidden" must be true or false, without quotes, but this is yes.
       3 │ template: standard
       4 │ seo: { title: A, description: A, keywords: A, hidden: yes }
         │                                                       ^^^
       5 │ sections:
-      Write true or false, without quotes.
+      Write:  true
 
     1 error in 1 file.
     "

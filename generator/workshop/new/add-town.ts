@@ -1,7 +1,7 @@
 import { gap } from '../../check/gap.ts';
 import type { Coordinates } from '../../plan/distance.ts';
-import { slugOf } from '../../plan/route.ts';
 import { keySpan } from '../../read/locate.ts';
+import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { singleSpaced } from '../../report/wording.ts';
 import { pageFile } from './add-page.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../plan/route.ts';
+import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import { unknown } from './new-messages.ts';

@@ -56,7 +56,7 @@ fixable('site.yaml', [
   ['phone: 802-555-0117', 'phone: «+1 802-555-0117»', 'country code +1'],
   ['phone: 802-555-0117', 'phone: «1-802-555-0117»', 'country code 1'],
   ['phone: 802-555-0117', 'phone: «+1 (802) 555-0117»', 'country code +1'],
-  ['phone: 802-555-0117', 'phone: «+18025550117»', 'number'],
+  ['phone: 802-555-0117', 'phone: «+18025550117»'],
   ['phone: 802-555-0117', 'phone: «8025550117»', 'quotes'],
   ['phone: 802-555-0117', 'phone: «802-555-0117 x12»', 'extension "x12"'],
   ['phone: 802-555-0117', 'phone: «802-555-0117, ext. 12»', 'extension "ext. 12"'],
@@ -65,7 +65,7 @@ fixable('site.yaml', [
   ['phone: 802-555-0117', 'phone: «802-555-O117»', 'letter where a digit belongs'],
   ['phone: 802-555-0117', 'phone: «802-555-SOOT»', '"SOOT"', 'only digits'],
   ['phone: 802-555-0117', 'phone: «1-800-FLOWERS»', '"FLOWERS"'],
-  ['countryCode: "+1"', 'countryCode: «1»', 'number'],
+  ['countryCode: "+1"', 'countryCode: «1»'],
   ['countryCode: "+1"', 'countryCode: «+1»', 'quotes'],
   ['countryCode: "+1"', 'countryCode: «"1"»', 'plus sign'],
   ['countryCode: "+1"', 'countryCode: «US»', 'callers dial'],
@@ -114,7 +114,7 @@ explained('site.yaml', [
 
 /** Prices and the currency. */
 fixable('site.yaml', [
-  ['price: $260', 'price: «260»', 'number'],
+  ['price: $260', 'price: «260»'],
   ['price: $260', 'price: «$260.5»', 'two digits'],
   ['price: $260', 'price: «$ 260»', 'no space'],
   ['price: $260', 'price: «260$»', 'before the amount'],
@@ -129,7 +129,7 @@ fixable('site.yaml', [
   ['price: $260', 'price: «$26O»', 'letter where a digit belongs'],
   ['price: $260', 'price: «$1.260»', 'three digits', 'thousands', 'cents'],
   ['price: $260', 'price: «-$260»', 'minus sign'],
-  ['prices: { One flue: $180, Two', 'prices: { One flue: «1180», Two', 'number'],
+  ['prices: { One flue: $180, Two', 'prices: { One flue: «1180», Two'],
   ['prices: { One flue: $180, Two', 'prices: { One flue: «€180», Two', 'sign "€"'],
   ['currency: USD', 'currency: «usd»', 'capital letters'],
   ['currency: USD', 'currency: «$»', 'three-letter code'],
@@ -157,7 +157,7 @@ fixable('site.yaml', [
   ['region: VT', 'region: «vt»', 'two letters'],
   ['region: VT', 'region: «Vermnt»', 'Did you mean "VT"?'],
   ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
-  ['postalCode: "05828"', 'postalCode: «5828»', 'number'],
+  ['postalCode: "05828"', 'postalCode: «5828»'],
   ['postalCode: "05828"', 'postalCode: «"5828"»', 'zero'],
   ['postalCode: "05828"', 'postalCode: «VT 05828»', 'only the ZIP code'],
   ['type: HomeAndConstructionBusiness', 'type: «Day spa»', 'Did you mean "DaySpa"?'],
@@ -176,6 +176,6 @@ explained('site.yaml', [
 ]);
 
 fixable('pages/prices.yaml', [
-  ['price: +$30', 'price: «+30»', 'number'],
+  ['price: +$30', 'price: «+30»'],
   ['price: +$30', 'price: «+€30»', 'sign "€"'],
 ]);

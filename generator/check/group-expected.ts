@@ -1,0 +1,90 @@
+import { isMap, isSeq, type Node, YAMLMap } from 'yaml';
+import type { Source } from '../read/source.ts';
+import { suggest } from '../report/suggest.ts';
+import { textOf } from './draft.ts';
+import { exampleOf, onOneLine } from './example.ts';
+import { readNumber } from './read-number.ts';
+import { isGroup, kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { sectionMessages } from './section-messages.ts';
+import { typeMessages } from './type-messages.ts';
+import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
+
+/** Explains text or a list where a group of properties belongs. */
+export function groupExpected(wrong: WrongValue): Explanation {
+  const { rules, data } = wrong;
+  if (rules.oneOf) return sectionWord(wrong);
+  const pair = numberPair(wrong);
+  if (pair) return pair;
+  return Array.isArray(data) ? listForGroup(data, wrong) : textForGroup(wrong);
+}
+
+/** `- hero` instead of `- type: hero`. */
+function sectionWord(wrong: WrongValue): Explanation {
+  const { rules, data } = wrong;
+  const type = typeof data === 'string' ? suggest(data, sectionTypes(rules)) : null;
+  const branch = rules.oneOf?.find((one) => one.properties?.type?.const === type);
+  const isComplete = branch?.required?.length === 1;
+  const message = sectionMessages.word(quoted(wrong), type, isComplete, sectionTypes(rules));
+  return isComplete ? { message, value: { type } } : { message };
+}
+
+/** Two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
+function numberPair({ rules, data, label, node, draft }: WrongValue): Explanation | null {
+  const entries = Object.entries(rules.properties ?? {}).filter(([name]) => namesIn(rules).includes(name));
+  if (entries.length !== 2 || entries.some(([, inner]) => kindOf(inner) !== 'number')) return null;
+  const parts = Array.isArray(data) ? data.map(String) : splitNumbers(String(data));
+  const [first, second] = entries as [[string, Rules], [string, Rules]];
+  const read = ([a = '', b = '']: readonly string[]) => [readNumber(a, first[1]), readNumber(b, second[1])] as const;
+  const inOrder = read(parts);
+  const numbers = parts.length === 2 && inOrder.includes(null) ? read(parts.toReversed()) : inOrder;
+  if (parts.length !== 2 || numbers.includes(null)) return null;
+  const value = { [first[0]]: numbers[0], [second[0]]: numbers[1] };
+  const isOneLine = node !== null && !textOf(draft, node).includes('\n');
+  return { message: typeMessages.twoNumbers(label, [first[0], second[0]], isOneLine ? onOneLine(value) : null), value };
+}
+
+function splitNumbers(text: string): string[] {
+  const byComma = text.split(/[,;/]\s*/).filter(Boolean);
+  return byComma.length === 2 ? byComma : text.split(/\s+/);
+}
+
+/** Properties with a dash before them. */
+function listForGroup(data: readonly unknown[], { node, raw, label, draft }: WrongValue): Explanation {
+  const groups = data.filter(isGroup);
+  if (groups.length === 0 || groups.length < data.length)
+    return { message: typeMessages.listForGroup(label, null, null) };
+  const merged: Record<string, unknown> = Object.assign({}, ...groups);
+  if (Object.values(merged).includes(null)) return { message: typeMessages.listForGroup(label, groups.length, null) };
+  const value = mapOf(node);
+  const [item] = isSeq(node) ? node.items : [];
+  if (isSeq(node) && node.flow)
+    return { message: typeMessages.bracketsForGroup(label, inOneGroup(node.items, raw, draft)), value };
+  const isSingle = groups.length === 1 && isMap(item);
+  if (!isSingle) return { message: typeMessages.listForGroup(label, groups.length, null), value };
+  const [firstLine = ''] = raw.split('\n');
+  const better = item.flow ? (raw.includes('\n') ? null : textOf(draft, item)) : firstLine.replace('-', ' ');
+  return { message: typeMessages.listForGroup(label, 1, better), value };
+}
+
+/** One group with the properties of every item. */
+function mapOf(node: Node | null): YAMLMap {
+  const map = new YAMLMap();
+  map.items = isSeq(node) ? node.items.flatMap((item) => (isMap(item) ? item.items : [])) : [];
+  return map;
+}
+
+/** `{ a: 1, b: 2 }` for `[a: 1, b: 2]` and for `[{ a: 1, b: 2 }]`. Null if it is written on several lines. */
+function inOneGroup(items: readonly unknown[], raw: string, draft: Source): string | null {
+  const texts = items.flatMap((item) => (isMap(item) ? [textOf(draft, item)] : []));
+  const inner = texts.map((text) => text.replace(/^\{\s*|\s*\}$/g, '')).join(', ');
+  return raw.includes('\n') ? null : `{ ${inner} }`;
+}
+
+function textForGroup(wrong: WrongValue): Explanation {
+  const { rules, label, data } = wrong;
+  const names = namesIn(rules);
+  const example = exampleOf(rules, typeof data === 'object' ? undefined : String(data));
+  const isShort = example !== undefined && onOneLine(example).length <= 80;
+  const properties = names.length > 0 ? names.join(', ') : null;
+  return { message: typeMessages.textForGroup(label, quoted(wrong), properties, isShort ? onOneLine(example) : null) };
+}

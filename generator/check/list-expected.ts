@@ -1,0 +1,72 @@
+import { isMap, isScalar, type Node, YAMLSeq } from 'yaml';
+import { inYaml, isOnOneLine } from './dictation.ts';
+import { dataOf } from './draft.ts';
+import { exampleOf, onOneLine } from './example.ts';
+import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
+import { typeMessages } from './type-messages.ts';
+import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
+
+/** Explains text or a group where a list belongs. */
+export function listExpected(wrong: WrongValue): Explanation {
+  const { node, rules, data, raw, draft } = wrong;
+  if (isMap(node)) return groupForList(wrong);
+  const item = rules.items ?? {};
+  return kindOf(item) === 'text'
+    ? textForList(typeof data === 'string' ? data : raw, wrong)
+    : { message: wordForList(wrong, isScalar(node) ? dataOf(draft, node) : data) };
+}
+
+/** A list item without its dash, or braces without brackets. */
+function groupForList(wrong: WrongValue): Explanation {
+  const { node, raw, rules, label, data, draft, path } = wrong;
+  const { items: item = {} } = rules;
+  if (!isOfKind(data, item)) return groupForTexts(wrong);
+  const better = isOnOneLine(draft, path) ? (raw.startsWith('{') ? `[${raw}]` : `- ${raw}`) : null;
+  const inBraces = isMap(node) && node.flow === true;
+  return { message: typeMessages.noDash(label, inBraces, better), value: listOf(node) };
+}
+
+/** A list with one item. */
+function listOf(node: Node | null): YAMLSeq {
+  const list = new YAMLSeq();
+  list.items = [node];
+  return list;
+}
+
+/** `{ a, b }`, or lines without dashes, for a list of texts. */
+function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanation {
+  const entries = Object.entries(data as object);
+  const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(draft, path);
+  if (!isFlat) return { message: typeMessages.groupForTexts(label) };
+  const names = entries.map(([name]) => name);
+  return {
+    message: typeMessages.bracesForList(label, `[${names.map((name) => inYaml(name, true)).join(', ')}]`),
+    value: names,
+  };
+}
+
+function textForList(text: string, { label }: WrongValue): Explanation {
+  const parts = text.split(/,\s+/).filter(Boolean);
+  const one = `[${inYaml(text, true)}]`;
+  const several = parts.length > 1 ? `[${parts.map((part) => inYaml(part, true)).join(', ')}]` : null;
+  return { message: typeMessages.textForList(label, one, several), value: parts };
+}
+
+function wordForList(wrong: WrongValue, data: unknown) {
+  const { label, rules } = wrong;
+  const raw = quoted(wrong);
+  const item = rules.items ?? {};
+  if (item.oneOf)
+    return typeMessages.list(
+      label,
+      raw,
+      `Each section begins with "- type:". The types are: ${sectionTypes(item).join(', ')}.`,
+    );
+  const example = exampleOf(rules, typeof data === 'string' ? data : undefined);
+  const names = namesIn(item).join(', ');
+  const hint =
+    example === undefined
+      ? `Each item begins with "- " and may have: ${names}.`
+      : `For example:  ${onOneLine(example)}`;
+  return typeMessages.list(label, raw, hint);
+}

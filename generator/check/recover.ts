@@ -1,0 +1,128 @@
+import type { ErrorObject } from 'ajv';
+import type { Node } from 'yaml';
+import { type Path, pathOf } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { draftOf, nodeAt, withRepairedData } from './draft.ts';
+import { isGap } from './gap.ts';
+import { missingProperties } from './missing-properties.ts';
+import type { Finder, Findings, Mistake, Renaming, ShapeError } from './mistake.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import { unknownSections } from './section-types.ts';
+import { shiftedItems } from './shifted-items.ts';
+import { shiftedProperties } from './shifted-properties.ts';
+import { swappedNumbers } from './swapped-numbers.ts';
+import { unknownProperties } from './unknown-properties.ts';
+import { wrongTypes } from './wrong-types.ts';
+import { wrongValues } from './wrong-values.ts';
+
+/** In this order: a mistake that an earlier one finds explains errors that a later one would report. */
+const finders: readonly Finder[] = [
+  shiftedProperties,
+  shiftedItems,
+  unknownSections,
+  unknownProperties,
+  swappedNumbers,
+  wrongTypes,
+  wrongValues,
+  missingProperties,
+];
+
+/** A file whose mistakes were reported and, where their meaning is clear, repaired. */
+export interface Recovered {
+  /** The file as written, with a document and data that are repaired. Positions are those of the file. */
+  source: Source;
+  problems: Diagnostic[];
+  /** The errors that are left. Each is reported. */
+  errors: ShapeError[];
+  /** The paths of values that are not known because of a mistake. */
+  lost: Path[];
+  renamed: Renaming[];
+}
+
+/** Returns ajv's errors; empty if the data is valid. */
+export type Validate = (data: unknown) => readonly ErrorObject[];
+
+/**
+ * Reports the mistakes in a file, each once. After each, the file is repaired in memory as the hint says and checked again,
+ * so that what follows from a mistake is not reported.
+ *
+ * @param facts the data of site.yaml, which may be missing or invalid
+ */
+export function recover(source: Source, rules: Rules, facts: unknown, validate: Validate): Recovered {
+  const state: State = {
+    draft: source,
+    reported: new Set(),
+    hidden: new Set(),
+    completed: new Set(),
+    problems: [],
+    lost: [],
+    renamed: [],
+  };
+  for (;;) {
+    const all = validate(state.draft.data).map(shapeError);
+    if (all.length > 0 && state.draft === source) state.draft = draftOf(source);
+    const errors = all.filter((error) => !isExplained(error, state));
+    const mistakes = firstMistakes({ errors, rules, facts, draft: state.draft }, state);
+    if (mistakes.length === 0) return { ...state, source: state.draft, errors: all };
+    for (const mistake of mistakes) report(mistake, state);
+    state.draft = withRepairedData(state.draft);
+  }
+}
+
+interface State extends Omit<Recovered, 'source' | 'errors'> {
+  draft: Source;
+  /** What was reported, so that no mistake is reported again and the loop comes to an end. */
+  reported: Set<string>;
+  /** Values that cannot be checked because of a mistake in or around them. */
+  hidden: Set<Node>;
+  /** Groups whose missing properties were reported. */
+  completed: Set<Node>;
+}
+
+function shapeError(error: ErrorObject): ShapeError {
+  return { error, path: pathOf(error.instancePath), rules: rulesOf(error.parentSchema), data: error.data };
+}
+
+/** True if an error is about a gap, or about a value that cannot be checked. */
+function isExplained({ path, data, error }: ShapeError, { draft, hidden, completed }: State): boolean {
+  if (error.keyword === 'required' && isIn(path, draft, completed)) return true;
+  if (typeof data === 'string' && isGap(data) && error.propertyName === undefined) return true;
+  return path.some((_, index) => isIn(path.slice(0, index), draft, hidden)) || isIn(path, draft, hidden);
+}
+
+function isIn(path: Path, draft: Source, nodes: ReadonlySet<Node>): boolean {
+  const node = nodes.size > 0 ? nodeAt(draft, path) : null;
+  return node !== null && nodes.has(node);
+}
+
+/** The mistakes of the first kind that there are any of. */
+function firstMistakes(findings: Findings, { reported }: State): Mistake[] {
+  if (findings.errors.length === 0) return [];
+  for (const find of finders) {
+    const found = find(findings).filter((mistake) => !reported.has(keyFor(mistake)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function keyFor({ message, span: { start } }: Mistake): string {
+  return `${message.id} ${start.line} ${start.column}`;
+}
+
+function report(mistake: Mistake, state: State): void {
+  const { message, span, repair, hides, completes, loses = [], renamed } = mistake;
+  const key = keyFor(mistake);
+  if (state.reported.has(key)) return;
+  state.reported.add(key);
+  state.problems.push({ ...message, severity: 'error', source: state.draft, span });
+  const remember = (path: Path | undefined, nodes: Set<Node>) => {
+    const node = path && nodeAt(state.draft, path);
+    if (node) nodes.add(node);
+  };
+  remember(hides, state.hidden);
+  remember(completes, state.completed);
+  state.lost.push(...loses);
+  if (renamed) state.renamed.push(renamed);
+  repair?.();
+}

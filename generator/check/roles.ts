@@ -1,0 +1,13 @@
+import type { Role } from '../../templates/schema.ts';
+
+/** What a text is used for. */
+export interface TextRole {
+  role: Role;
+  /** For a picture, the width that it must have, in pixels. */
+  minWidth?: number | undefined;
+  /** True if pages may merge equal texts, such as the hours of several days. */
+  merges?: boolean | undefined;
+}
+
+/** The roles of the texts of a file, by JSON pointer. */
+export type Roles = Map<string, TextRole>;

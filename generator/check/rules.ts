@@ -1,0 +1,132 @@
+import type { CatalogGroup } from '../../templates/facts/catalog.ts';
+import type { FormName } from '../../templates/schema/forms.ts';
+import type { Role, Schema } from '../../templates/schema.ts';
+
+/** What a schema says about a value, as far as messages and repairs read it. */
+export interface Rules {
+  type?: string | readonly string[];
+  title?: string;
+  description?: string;
+  properties?: Record<string, Rules>;
+  required?: readonly string[];
+  /** The rules of the entries of a map; false in an object, which is closed. */
+  additionalProperties?: Rules | false;
+  propertyNames?: Rules;
+  items?: Rules;
+  /** The section types, in the rules of a section. */
+  oneOf?: readonly Rules[];
+  /** The name of a section type. */
+  const?: string;
+  enum?: readonly string[];
+  pattern?: string;
+  /** The form of the value in words, to complete "must be …". */
+  expected?: string;
+  form?: FormName;
+  examples?: readonly (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  fact?: CatalogGroup;
+  role?: Role;
+  /** False for text that visitors do not read, such as a route. */
+  shown?: boolean;
+}
+
+/** The rules in a schema. The schemas are ours, so that their keywords have these types. */
+export function rulesOf(schema: Schema | object | undefined): Rules {
+  return (schema ?? {}) as Rules;
+}
+
+/** The kind of value that some rules ask for. */
+export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'group';
+
+const kinds: Record<string, Kind> = { number: 'number', boolean: 'boolean', array: 'list', object: 'group' };
+
+export function kindOf({ type }: Rules): Kind {
+  return kinds[String(type)] ?? 'text';
+}
+
+/** The rules of a group with these values: if it is a section, those of its type. */
+export function rulesFor(rules: Rules, data: unknown): Rules {
+  const type = isGroup(data) ? data.type : undefined;
+  return rules.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules;
+}
+
+/** The rules of what is in a value, under a key or an index. */
+export function rulesInside(rules: Rules, data: unknown, step: string | number): Rules | undefined {
+  if (Array.isArray(data)) return rules.items;
+  const { properties = {}, additionalProperties } = rulesFor(rules, data);
+  return Object.hasOwn(properties, step) ? properties[step] : additionalProperties || undefined;
+}
+
+/** The names of the properties of a group, without those that every list item has for towns. */
+export function namesIn({ properties = {} }: Rules): string[] {
+  return Object.keys(properties).filter((name) => !['each', 'specialty'].includes(name));
+}
+
+/** True if a value is of the kind that rules ask for, or empty. Its contents may still be wrong. */
+export function isOfKind(data: unknown, rules: Rules): boolean {
+  if (data === null || data === undefined) return true;
+  const kind = kindOf(rules);
+  if (kind === 'list') return Array.isArray(data);
+  if (kind === 'group') return isGroup(data);
+  return typeof data !== 'object';
+}
+
+/** The names of the section types. */
+export function sectionTypes({ oneOf = [] }: Rules): string[] {
+  return oneOf.map((branch) => String(branch.properties?.type?.const));
+}
+
+/** True for a group of properties. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The rules of the value at a path, and the value. */
+export function lookUp(
+  rules: Rules,
+  data: unknown,
+  path: readonly (string | number)[],
+): { rules: Rules; data: unknown } {
+  let found = { rules, data };
+  for (const step of path) {
+    const inner = (found.data as Record<string | number, unknown> | null | undefined)?.[step];
+    found = { rules: rulesInside(found.rules, found.data, step) ?? {}, data: inner };
+  }
+  return { rules: rulesFor(found.rules, found.data), data: found.data };
+}
+
+/** True if a value is valid, as far as its shape shows: its kind, its properties, and the form of its texts. */
+export function fits(data: unknown, rules: Rules): boolean {
+  if (data === null || data === undefined || !isOfKind(data, rules)) return false;
+  if (Array.isArray(data)) return data.every((item) => fits(item, rules.items ?? {}));
+  return isGroup(data) ? groupFits(data, rules) : scalarFits(data, rules);
+}
+
+function groupFits(data: Record<string, unknown>, rules: Rules): boolean {
+  const { properties, required = [], additionalProperties, propertyNames } = rulesFor(rules, data);
+  const names = Object.keys(data);
+  if (properties) {
+    return names.every((name) => Object.hasOwn(properties, name)) && required.every((name) => names.includes(name));
+  }
+  const keys = new RegExp(propertyNames?.pattern ?? '');
+  return names.every((name) => keys.test(name) && fits(data[name], additionalProperties || {}));
+}
+
+function scalarFits(data: unknown, rules: Rules): boolean {
+  const { pattern = '', minimum = -Infinity, maximum = Infinity } = rules;
+  const kind = kindOf(rules);
+  if (kind === 'number') return typeof data === 'number' && data >= minimum && data <= maximum;
+  if (kind === 'boolean') return typeof data === 'boolean';
+  return typeof data === 'string' && !rules.enum && !rules.fact && new RegExp(pattern).test(data);
+}
+
+/** The name of the property that a path leads to or into. Empty for the file as a whole. */
+export function nameOf(path: readonly (string | number)[]): string {
+  return String(path.findLast((step) => !isIndex(step)) ?? '');
+}
+
+export function isIndex(step: string | number | undefined): boolean {
+  return /^\d+$/.test(String(step));
+}

@@ -1,0 +1,118 @@
+import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { spanOf } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import { isSameWord, suggest } from '../report/suggest.ts';
+import { inYaml } from './dictation.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, rangeOf, textLike } from './draft.ts';
+import { byPath, errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
+import { isEmpty } from './nearby-group.ts';
+import { findPlaces } from './places.ts';
+import { propertyMessages, whereIs } from './property-messages.ts';
+import { fits, isOfKind, namesIn, type Rules } from './rules.ts';
+
+/** Finds properties that are misspelled, that belong in another group, or that no group has. */
+export const unknownProperties: Finder = (findings) =>
+  byPath(errorsOf(findings.errors, 'additionalProperties')).flatMap((errors) => {
+    const map = nodeAt(findings.draft, errors[0].path);
+    if (!isMap(map)) return [];
+    const cut = cutText(map, errors, findings.draft);
+    if (cut) return [cut];
+    // A name that two misspelled properties may mean is given to the first.
+    const taken = new Set(pairsOf(map).map(keyOf));
+    return errors.flatMap((error) => {
+      const pair = pairsOf(map).find((one) => keyOf(one) === error.error.params.additionalProperty);
+      return pair ? [explain(pair, map, error, taken, findings)] : [];
+    });
+  });
+
+function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<string>, findings: Findings): Mistake {
+  const { draft } = findings;
+  const { path, rules } = error;
+  const name = keyOf(pair);
+  const data = dataOf(draft, pair.value);
+  const where = whereIs(path, rules);
+  const span = nodeSpan(draft, pair.key);
+  const remove = () => void map.items.splice(map.items.indexOf(pair), 1);
+
+  const twin = namesIn(rules).find((known) => taken.has(known) && isSameWord(name, known));
+  if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
+  const free = freeProperties(data, rules, taken);
+  const typo = suggest(name, free);
+  const places = typo ? [] : findPlaces(name, path, findings);
+  const intended = typo ?? (places.length === 0 ? onlyPropertyFor(data, rules, free) : null);
+  if (intended) {
+    taken.add(intended);
+    const rename = () => {
+      if (isScalar(pair.key)) pair.key.value = intended;
+    };
+    return { message: propertyMessages.misspelled(name, where, intended), span, repair: rename };
+  }
+  const [place, ...others] = places;
+  if (!place) {
+    const missing = (rules.required ?? []).filter((known) => !taken.has(known));
+    const message = propertyMessages.unknown(name, where, namesIn(rules), missing);
+    const loses = free.map((known) => [...path, known]);
+    return { message, span, repair: remove, loses, ...(missing.length > 0 && { completes: path }) };
+  }
+  const move = () => {
+    remove();
+    if (others.length === 0) place.take(pair);
+  };
+  return {
+    message: propertyMessages.misplaced(
+      name,
+      where,
+      places.map(({ label }) => label),
+    ),
+    span,
+    repair: move,
+  };
+}
+
+/** The properties that a value could be of, and that are not written yet. */
+function freeProperties(data: unknown, rules: Rules, taken: ReadonlySet<string>): string[] {
+  const { properties = {} } = rules;
+  return Object.keys(properties).filter((name) => !taken.has(name) && isOfKind(data, properties[name] ?? {}));
+}
+
+/** The only property that a value could be of: the one that is missing, or the one whose form it has. */
+function onlyPropertyFor(
+  data: unknown,
+  { properties = {}, required = [] }: Rules,
+  free: readonly string[],
+): string | null {
+  if (data === null) return null;
+  const fitting = free.filter((name) => fits(data, properties[name] ?? {}));
+  const telling = fitting.filter((name) => required.includes(name) || typeof data === 'object');
+  return telling.length === 1 && (fitting.length === 1 || required.includes(telling[0] ?? ''))
+    ? (telling[0] ?? null)
+    : null;
+}
+
+/** A text between braces that ends at a comma, so that its other words are read as properties without a value. */
+function cutText(map: YAMLMap, errors: readonly ShapeError[], draft: Source): Mistake | null {
+  if (!map.flow) return null;
+  const pairs = pairsOf(map);
+  const unknown = new Set(errors.map(({ error }) => String(error.params.additionalProperty)));
+  const isRest = (pair: Property | undefined) => pair !== undefined && unknown.has(keyOf(pair)) && isEmpty(pair);
+  const first = pairs.findIndex((pair, index) => isRest(pair) && isPlainText(pairs[index - 1]));
+  const before = pairs[first - 1];
+  if (!before?.value) return null;
+  const end = pairs.findIndex((pair, index) => index >= first && !isRest(pair));
+  const rest = pairs.slice(first, end < 0 ? undefined : end);
+  const [start] = rangeOf(before.value);
+  const stop = rangeOf(rest.at(-1)?.key)[1];
+  const text = draft.text.slice(start, stop);
+  const { value } = before;
+  return {
+    message: propertyMessages.comma(keyOf(before), inYaml(text, true)),
+    span: spanOf(draft, [start, stop]),
+    repair: () => {
+      map.items = pairs.filter((pair) => !rest.includes(pair));
+      before.value = textLike(value, text);
+    },
+  };
+}
+
+const isPlainText = (pair: Property | undefined) =>
+  isScalar(pair?.value) && pair.value.type === 'PLAIN' && pair.value.value !== null;

@@ -1,0 +1,55 @@
+import type { Message } from '../report/diagnostic.ts';
+import { nearOrAll } from '../report/wording.ts';
+import { inYaml } from './dictation.ts';
+import type { Rules } from './rules.ts';
+
+/** An example in YAML, or the description if there is no example. */
+export function exampleHint({ examples: [first] = [], description = '' }: Rules): string {
+  if (first === undefined) return description;
+  return `For example:  ${typeof first === 'number' ? first : inYaml(first)}`;
+}
+
+/** Messages about values of the right kind that break another rule. */
+export const valueMessages = {
+  wrongChoice: (name: string, label: string, value: string, choices: readonly string[]): Message => ({
+    id: name === 'template' ? 'unknown-template' : 'wrong-choice',
+    message: `"${value}" is not a choice for ${label}.`,
+    hint: nearOrAll(value, choices, 'The choices are:'),
+  }),
+  /** @param fault completes a sentence that begins with the property */
+  wrongForm: (label: string, fault: string, hint: string): Message => ({
+    id: 'wrong-form',
+    message: `${label} ${fault}.`,
+    hint,
+  }),
+  wrongKey: (key: string, better: string | null, rules: Rules): Message => ({
+    id: 'wrong-form',
+    message: `The name "${key}" must have ${rules.expected ?? 'another form'}.`,
+    hint: better === null ? exampleHint(rules) : `Did you mean "${better}"?`,
+  }),
+  emptyKey: (): Message => ({
+    id: 'wrong-form',
+    message: 'This property has no name.',
+    hint: 'Write its name before the colon.',
+  }),
+  empty: (label: string, toWrite: string, optional: boolean): Message => ({
+    id: 'empty-value',
+    message: `${label} is empty.`,
+    hint: `${toWrite}${optional ? ' Or delete the line.' : ''}`,
+  }),
+  outOfRange: (label: string, value: string, range: string, rules: Rules): Message => ({
+    id: 'out-of-range',
+    message: `${label} must be ${range}, but this is ${value}.`,
+    hint: [rules.description ?? '', exampleHint(rules)].filter(Boolean).join('\n'),
+  }),
+  swapped: (names: readonly string[]): Message => ({
+    id: 'out-of-range',
+    message: `The numbers of ${names.map((name) => `"${name}"`).join(' and ')} are swapped.`,
+    hint: 'Write each in place of the other.',
+  }),
+  unknownFact: (key: string, group: string, known: readonly string[]): Message => ({
+    id: 'unknown-fact',
+    message: `There is no "${key}" in the ${group} of site.yaml.`,
+    hint: known.length > 0 ? nearOrAll(key, known, `The ${group} are:`) : `Add "${group}:" to site.yaml first.`,
+  }),
+};

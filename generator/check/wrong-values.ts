@@ -1,0 +1,126 @@
+import { isScalar } from 'yaml';
+import { keySpan } from '../read/locate.ts';
+import { slugOf } from '../report/slug.ts';
+import { suggest } from '../report/suggest.ts';
+import { isOnOneLine } from './dictation.ts';
+import { pairAt, replaceValue } from './draft.ts';
+import { toWrite } from './empty-values.ts';
+import { formFaultOf, formHint, isValidText } from './form-faults.ts';
+import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
+import { isIndex, nameOf, type Rules } from './rules.ts';
+import { exampleHint, valueMessages } from './value-messages.ts';
+import { asWrittenIn, type Explanation, mistakeAt, type WrongValue, wrongValue } from './wrong-value.ts';
+
+/** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
+export const wrongValues: Finder = (findings) => {
+  const keys = errorsOf(findings.errors, 'pattern').filter(({ error }) => error.propertyName !== undefined);
+  const values = errorsOf(findings.errors, ...Object.keys(explainers)).filter(
+    ({ error }) => error.propertyName === undefined,
+  );
+  return [
+    ...keys.map((error) => wrongKey(error, findings)),
+    ...values.map((error) => {
+      const wrong = wrongValue(error, findings);
+      const explain = explainers[error.error.keyword] as Explain;
+      return mistakeAt(wrong, explain(wrong, error), replaceValue);
+    }),
+  ];
+};
+
+type Explain = (wrong: WrongValue, error: ShapeError) => Explanation;
+
+const isEmpty: Explain = ({ path, label, rules, optional }) => {
+  const text = isIndex(path.at(-1)) ? 'Write it, or delete it.' : toWrite(rules);
+  return { message: valueMessages.empty(label, text, optional) };
+};
+
+const outOfRange: Explain = ({ label, raw, rules }) => ({
+  message: valueMessages.outOfRange(label, raw, rangeOf(rules), rules),
+});
+
+const wrongForm: Explain = (wrong) => {
+  const { label, rules, data, path, draft, facts } = wrong;
+  const text = String(data);
+  const write = (better: string) => asWrittenIn(wrong, better);
+  const isDictated = isOnOneLine(draft, path);
+  const fault = formFaultOf(text, rules, facts);
+  if (fault) {
+    const hint = isDictated ? formHint(fault, write) : '';
+    const worded = valueMessages.wrongForm(label, fault.fault, hint || exampleHint(rules));
+    const message = { ...worded, id: fault.id ?? worded.id };
+    return fault.better === undefined ? { message } : { message, value: fault.better };
+  }
+  const fixed = fixedText(wrong, text);
+  const message = valueMessages.wrongForm(
+    label,
+    `must be ${rules.expected ?? 'written in another way'}, but this is "${text}"`,
+    fixed !== undefined && isDictated ? `Write:  ${write(fixed)}` : exampleHint(rules),
+  );
+  return fixed === undefined ? { message } : { message, value: fixed };
+};
+
+const explainers: Record<string, Explain> = {
+  enum: ({ path, label, data, rules }) => {
+    const value = String(data);
+    const near = suggest(value, rules.enum ?? []);
+    const message =
+      data === null || data === ''
+        ? valueMessages.empty(label, toWrite(rules), false)
+        : valueMessages.wrongChoice(nameOf(path), label, value, rules.enum ?? []);
+    return near === null ? { message } : { message, value: near };
+  },
+  pattern: wrongForm,
+  form: wrongForm,
+  minLength: isEmpty,
+  minItems: isEmpty,
+  minProperties: isEmpty,
+  minimum: outOfRange,
+  maximum: outOfRange,
+  fact: ({ data, label, rules }, { error }) => {
+    const { group, known } = error.params as { group: string; known: string[] };
+    const key = String(data);
+    if (key === '') return { message: valueMessages.empty(label, toWrite(rules), false) };
+    const near = suggest(key, known);
+    const message = valueMessages.unknownFact(key, group, known);
+    return near === null ? { message } : { message, value: near };
+  },
+};
+
+function rangeOf({ minimum, maximum }: Rules): string {
+  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
+  return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
+}
+
+/** A text in the form that its rules ask for, if only capitals, spaces, or the like are wrong. */
+function fixedText({ rules, facts }: WrongValue, text: string): string | undefined {
+  const [language = '', region = ''] = text.split(/[-_]/);
+  const candidates = [
+    text.toUpperCase(),
+    text.toLowerCase(),
+    text.replace(/\s/g, ''),
+    `${language.toLowerCase()}-${region.toUpperCase()}`,
+    slugOf(text),
+    text.replaceAll('\\', '/').replace(/^\.?\//, ''),
+  ];
+  return candidates.find((candidate) => candidate !== '' && isValidText(candidate, rules, facts));
+}
+
+/** The name of an entry that is not in the form of a key. What refers to it may use either name. */
+function wrongKey({ error, path, rules }: ShapeError, { draft, facts }: Findings): Mistake {
+  const key = String(error.propertyName);
+  const found = pairAt(draft, [...path, key]);
+  const slug = slugOf(key);
+  const better = isValidText(slug, rules, facts) && slug !== '' && !found?.map.has(slug) ? slug : undefined;
+  const message = key === '' ? valueMessages.emptyKey() : valueMessages.wrongKey(key, better ?? null, rules);
+  const span = keySpan(draft, [...path, key]);
+  const node = found?.pair.key;
+  if (better === undefined || !isScalar(node)) return { message, span, loses: [path] };
+  return {
+    message,
+    span,
+    renamed: { path, from: key, to: better },
+    repair: () => {
+      node.value = better;
+    },
+  };
+}
