@@ -2,6 +2,8 @@ import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import { type FormName, formFault } from '../../templates/schema/forms.ts';
 import type { Role } from '../../templates/schema.ts';
+import { pathOf } from '../read/locate.ts';
+import type { FactReference } from './fact-references.ts';
 import { isGap } from './gap.ts';
 import type { Roles } from './roles.ts';
 
@@ -9,8 +11,8 @@ import type { Roles } from './roles.ts';
 export interface CheckContext {
   /** The data of site.yaml, which may be missing or invalid. */
   facts: unknown;
-  /** The keys in a group of the catalog. Null if they cannot be known. */
-  keysIn: (group: CatalogGroup) => string[] | null;
+  /** The keyword `fact` adds to it. */
+  references: Omit<FactReference, 'source'>[];
   /** The keywords `role` and `shown` add to it. */
   roles: Roles;
 }
@@ -32,24 +34,23 @@ export function createAjv(): Ajv {
   ajv.addKeyword('minWidth');
   ajv.addKeyword('merges');
   ajv.addKeyword('values');
-  ajv.addKeyword({ keyword: 'fact', type: 'string', errors: true, validate: checkFact });
+  ajv.addKeyword({ keyword: 'fact', type: 'string', schemaType: 'string', validate: recordFact });
   ajv.addKeyword({ keyword: 'form', type: 'string', errors: true, validate: checkForm });
   ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
   ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
   return ajv;
 }
 
-interface FactCheck {
-  (this: CheckContext, group: CatalogGroup, key: string): boolean;
-  errors?: Partial<ErrorObject>[];
+function recordFact(
+  this: CheckContext,
+  group: CatalogGroup,
+  key: string,
+  _schema?: AnySchemaObject,
+  at?: { instancePath: string },
+): boolean {
+  if (at && key !== '' && !isGap(key)) this.references.push({ group, key, path: pathOf(at.instancePath) });
+  return true;
 }
-
-const checkFact: FactCheck = function (group, key) {
-  const known = this.keysIn(group);
-  if (known === null || known.includes(key)) return true;
-  checkFact.errors = [{ keyword: 'fact', message: '', params: { group, known } }];
-  return false;
-};
 
 interface FormCheck {
   (this: CheckContext, form: FormName, text: string, schema?: AnySchemaObject): boolean;

@@ -1,10 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { type CheckContext, createAjv } from './ajv.ts';
+import { checkReferences, type FactReference } from './fact-references.ts';
 import { gapProblems } from './gap.ts';
 import type { ShapeError } from './mistake.ts';
 import type { PageData, Schemas } from './page-schema.ts';
@@ -12,7 +12,6 @@ import { type Recovered, recover } from './recover.ts';
 import type { Roles } from './roles.ts';
 import { isGroup, type Rules, rulesOf } from './rules.ts';
 import { holeOf, recoveredFacts } from './stand-ins.ts';
-import { isUnknown } from './unknown-facts.ts';
 
 /** A file that was checked against its schema. If it has mistakes, its data is repaired as far as their meaning is clear. */
 export interface Definition<T = PageData> {
@@ -49,16 +48,16 @@ export function checker(schemas: Schemas): Check {
   const page: Checker = { validate: ajv.compile(schemas.page), rules: rulesOf(schemas.page) };
   return (files) => {
     const checkedSite = checkSite(files.site, site);
-    const { definition } = checkedSite;
-    const known = { facts: definition?.data ?? null, keysIn: (group: CatalogGroup) => keysIn(definition, group) };
-    const checkedPages = files.pages
-      .filter(({ data }) => data !== null)
-      .map((source) => checkFile(source, page, known));
+    const facts = checkedSite.definition?.data ?? null;
+    const sources = files.pages.filter(({ data }) => data !== null);
+    const checkedPages = sources.map((source) => checkFile(source, page, facts));
+    const references = checkedPages.flatMap((one) => one.references);
+    const dangling = checkedSite.definition ? checkReferences(references, checkedSite.definition) : noReferences;
     return {
-      site: definition,
+      site: checkedSite.definition && withUnknown(checkedSite.definition, dangling.unknown),
       pages: checkedPages.filter(isValid).map(definitionOf<PageData>),
       invalidPages: checkedPages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
-      problems: [checkedSite, ...checkedPages].flatMap(({ problems }) => problems),
+      problems: [checkedSite, ...checkedPages, dangling].flatMap(({ problems }) => problems),
     };
   };
 }
@@ -70,16 +69,22 @@ interface Checker {
 
 interface CheckedFile extends Recovered {
   roles: Roles;
+  references: FactReference[];
 }
 
-function checkFile(source: Source, { validate, rules }: Checker, known: Omit<CheckContext, 'roles'>): CheckedFile {
-  let roles: Roles = new Map();
-  const recovered = recover(source, rules, known.facts, (data): readonly ErrorObject[] => {
-    roles = new Map();
-    const context: CheckContext = { ...known, roles };
+/** @param facts the data of site.yaml, which may be missing or invalid */
+function checkFile(source: Source, { validate, rules }: Checker, facts: unknown): CheckedFile {
+  let context: CheckContext = { facts, roles: new Map(), references: [] };
+  const recovered = recover(source, rules, facts, (data): readonly ErrorObject[] => {
+    context = { facts, roles: new Map(), references: [] };
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });
-  return { ...recovered, problems: [...gapProblems(source), ...recovered.problems], roles };
+  return {
+    ...recovered,
+    problems: [...gapProblems(source), ...recovered.problems],
+    roles: context.roles,
+    references: context.references.map((reference) => ({ ...reference, source: recovered.source })),
+  };
 }
 
 /** Pages are still checked with what can be known of a site.yaml that has mistakes. */
@@ -88,7 +93,7 @@ function checkSite(
   site: Checker,
 ): { definition: Definition<SiteFacts> | null; problems: Diagnostic[] } {
   if (source.data === null) return { definition: null, problems: [] };
-  const checked = checkFile(source, site, { facts: source.data, keysIn: () => null });
+  const checked = checkFile(source, site, source.data);
   const { problems, roles, errors } = checked;
   if (!isGroup(checked.source.data)) return { definition: null, problems };
   const { facts, unknown } = recoveredFacts(checked);
@@ -97,9 +102,10 @@ function checkSite(
   return { definition: { source: checked.source, data: facts, roles, unknown }, problems };
 }
 
-function keysIn(site: Definition<SiteFacts> | null, group: CatalogGroup): string[] | null {
-  if (!site || isUnknown([group, ''], site.unknown)) return null;
-  return Object.keys(site.data[group] ?? {});
+const noReferences = { problems: [], unknown: [] };
+
+function withUnknown(definition: Definition<SiteFacts>, unknown: readonly Path[]): Definition<SiteFacts> {
+  return { ...definition, unknown: [...definition.unknown, ...unknown] };
 }
 
 const isValid = ({ errors }: CheckedFile) => errors.length === 0;

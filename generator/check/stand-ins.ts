@@ -56,6 +56,8 @@ export function holeOf({ error, path, rules }: ShapeError): { path: Path; rules:
     case 'enum':
     case 'minimum':
     case 'maximum':
+    case 'minLength':
+    case 'minItems':
     case 'minProperties':
       return { path, rules };
     default:

@@ -47,9 +47,4 @@ export const valueMessages = {
     message: `The numbers of ${names.map((name) => `"${name}"`).join(' and ')} are swapped.`,
     hint: 'Write each in place of the other.',
   }),
-  unknownFact: (key: string, group: string, known: readonly string[]): Message => ({
-    id: 'unknown-fact',
-    message: `There is no "${key}" in the ${group} of site.yaml.`,
-    hint: known.length > 0 ? nearOrAll(key, known, `The ${group} are:`) : `Add "${group}:" to site.yaml first.`,
-  }),
 };

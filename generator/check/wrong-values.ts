@@ -76,14 +76,6 @@ const explainers: Record<string, Explain> = {
   minProperties: isEmpty,
   minimum: outOfRange,
   maximum: outOfRange,
-  fact: ({ data, label, rules }, { error }) => {
-    const { group, known } = error.params as { group: string; known: string[] };
-    const key = String(data);
-    if (key === '') return { message: valueMessages.empty(label, toWrite(rules), false) };
-    const near = suggest(key, known);
-    const message = valueMessages.unknownFact(key, group, known);
-    return near === null ? { message } : { message, value: near };
-  },
 };
 
 function rangeOf({ minimum, maximum }: Rules): string {

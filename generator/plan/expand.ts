@@ -15,6 +15,8 @@ export interface PageDraft {
   route: string | null;
   leaves: Leaf[];
   town?: Town;
+  /** True if a mistake in its sections may hide ids. */
+  hidesIds?: boolean;
 }
 
 /** A page of the site: a definition, or a definition for one of its towns. */
@@ -85,9 +87,10 @@ export function expand(
   const made = pages.flatMap((definition) =>
     copiesOf(definition).map((copy): Page => ({ ...copy, route: copy.data.route })),
   );
-  const invalid = invalidPages.flatMap((definition) =>
-    copiesOf(definition).map(({ data, ...copy }) => ({ ...copy, route: fixedRoute(data) })),
-  );
+  const invalid = invalidPages.flatMap((definition) => {
+    const hidesIds = definition.unknown.some(([name]) => name === 'sections');
+    return copiesOf(definition).map(({ data, ...copy }) => ({ ...copy, route: fixedRoute(data), hidesIds }));
+  });
   // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
   const sources = new Set(made.map(({ source }) => source));
   const withoutTown = pages

@@ -101,7 +101,7 @@ export function townsFor(choice: { each?: unknown; specialty?: unknown }, path: 
   const span = valueSpan(context.source, [...path, 'specialty']);
   const isListed = specialties.includes(specialty) || isUnknownTown(context);
   if (!isListed) report(context, townMessages.unknownSpecialty(specialty, specialties), span);
-  else if (!each && !scope.town) report(context, townMessages.specialtyWithoutTown(), span);
+  else if (!each && !scope.town && !isUnknownTown(context)) report(context, townMessages.specialtyWithoutTown(), span);
   return candidates.filter((town) => Object.hasOwn(town.specialties ?? {}, name));
 }
 

@@ -40,7 +40,7 @@ export function linkedSite(
 /** True if a page has an id, or something that would be one without the mistake that is reported there. */
 export function hasId(page: PageDraft, id: string, { idsOn }: LinkedSite): boolean {
   const ids = idsOn(page);
-  if (ids.has(id)) return true;
+  if (ids.has(id) || page.hidesIds) return true;
   // An id whose form is invalid is reported itself, and may be the one that is meant.
   if ([...ids.keys()].some((one) => slugOf(one) !== one)) return true;
   // A section that does not match its schema has no ids that are known to be ids.

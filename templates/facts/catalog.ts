@@ -74,7 +74,7 @@ export const catalogGroups = Object.keys(catalog) as CatalogGroup[];
 
 /** The key of an entry in a group of the catalog, checked by the `fact` keyword. */
 export function fact(group: CatalogGroup, description: string): Schema<string> {
-  return { type: 'string', fact: group, description };
+  return { type: 'string', minLength: 1, fact: group, description };
 }
 
 /** One line in the list of enhancements on a card. */
