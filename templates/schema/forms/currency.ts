@@ -29,7 +29,7 @@ const byCountry: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 
-/** The currency that the prices and the country tell of; null if they leave it open. */
+/** The currency of the prices and the country; null if they leave it open. */
 function likelyCurrency(facts: unknown): string | null {
   const sign = usualSign(facts);
   const ofCountry = byCountry[factAt(facts, 'address.country') ?? ''];
