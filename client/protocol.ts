@@ -9,6 +9,9 @@ export const propsAttribute = 'data-props';
 /** On an island: the prefix of its generated ids, so that server and browser generate the same ones. */
 export const prefixAttribute = 'data-prefix';
 
+/** On the dialog of the popup. `data-delay` is how long after the load event it opens, in milliseconds; `data-times`, how often in all. */
+export const popupAttribute = 'data-popup';
+
 /** On the root element while the banner is closed. A style hides the banner before the first paint. */
 export const bannerClosedAttribute = 'data-announcement-closed';
 

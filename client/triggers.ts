@@ -1,5 +1,3 @@
-import { popupIsDue } from './popup-limit.ts';
-import { propsAttribute } from './protocol.ts';
 import type { Trigger } from './widgets.ts';
 
 type Arm = (island: HTMLElement, wake: () => void) => void;
@@ -23,16 +21,4 @@ export const triggers: Record<Trigger, Arm> = {
     observer.observe(island);
   },
   press: (island, wake) => island.addEventListener('click', wake),
-  due: (island, wake) => {
-    const { delay, times } = JSON.parse(island.getAttribute(propsAttribute) ?? '{}') as {
-      delay: number;
-      times: number;
-    };
-    afterLoad(() => setTimeout(() => popupIsDue(times) && wake(), delay));
-  },
 };
-
-function afterLoad(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act, { once: true });
-}

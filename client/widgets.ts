@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /**
  * What wakes a widget. `intent`: a pointer over it, a touch, focus, or a key. `visible`: it comes near the screen.
- * `press`: a click, and nothing earlier. `due`: its delay has passed.
+ * `press`: a click, and nothing earlier.
  */
-export type Trigger = 'intent' | 'visible' | 'press' | 'due';
+export type Trigger = 'intent' | 'visible' | 'press';
 
 /** The component of a widget, the same on the server and in the browser. */
 export type View<P> = (props: P) => ReactNode;
@@ -23,7 +23,6 @@ export const widgets = {
   map: widget(['visible'], () => import('./widgets/map.tsx').then((module) => module.LocationMap)),
   menu: widget(['intent'], () => import('./widgets/menu.tsx').then((module) => module.Menu)),
   newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
-  popup: widget(['due'], () => import('./widgets/popup.tsx').then((module) => module.Popup)),
   print: widget(['press'], () => import('./widgets/print.tsx').then((module) => module.Print)),
 };
 

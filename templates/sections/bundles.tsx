@@ -1,8 +1,8 @@
-import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { fact } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { DashList } from '../parts/dash-list.tsx';
 import { Heading } from '../parts/text.tsx';
 import { link, list, object, optional, text } from '../schema.ts';
 

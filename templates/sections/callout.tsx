@@ -1,9 +1,9 @@
-import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Horizon } from '../illustrations/horizon.tsx';
 import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { DashList } from '../parts/dash-list.tsx';
 import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';
 

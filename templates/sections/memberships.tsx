@@ -1,8 +1,8 @@
-import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { DashList } from '../parts/dash-list.tsx';
 import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading } from '../parts/text.tsx';
 import { list, text } from '../schema.ts';

@@ -1,7 +1,7 @@
-import { DashList } from '../../client/dash-list.tsx';
 import { defineSection } from '../define.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
+import { DashList } from '../parts/dash-list.tsx';
 import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading } from '../parts/text.tsx';
 import { list, optional, text } from '../schema.ts';

@@ -88,7 +88,7 @@ const bare = await bundle({
 });
 const bareReact = bare.outputFiles.reduce((total, { contents }) => total + compressed(contents), 0);
 const react = [...waking].filter((path) => rawSize(path) > 100_000);
-const homeWidgets = ['banner', 'menu', 'newsletter', 'popup', 'map', 'google-map'].flatMap((name) => [
+const homeWidgets = ['banner', 'menu', 'newsletter', 'map', 'google-map'].flatMap((name) => [
   ...withImports(script(name)),
 ]);
 const beside = (paths: Iterable<string>) => new Set([...paths].filter((path) => !waking.has(path)));

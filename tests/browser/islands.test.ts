@@ -104,7 +104,7 @@ async function withDevelopmentScripts() {
     });
 }
 
-/** Gives every widget a reason to wake, and waits until all but the offer have, which has a timer. Nothing is printed. */
+/** Gives every widget a reason to wake, and waits until all have. Nothing is printed. */
 async function wakeAll(page: Page) {
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -113,7 +113,7 @@ async function wakeAll(page: Page) {
       for (const type of ['pointerover', 'click']) island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     }
   });
-  await hydrated(page, '[data-island]:not([data-island="popup"])', 'every');
+  await hydrated(page, '[data-island]', 'every');
 }
 
 /** The names of the scripts that a page has loaded so far. */
