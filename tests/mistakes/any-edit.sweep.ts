@@ -3,5 +3,5 @@ import { survivesEdits } from '../harness/any-edit.ts';
 
 test('20,000 random edits leave a report that an owner can rely on', async () => {
   await survivesEdits(500, 1);
-  await survivesEdits(1_950, 10);
+  await survivesEdits(975, 20);
 }, 3_600_000);

@@ -13,9 +13,9 @@ test('every page is valid HTML, with no id twice', async () => {
   expect(await invalidHtml(site, routes)).toEqual([]);
 });
 
-test('every page fades into the next one, and fetches it when the pointer rests on a link', () => {
+test('every page fades into the next one, and renders it when the pointer rests on a link', () => {
   const fades = /prefers-reduced-motion: ?no-preference\)\{@view-transition\{navigation:auto\}\}/;
-  const prefetch = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
+  const prefetch = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] };
   for (const route of site.routes) {
     const $ = site.page(route);
     expect($('style').text(), route).toMatch(fades);

@@ -225,7 +225,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       10 │     image: room.jpg
          │     ^^^^^
       11 │   - type: hero
-      Add "alt:". What the picture shows, for people who cannot see it.
+      Add "alt:". What the picture shows, for people who cannot see it. For example: A copper kettle on a workbench
 
     pages/a.yaml:10:12  error  missing-picture
       There is no picture "room.jpg".
@@ -241,7 +241,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       15 │     alt: A warm room
          │     ^^^
       16 │   - type: hero
-      Add "image:". The path of a picture file in the folder of site.yaml. Without one, a drawing is shown.
+      Add "image:". The path of a picture file in the folder of site.yaml. Without one, a drawing is shown. For example: photos/room.jpg
 
     pages/a.yaml:20:5  error  unknown-property
       Unknown property "imag" in a hero section.
@@ -251,7 +251,15 @@ test('a picture without alt text, and alt text without a picture', async () => {
       21 │     alt: A
       Did you mean "image"?
 
-    4 errors in 1 file.
+    pages/a.yaml:20:11  error  missing-picture
+      There is no picture "room.jpg".
+      19 │     actions: [{ label: Home, to: / }]
+      20 │     imag: room.jpg
+         │           ^^^^^^^^
+      21 │     alt: A
+      Put the file there, or correct the path. It starts from the folder of site.yaml.
+
+    5 errors in 1 file.
     "
   `);
 });

@@ -36,9 +36,9 @@ test('a redirect to a missing page, and one from a page that exists', async () =
     "site.yaml:46:20  error  unknown-page
       There is no page "/nwe".
       Did you mean "/new"?
-    site.yaml:46:32  error  redirected-page
-      /new leads elsewhere here, but pages/new.yaml is a page with that route.
-      Take the redirect away, or give the page another route.
+    site.yaml:46:26  error  redirected-page
+      /new cannot be redirected, because it is the route of pages/new.yaml.
+      Delete the redirect, or give the page another route.
     2 errors in 1 file."
   `);
 });
