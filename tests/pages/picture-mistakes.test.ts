@@ -161,11 +161,6 @@ async function listenAt(path: string): Promise<void> {
   await once(server.listen(path), 'listening');
 }
 
-test.runIf(process.getuid?.())('a picture that nobody may read', async () => {
-  const put = (path: string) => writeFile(path, 'hello', { mode: 0 });
-  expect(await errorWith(put)).toContain('cannot be read: you have no permission to read it');
-});
-
 test('a picture is found inside the project however its path is written', async () => {
   const put = async (path: string) => {
     await writeFile(join(dirname(path), 'cafe\u0301.jpg'), await photo(1000, 1000));
