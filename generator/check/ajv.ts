@@ -1,9 +1,10 @@
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
-import { type FormName, formFault } from '../../templates/schema/forms.ts';
+import type { FormName } from '../../templates/schema/forms.ts';
 import type { Role } from '../../templates/schema.ts';
 import { pathOf } from '../read/locate.ts';
 import type { FactReference } from './fact-references.ts';
+import { formFaultOf } from './form-faults.ts';
 import { isGap } from './gap.ts';
 import type { Roles } from './roles.ts';
 
@@ -57,11 +58,10 @@ interface FormCheck {
   errors?: Partial<ErrorObject>[];
 }
 
-const checkForm: FormCheck = function (form, text, parentSchema) {
-  // A gap is reported already.
-  const fault = isGap(text) ? null : formFault(form, text, this.facts);
-  if (fault)
-    checkForm.errors = [{ keyword: 'form', message: '', params: fault, ...(parentSchema && { parentSchema }) }];
+const checkForm: FormCheck = function (form, text, parentSchema = {}) {
+  const fault = formFaultOf(text, { form }, this.facts);
+  // Ajv does not add the schema to the errors of a keyword of ours.
+  if (fault) checkForm.errors = [{ keyword: 'form', message: '', params: fault, parentSchema }];
   return fault === null;
 };
 

@@ -4,6 +4,7 @@ import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { type CheckContext, createAjv } from './ajv.ts';
+import { linkNames, nameAsReferredTo } from './entry-names.ts';
 import { checkReferences, type FactReference } from './fact-references.ts';
 import { gapProblems } from './gap.ts';
 import type { ShapeError } from './mistake.ts';
@@ -47,17 +48,18 @@ export function checker(schemas: Schemas): Check {
   const site: Checker = { validate: ajv.compile(schemas.site), rules: rulesOf(schemas.site) };
   const page: Checker = { validate: ajv.compile(schemas.page), rules: rulesOf(schemas.page) };
   return (files) => {
-    const checkedSite = checkSite(files.site, site);
-    const facts = checkedSite.definition?.data ?? null;
+    const siteFile = files.site.data === null ? null : checkFile(files.site, site, files.site.data);
+    const definition = siteFile && siteDefinition(siteFile);
     const sources = files.pages.filter(({ data }) => data !== null);
-    const checkedPages = sources.map((source) => checkFile(source, page, facts));
-    const references = checkedPages.flatMap((one) => one.references);
-    const dangling = checkedSite.definition ? checkReferences(references, checkedSite.definition) : noReferences;
+    const pages = sources.map((source) => checkFile(source, page, definition?.data ?? null));
+    const inSite = siteFile && definition ? withNames(siteFile, definition.data, pages) : (siteFile?.problems ?? []);
+    const references = pages.flatMap((one) => one.references);
+    const dangling = definition ? checkReferences(references, definition) : { problems: [], unknown: [] };
     return {
-      site: checkedSite.definition && withUnknown(checkedSite.definition, dangling.unknown),
-      pages: checkedPages.filter(isValid).map(definitionOf<PageData>),
-      invalidPages: checkedPages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
-      problems: [checkedSite, ...checkedPages, dangling].flatMap(({ problems }) => problems),
+      site: definition && { ...definition, unknown: [...definition.unknown, ...dangling.unknown] },
+      pages: pages.filter(isValid).map(definitionOf<PageData>),
+      invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
+      problems: [...inSite, ...pages.flatMap(({ problems }) => problems), ...dangling.problems],
     };
   };
 }
@@ -88,24 +90,28 @@ function checkFile(source: Source, { validate, rules }: Checker, facts: unknown)
 }
 
 /** Pages are still checked with what can be known of a site.yaml that has mistakes. */
-function checkSite(
-  source: Source,
-  site: Checker,
-): { definition: Definition<SiteFacts> | null; problems: Diagnostic[] } {
-  if (source.data === null) return { definition: null, problems: [] };
-  const checked = checkFile(source, site, source.data);
-  const { problems, roles, errors } = checked;
-  if (!isGroup(checked.source.data)) return { definition: null, problems };
+function siteDefinition(checked: CheckedFile): Definition<SiteFacts> | null {
+  const { source, roles, errors } = checked;
+  if (!isGroup(source.data)) return null;
   const { facts, unknown } = recoveredFacts(checked);
   // A text of the wrong form is reported, and gives no other check a reason to complain.
   for (const { error } of errors) roles.delete(error.instancePath);
-  return { definition: { source: checked.source, data: facts, roles, unknown }, problems };
+  return { source, data: facts, roles, unknown };
 }
 
-const noReferences = { problems: [], unknown: [] };
-
-function withUnknown(definition: Definition<SiteFacts>, unknown: readonly Path[]): Definition<SiteFacts> {
-  return { ...definition, unknown: [...definition.unknown, ...unknown] };
+/** The problems of site.yaml, after its entries have the names that the files refer to. */
+function withNames(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedFile[]): Diagnostic[] {
+  if (site.renamed.length === 0) return site.problems;
+  const references = pages.flatMap((page) => page.references);
+  const links = [site, ...pages].flatMap(({ source, roles }) => linkNames(source.data, roles));
+  const reserved = ['call', 'text', 'email'];
+  const entries = site.renamed.map((renaming) => {
+    const [group] = renaming.path;
+    const names = references.filter((one) => one.group === group).map(({ key }) => key);
+    const targets = links.filter((name) => !reserved.includes(name));
+    return { renaming, wanted: new Set(group === 'links' ? targets : names) };
+  });
+  return nameAsReferredTo(entries, facts, site.source, site.problems);
 }
 
 const isValid = ({ errors }: CheckedFile) => errors.length === 0;

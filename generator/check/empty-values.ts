@@ -26,7 +26,7 @@ export function toWrite(rules: Rules): string {
   if (role === 'link') return `Give it a route, such as ${example}.`;
   return example === undefined
     ? `Write it after the colon. ${description}`
-    : `Give it a value, such as ${typeof example === 'number' ? example : inYaml(example)}.`;
+    : `Give it a value, such as ${typeof example === 'number' ? example : inYaml(example).replace(/\.$/, '')}.`;
 }
 
 function groupToWrite(rules: Rules): string {

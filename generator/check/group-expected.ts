@@ -49,8 +49,9 @@ function splitNumbers(text: string): string[] {
 }
 
 /** Properties with a dash before them. */
-function listForGroup(data: readonly unknown[], { node, raw, label, draft }: WrongValue): Explanation {
+function listForGroup(data: readonly unknown[], { node, raw, label, draft, path }: WrongValue): Explanation {
   const groups = data.filter(isGroup);
+  if (path.length === 0) return { message: typeMessages.listForFile() };
   if (groups.length === 0 || groups.length < data.length)
     return { message: typeMessages.listForGroup(label, null, null) };
   const merged: Record<string, unknown> = Object.assign({}, ...groups);

@@ -86,7 +86,7 @@ export function schemas(sections: Sections): Schemas {
   const sectionList = list('The sections, from top to bottom.', union);
   return {
     site: { ...site, title: 'site.yaml' },
-    page: { ...object('A page.', { ...pageProperties, sections: sectionList }), title: 'this page' },
+    page: { ...object('A page.', { ...pageProperties, sections: sectionList }), title: 'a page' },
   };
 }
 

@@ -103,6 +103,7 @@ function place(facts: unknown, path: Path, value: unknown): void {
   }
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);
 }

@@ -108,6 +108,11 @@ export const typeMessages = {
         ? 'Write each property on a line of its own, without a dash.'
         : `Replace the dash with a space:  ${better}`,
     ),
+  listForFile: () =>
+    wrongType(
+      'This file must be a group of properties, but the dash makes it a list.',
+      'Delete the dash, and begin each property at the start of its line.',
+    ),
   bracketsForGroup: (label: string, better: string | null) =>
     wrongType(
       `${label} must be a group of properties, but the brackets make it a list.`,

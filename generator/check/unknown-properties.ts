@@ -34,10 +34,11 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   const span = nodeSpan(draft, pair.key);
   const remove = () => void map.items.splice(map.items.indexOf(pair), 1);
 
-  const twin = namesIn(rules).find((known) => taken.has(known) && isSameWord(name, known));
-  if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
   const free = freeProperties(data, rules, taken);
-  const typo = suggest(name, free);
+  const present = namesIn(rules).filter((known) => taken.has(known));
+  const typo = present.some((known) => isSameWord(name, known)) ? null : suggest(name, free);
+  const twin = typo ? null : suggest(name, present);
+  if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
   const places = typo ? [] : findPlaces(name, path, findings);
   const intended = typo ?? (places.length === 0 ? onlyPropertyFor(data, rules, free) : null);
   if (intended) {

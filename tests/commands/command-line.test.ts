@@ -5,7 +5,7 @@ import { withProgress } from '../../generator/commands/progress.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { generate, page, project } from '../harness/project.ts';
 
-const mistake = page({ rest: 'nmae: A\n' });
+const mistake = page({}).replace('name: A', 'nmae: A');
 
 test('a build says how many pages it wrote, where and how long it took', async () => {
   const { generate } = await project('small');
@@ -60,12 +60,12 @@ test('problems are printed as JSON', async () => {
       id: 'unknown-property',
       severity: 'error',
       file: 'pages/a.yaml',
-      line: 5,
+      line: 2,
       column: 1,
-      endLine: 5,
+      endLine: 2,
       endColumn: 5,
-      message: 'Unknown property "nmae" in this page.',
-      hint: 'It may have: route, name, parent, template, town, seo, structuredData, accept, sections.',
+      message: 'Unknown property "nmae" in a page.',
+      hint: 'Did you mean "name"?',
     },
   ]);
 });
@@ -78,15 +78,17 @@ test('without problems, JSON is an empty list', async () => {
 test('problems are printed as annotations for GitHub', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': mistake });
   expect((await generate('check', '--format', 'github')).out).toBe(
-    '::error file=pages/a.yaml,line=5,endLine=5,col=1,endColumn=5,title=unknown-property::Unknown property "nmae" in this page. It may have: route, name, parent, template, town, seo, structuredData, accept, sections.\n',
+    '::error file=pages/a.yaml,line=2,endLine=2,col=1,endColumn=5,title=unknown-property::Unknown property "nmae" in a page. Did you mean "name"?\n',
   );
 });
 
-test('a site.yaml that is not YAML says which checks it postpones', async () => {
+test('a site.yaml that cannot be read says which checks it postpones', async () => {
   const { root, generate, write } = await project('small');
-  await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency:', '\tcurrency:') });
+  await write({
+    'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replace('currency: USD', 'currency: [USD'),
+  });
   expect((await generate('check')).out).toMatch(
-    /\n\n1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is valid\.\n$/,
+    /1 error in 1 file\. Nothing was written\.\nLinks and placeholders are checked once site\.yaml is valid\.\n$/,
   );
 });
 

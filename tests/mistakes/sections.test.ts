@@ -3,25 +3,16 @@ import { page } from '../harness/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('an unknown section type', async () => {
-  expect(await reportOn(page({ sections: '  - { type: heroo, heading: A }\n' }))).toMatchInlineSnapshot(`
+  expect(await reportOn(page({ sections: '  - { type: introo, heading: A, text: A }\n' }))).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:6:5  error  missing-property
-      "text" and "actions" are missing from a hero section.
-      5 │ sections:
-      6 │   - { type: heroo, heading: A }
-        │     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Add these:
-      text: A sentence or two under it.
-      actions: One or two buttons, the main one first.
-
     pages/a.yaml:6:13  error  unknown-section
-      Unknown section type "heroo".
+      Unknown section type "introo".
       5 │ sections:
-      6 │   - { type: heroo, heading: A }
-        │             ^^^^^
-      Did you mean "hero"?
+      6 │   - { type: introo, heading: A, text: A }
+        │             ^^^^^^
+      Did you mean "intro"?
 
-    2 errors in 1 file.
+    1 error in 1 file.
     "
   `);
 });
@@ -68,11 +59,11 @@ test('a fact from a group that site.yaml does not have', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:23  error  unknown-fact
-      There is no "winter" in the bundles of site.yaml.
+      There is no "winter", because site.yaml has no "bundles".
        9 │     book: A
       10 │     cards: [{ bundle: winter }]
          │                       ^^^^^^
-      Add "bundles:" to site.yaml first.
+      Add "bundles:" to site.yaml.
 
     1 error in 1 file.
     "

@@ -20,23 +20,13 @@ test('a text where a list belongs', async () => {
 test('a list instead of a definition', async () => {
   expect(await reportOn('- route: /a\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:1  error  missing-property
-      "name", "template", "seo" and "sections" are missing from this page.
-      1 │ - route: /a
-        │ ^^^^^^^^^^^
-      Add these:
-      name: A short name, for the trail of pages above the heading.
-      template: The frame around the sections.
-      seo: What search engines and shared links show.
-      sections: The sections, from top to bottom.
-
     pages/a.yaml:1:1  error  wrong-type
       This file must be a group of properties, but the dash makes it a list.
       1 │ - route: /a
         │ ^^^^^^^^^^^
-      Replace the dash with a space:    route: /a
+      Delete the dash, and begin each property at the start of its line.
 
-    2 errors in 1 file.
+    1 error in 1 file.
     "
   `);
 });
