@@ -39,8 +39,11 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   const typo = present.some((known) => isSameWord(name, known)) ? null : suggest(name, free);
   const twin = typo ? null : suggest(name, present);
   if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
-  const places = typo ? [] : findPlaces(name, path, findings);
-  const intended = typo ?? (places.length === 0 ? onlyPropertyFor(data, rules, free) : null);
+  const fitting = free.filter((known) => fits(data, rules.properties?.[known] ?? {}));
+  const likely = typo ?? onlyOne(fitting.filter((known) => rules.required?.includes(known)));
+  const places = likely ? [] : findPlaces(name, path, findings);
+  // Any text may be the text of many properties, but a group or a list shows by its form what it is.
+  const intended = likely ?? (places.length === 0 && typeof data === 'object' ? onlyOne(fitting) : null);
   if (intended) {
     taken.add(intended);
     const rename = () => {
@@ -76,18 +79,8 @@ function freeProperties(data: unknown, rules: Rules, taken: ReadonlySet<string>)
   return Object.keys(properties).filter((name) => !taken.has(name) && isOfKind(data, properties[name] ?? {}));
 }
 
-/** The only property that a value could be of: the one that is missing, or the one whose form it has. */
-function onlyPropertyFor(
-  data: unknown,
-  { properties = {}, required = [] }: Rules,
-  free: readonly string[],
-): string | null {
-  if (data === null) return null;
-  const fitting = free.filter((name) => fits(data, properties[name] ?? {}));
-  const telling = fitting.filter((name) => required.includes(name) || typeof data === 'object');
-  return telling.length === 1 && (fitting.length === 1 || required.includes(telling[0] ?? ''))
-    ? (telling[0] ?? null)
-    : null;
+function onlyOne(names: readonly string[]): string | null {
+  return names.length === 1 ? (names[0] ?? null) : null;
 }
 
 /** A text between braces that ends at a comma, so that its other words are read as properties without a value. */

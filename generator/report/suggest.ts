@@ -5,13 +5,14 @@ import { editDistance } from '../../templates/schema/edit-distance.ts';
  * capitals, spaces, hyphens, or underscores wins. Otherwise the nearest wins, or the only one that the word begins.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | null {
+  if (plainly(word) === '') return null;
   const all = [...candidates];
   return all.find((candidate) => isSameWord(word, candidate)) ?? nearest(word, all) ?? completed(plainly(word), all);
 }
 
 /** True if two words differ only in capitals, spaces, hyphens, or underscores. */
 export function isSameWord(a: string, b: string): boolean {
-  return plainly(a) === plainly(b) && plainly(a) !== '';
+  return plainly(a) === plainly(b);
 }
 
 function plainly(word: string): string {

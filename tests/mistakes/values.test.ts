@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
-import { reportOn } from './report-on.ts';
+import { fixtures, page, project } from '../harness/project.ts';
+import { reportOn, siteReportOf } from './report-on.ts';
 
 test('a text where a list belongs', async () => {
   expect(await reportOn(page({ sections: '  hero\n' }))).toMatchInlineSnapshot(`
@@ -95,4 +97,38 @@ test('an unknown template', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a latitude and a longitude that are swapped', async () => {
+  const report = await siteReportOf(
+    ['geo: { latitude: 44.2, longitude: -72.5 }', 'geo: { latitude: -96.9, longitude: 33.2 }'],
+    ['center: { latitude: 44.2, longitude: -72.5 }', 'center: { latitude: 33.2, longitude: -96.8 }'],
+  );
+  expect(report).toMatchInlineSnapshot(`
+    "
+    site.yaml:8:18  error  out-of-range
+      The numbers of "latitude" and "longitude" are swapped.
+      7 │ address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US }
+      8 │ geo: { latitude: -96.9, longitude: 33.2 }
+        │                  ^^^^^
+      9 │ hours:
+      Write each in place of the other.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a time where a number of milliseconds belongs', async () => {
+  const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
+  const { generate, write } = await project('every-fact');
+  await write({ 'site.yaml': site.replace(/delay: \d+/, 'delay: 3 seconds') });
+  expect((await generate('check')).out).toContain('Write:  3000');
+});
+
+test('a number that is out of range', async () => {
+  const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
+  const { generate, write } = await project('every-fact');
+  await write({ 'site.yaml': site.replace(/zoom: \d+/, 'zoom: 30') });
+  expect((await generate('check')).out).toContain('"zoom" must be between 1 and 20, but this is 30.');
 });

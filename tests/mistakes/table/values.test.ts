@@ -1,8 +1,88 @@
 import { explained, fixable } from '../../harness/mistakes.ts';
 
 fixable('site.yaml', [
+  // Text
   ['email: sweep@example.com', 'email: «mailto:sweep@example.com»', 'without "mailto:"'],
-  ['postalCode: "05828"', 'postalCode: «05828»', 'quotes'],
+  ['postalCode: "05828"', 'postalCode: «05828»', 'its leading zero is lost'],
+  ['postalCode: "05828"', 'postalCode: «15828»', 'read as a number'],
+  ['city: Danville', 'city: «1850»', 'read as a number'],
+  ['city: Danville', 'city: «true»', 'read as true or false'],
+  ['city: Danville', 'city: «null»', 'an empty value'],
+  ['city: Danville', 'city: «[Danville]»', 'the brackets'],
+  ['city: Danville', 'city:\n    «- Danville»', 'the dash'],
+  ['city: Danville', 'city: «{ Danville }»', 'the braces'],
+  ['city: Danville', 'city: «{business.name}»', 'begins with a brace'],
+  ['city: Danville', 'city: «{ business.name }»', 'begins with a brace'],
+  ['city: Danville', 'city:\n    «town: Danville»', 'the colon'],
+  ['name: Evening Visit', 'name: «18»', 'quotes'],
+  ['copyright: "{business.name}, since the last cold spring"', 'copyright: «{business.name}»', 'quotes'],
+  ['countryCode: "+1"', 'countryCode: «+1»', 'quotes'],
+
+  // Numbers
+  ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
+  ['latitude: 44.4117', 'latitude: «44.4117°»', 'the degree sign'],
+  ['latitude: 44.4117', 'latitude: «44.4117° N»', 'the degree sign'],
+  ['latitude: 44.4117', 'latitude: «N 44.4117»', 'digits only'],
+  ['latitude: 44.4117', `latitude: «44°24'42"N»`, 'the degree sign'],
+  ['longitude: -72.1401', 'longitude: «72.1401 W»', 'West and south are negative'],
+  ['longitude: -72.1401', 'longitude: «72.1401° West»', 'West and south are negative'],
+  ['longitude: -72.1401', 'longitude: «−72.1401»', 'digits only'],
+  ['longitude: -72.0487', 'longitude: «72.0487W»', 'West and south are negative'],
+
+  // Forms
+  ['price: $35', 'price: «35»', 'currency sign'],
+  ['prices: { 5 × 60 min: $425 }', 'prices: { 5 × 60 min: «425» }', 'currency sign'],
+  ['mark: stones', 'mark: «Stones»', 'stones'],
+  ['mark: stones', 'mark: «stone»', 'stones'],
+  ['slug: barnet', 'slug: «Barnet»', 'lowercase letters'],
+  ['slug: barnet', 'slug: «barnet-»', 'lowercase letters'],
 ]);
 
-explained('site.yaml', [['email: sweep@example.com', 'email: «sweep.example.com»', 'must be an email address']]);
+explained('site.yaml', [
+  ['email: sweep@example.com', 'email: «sweep.example.com»', 'must be an email address'],
+  ['city: Danville', 'city:«»', '"city" is empty', 'such as Barre'],
+  ['city: Danville', 'city: «""»', '"city" is empty'],
+  ['city: Danville', 'city: «~»', '"city" is empty'],
+  ['city: Danville', 'city:\n    «- Danville»\n    - Peacham', 'this is a list'],
+  ['city: Danville', 'city:\n    «a: Danville»\n    b: Peacham', 'a group of properties'],
+  ['email: sweep@example.com', 'email:«»', '"email" is empty'],
+  ['schedule: https://calendar.example.com/maple-notch', 'schedule:«»', '"schedule" is empty'],
+  ['latitude: 44.4117', 'latitude: «444117»', 'between -90 and 90'],
+  ['latitude: 44.4117', 'latitude: «Danville»', 'must be a number'],
+  ['latitude: 44.4117', 'latitude: «[44.4117]»', 'must be a number', 'a list'],
+  ['latitude: 44.4117', 'latitude: «{geo.latitude}»', 'must be a number'],
+  ['mark: stones', 'mark: «flame»', 'The choices are:'],
+  ['mark: stones', 'mark:«»', '"mark" is empty', 'The choices are:'],
+]);
+
+fixable('pages/start.yaml', [
+  ['heading: Before the First Frost', 'heading: «2026»', 'quotes'],
+  ['heading: Before the First Frost', 'heading: «[Before, the First Frost]»', 'brackets'],
+  ['keywords: chimney sweep Vermont', 'keywords: «[chimney, sweep]»', 'brackets'],
+  ['drawing: stones', 'drawing: «Stones»', 'stones'],
+  ['drawing: stones', 'ground: «sands»', 'sand'],
+  ['id: prices', 'id: «Prices»', 'lowercase letters'],
+  ['id: how-often', 'id: «How Often»', 'lowercase letters'],
+  ['template: standard', 'template: «Standard»', 'standard'],
+  ['template: standard', 'template: «standart»', 'standard'],
+  ['cards: [{ service: sweep }]', 'cards: [{ service: «swep» }]', 'sweep'],
+]);
+
+explained('pages/start.yaml', [
+  ['route: /\n', 'route:«»\n', '"route" is empty', '/services'],
+  ['name: Start\n', 'name: Start\nparent:«»\n', '"parent" is empty', 'Give it a route'],
+  ['heading: Before the First Frost', 'heading:«»', '"heading" is empty'],
+  ['heading: Before the First Frost', 'heading: «{ text: Before }»', 'without braces'],
+  ['drawing: stones', 'drawing: «flames»', 'The choices are:'],
+  ['template: standard', 'template: «fancy»', 'standard, printable'],
+  ['cards: [{ service: sweep }]', 'cards: [{ service: «12» }]', '"service" must be text'],
+  ['cards: [{ service: sweep }]', 'cards: [{ service: «roof» }]', 'The services are: sweep, stove'],
+]);
+
+fixable('pages/lost.yaml', [
+  ['hidden: true', 'hidden: «yes»', 'true or false'],
+  ['hidden: true', 'hidden: «"true"»', 'without quotes'],
+  ['hidden: true', 'hidden: «1»', 'true or false'],
+]);
+
+explained('pages/lost.yaml', [['hidden: true', 'hidden: «maybe»', 'true or false']]);

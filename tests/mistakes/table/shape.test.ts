@@ -1,0 +1,192 @@
+import { explained, fixable } from '../../harness/mistakes.ts';
+
+const springLines = [
+  'name: Spring Bundle',
+  'description: Everything after the thaw.',
+  'price: $190',
+  'features: [A wash]',
+  'booking: schedule',
+];
+
+fixable('site.yaml', [
+  // Misspelled properties and groups
+  ['\nservices:\n', '\n«service»:\n', 'site.yaml', 'services'],
+  ['\nmemberships:\n', '\n«Memberships»:\n'],
+  ['\nlinks:\n', '\n«link»:\n'],
+  ['\ntowns:\n', '\n«town»:\n'],
+  ['\nnavigation:\n', '\n«nav»:\n'],
+  ['\naddress:\n', '\n«adress»:\n'],
+  ['\ngeo: {', '\n«coordinates»: {', 'geo'],
+  ['  shortName:', '  «short name»:', 'shortName', '"brand"'],
+  ['  shortName:', '  «short_name»:'],
+  ['  shortName:', '  «short-name»:'],
+  ['  shortName:', '  «ShortName»:'],
+  ['  shortName:', '  «nickname»:'],
+  ['  countryCode:', '  «country code»:'],
+  ['  Monday:', '  «monday»:', 'Monday'],
+  ['  Tuesday:', '  «Tues»:'],
+  ['  street:', '  «steet»:', '"address"'],
+  ['geo: { latitude: 44.4117', 'geo: { «lat»: 44.4117', 'latitude'],
+  ['{ latitude: 44.3281, longitude', '{ latitude: 44.3281, «longtitude»', '"center"'],
+  ['  - name: Peacham\n    slug', '  - «nam»: Peacham\n    slug', 'item 1 of "towns"'],
+  ['{ label: Chimneys, to:', '{ «lable»: Chimneys, to:', 'label'],
+  ['{ name: Evening Visit, price', '{ name: Evening Visit, «Price»'],
+
+  // Indentation
+  ['  mark: stones\n  shortName', '«mark: stones»\nshortName', 'these 2 lines', '"brand"'],
+  [
+    '  phone: 802-555-0117\n  countryCode: "+1"\n  email',
+    '«phone: 802-555-0117»\ncountryCode: "+1"\nemail',
+    'these 3 lines',
+    '"contact"',
+  ],
+  ['  country: US\n', '«country: US»\n', 'this line', '"address"'],
+  ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo:\n«latitude: 44.4117»\nlongitude: -72.1401', '"geo"'],
+  [
+    '    words: { road: the Peacham road }',
+    '    words:\n    «road: the Peacham road»',
+    'Add 2 spaces before this line',
+    '"words"',
+  ],
+  [
+    '    prices: { 60 min: $95, 90 min: $135 }',
+    '    prices:\n    «60 min: $95»\n    90 min: $135',
+    '"60 min" and "90 min"',
+    'these 2 lines',
+  ],
+  [
+    springLines.map((line) => `    ${line}`).join('\n'),
+    springLines.map((line, index) => (index === 0 ? `  «${line}»` : `  ${line}`)).join('\n'),
+    'these 5 lines',
+    '"spring"',
+  ],
+  ['    booking: https://stoves.example.com', '  «booking: https://stoves.example.com»', '"stove"', 'this line'],
+  [
+    '  email: sweep@example.com\n',
+    '  email: sweep@example.com\n  «card: { line: A }»\n',
+    'Remove 2 spaces',
+    '"contact"',
+  ],
+
+  // Names of entries
+  ['  schedule: https', '  «Schedule»: https', 'lowercase letters'],
+  ['  schedule: https', '  «Book Now»: https', 'schedule'],
+  ['  photos: https', '  «Our Photos»: https', 'photos'],
+  ['\n  sweep:\n', '\n  «Sweep»:\n'],
+  ['\n  stove:\n', '\n  «Stove Repair»:\n', 'stove'],
+  ['\n  five:\n', '\n  «Five_Visits»:\n', 'five-visits'],
+  ['\n  evening: {', '\n  «Évening»: {', 'evening'],
+  ['\n  stove:\n', '\n  «stve»:\n', 'Nothing refers to "stve"'],
+
+  // Lists and groups
+  ['    features: [A wash]', '    features: «A wash»', 'brackets'],
+  ['    features: [A wash]', '    features: «A wash, A rinse»', 'several items', 'one item'],
+  ['    features: [A wash]', '    features: [«A wash: cold»]', 'the colon'],
+  ['    features: [A wash]', '    features:\n      - «Cold wash:»', 'the colon at its end'],
+  ['    features: [A wash]', '    features: «{ A wash, A rinse }»', 'brackets instead of braces'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «[60 min: $95, 90 min: $135]»', 'the brackets'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «[{ 60 min: $95, 90 min: $135 }]»', 'the brackets'],
+  ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117, -72.1401»', 'latitude and longitude'],
+  ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «[44.4117, -72.1401]»'],
+  ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117° N, 72.1401° W»'],
+  ['center: { latitude: 44.3281, longitude: -72.1698 }', 'center: «44.3281 -72.1698»', '"center"'],
+  ['links: [{ label: Photographs, to: photos }]', 'links: «{ label: Photographs, to: photos }»', 'brackets'],
+  ['{ heading: Reach us, call: Ring,', '{ heading: «Reach us, please», call: Ring,', 'The comma'],
+]);
+
+explained('site.yaml', [
+  ['  city: Danville\n', '  city: Danville\n  «floor»: 2\n', 'It may have: street, city'],
+  ['  Monday: 08:00–16:30\n  Tuesday: 08:00–16:30\n', '  «Weekdays»: 08:00–16:30\n', 'Still missing: Monday, Tuesday'],
+  ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which has "mark" too', 'Delete one'],
+  ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'It may have: name, slug'],
+  ['address:\n  street: 7 Example Hill\n', '«address»:\n', '"street" is missing from "address"'],
+  ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"street" and "city" are missing'],
+  [
+    'links:\n  schedule: https://calendar.example.com/maple-notch',
+    'links:\n  «""»: https://calendar.example.com',
+    'no name',
+  ],
+  ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «near Danville»', 'latitude, longitude'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ 60 min: $95 }'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{}»', '"prices" is empty'],
+  ['    features: [A wash]', '    features:«»', '"features" is empty'],
+  ['    features: [A wash]', '    features: «[]»', '"features" is empty'],
+  ['    features: [A wash]', '    features:\n      -«»', 'This list item is empty'],
+  ['    features: [A wash]', '    features: [«""»]', 'Item 1 of "features" is empty'],
+  ['    features: [A wash]', '    features:\n      «Cold: a wash»', 'dashes'],
+]);
+
+fixable('pages/start.yaml', [
+  ['\nsections:\n', '\n«section»:\n', 'sections'],
+  ['template: standard', '«templat»: standard', 'template'],
+  ['    heading: Before', '    «headng»: Before', 'a hero section'],
+  ['    heading: Before', '    «Heading»: Before'],
+  ['    heading: Before', '    «title»: Before', 'heading'],
+  ['      - question: How', '      - «Question»: How', 'item 1 of "items"'],
+  ['        answer: Once', '        «text»: Once', 'answer'],
+
+  // Section types
+  ['- type: hero', '- type: «heroo»', 'hero'],
+  ['- type: hero', '- type: «Hero»'],
+  ['- type: faq', '- type: «FAQ»'],
+  ['- type: faq', '- type: «faqs»'],
+  ['- type: services', '- type: «service»'],
+  ['- type: hero', '- type: «{ hero }»', 'one word'],
+  ['- type: hero', '- type: «[hero]»', 'one word'],
+  ['- type: hero', '- «tipe»: hero', 'type'],
+  ['- type: hero', '- «Type»: hero', 'type'],
+  ['- type: hero', '- «hero:»', 'is the type of a section'],
+  ['  - type: faq\n', '  - «newsletter»\n  - type: faq\n', 'type: newsletter'],
+
+  // Indentation
+  [
+    '  title: Chimney sweep in Danville, VT | {business.name}\n  description: A clean flue before the first frost.\n  keywords',
+    '«title: Chimney sweep in Danville, VT | {business.name}»\ndescription: A clean flue before the first frost.\nkeywords',
+    'these 3 lines',
+    '"seo"',
+  ],
+  ['  keywords: chimney sweep Vermont', '«keywords: chimney sweep Vermont»', 'Add 2 spaces'],
+  [
+    '    actions: [{ label: Ask for a Date, to: schedule }]\n    drawing: stones\n',
+    '    actions:\n  «- { label: Ask for a Date, to: schedule }»\n',
+    'Add 4 spaces',
+    '"actions"',
+  ],
+  ['        id: how-often', '        id: how-often\n        «ground: sand»', 'Remove 4 spaces', '"items"'],
+
+  // Lists and groups
+  [
+    'actions: [{ label: Ask for a Date, to: schedule }]',
+    'actions: «{ label: Ask for a Date, to: schedule }»',
+    'brackets',
+  ],
+  ['cards: [{ service: sweep }]', 'cards:\n      «service: sweep»', 'the dash before its first item'],
+  ['{ label: Ask for a Date, to: schedule }', '{ label: «Ask, for a Date», to: schedule }', 'The comma ends'],
+  ['{ label: Ask for a Date, to: schedule }', '{ label: Ask for a Date, «To»: schedule }'],
+]);
+
+explained('pages/start.yaml', [
+  ['name: Start\n', 'name: Start\n«heading»: Before the Frost\n', 'It belongs in a section'],
+  ['name: Start\n', 'name: Start\n«city»: Danville\n', 'It may have: route, name'],
+  [
+    '    heading: Before the First Frost\n',
+    '    heading: Before the First Frost\n    «color»: red\n',
+    'It may have: type',
+  ],
+  ['- type: hero', '- type:«»', 'The type of this section is empty'],
+  ['  - type: faq\n', '  -«»\n  - type: faq\n', 'This list item is empty'],
+  ['  - type: faq\n', '  - «hero»\n  - type: faq\n', 'Write "type: hero"'],
+  ['  - type: faq\n', '  - «banner»\n  - type: faq\n', 'The types are:'],
+  [
+    'actions: [{ label: Ask for a Date, to: schedule }]',
+    'actions: «Ask for a Date»',
+    'must be a list',
+    'label: Ask for a Date',
+  ],
+  ['cards: [{ service: sweep }]', 'cards: «[]»', '"cards" is empty'],
+  ['cards: [{ service: sweep }]', 'cards: [«sweep»]', 'Item 1 of "cards"', 'service'],
+  ['template: standard\n', 'template:«»\n', '"template" is empty', 'standard, printable'],
+  ['route: /\nname: Start\n', '«route: /»\n', '"name" is missing from a page'],
+  ['seo:\n  title: Chimney sweep in Danville, VT | {business.name}\n', '«seo»:\n', '"title" is missing from "seo"'],
+]);
