@@ -7,7 +7,7 @@ test('a report ends with what to do about intentional findings', async () => {
   const { exit, out } = await generate('check');
   expect(exit).toBe(0);
   expect(out.split('\n').at(-3)).toMatchInlineSnapshot(
-    `"1 warning in 1 file. If a warning is intentional, accept it with a reason: docs/audits.md says how."`,
+    `"1 warning in 1 file. If a warning is intentional, accept it with a reason (see docs/audits.md)."`,
   );
 });
 
@@ -23,7 +23,7 @@ test('a rule that does not exist', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:11  error  unknown-rule
-      There is no rule "orphan" to accept anything of.
+      There is no audit rule "orphan".
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ accept: { orphan: Because. }
         │           ^^^^^^
@@ -40,20 +40,20 @@ test('acceptances that are no longer needed', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', accept) })).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:11  warning  unneeded-acceptance
-      Nothing here needs the rule "orphans" to be accepted any more.
+      The acceptance of the rule "orphans" is no longer needed.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ accept: { orphans: It is printed on a card., prices: { $20: It was last year’s price. } }
         │           ^^^^^^^
       6 │ sections:
-      Delete this line, so that it does not hide a mistake one day.
+      Delete it, so that it does not hide a mistake later.
 
     pages/a.yaml:5:56  warning  unneeded-acceptance
-      Nothing here needs "$20" to be accepted any more.
+      The acceptance of "$20" is no longer needed.
       4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
       5 │ accept: { orphans: It is printed on a card., prices: { $20: It was last year’s price. } }
         │                                                        ^^^
       6 │ sections:
-      Delete this line, so that it does not hide a mistake one day.
+      Delete it, so that it does not hide a mistake later.
 
     2 warnings in 1 file.
     "

@@ -69,7 +69,7 @@ test('an error is reported with its location, and the last pages without errors 
   expect(state.problems).toMatchObject([
     {
       id: 'unknown-property',
-      hint: 'Did you mean "name"?',
+      hint: 'Delete one of the two.',
       frame: expect.stringContaining('nmae: A'),
       location: { file: 'pages/a.yaml', line: 5, column: 1 },
     },
