@@ -94,9 +94,9 @@ export async function planSite(
   const complete = files.problems.length === 0 && checked.invalidPages.every(hasKnownRoutes);
   const planned = plan(definitions, { complete, mapsKey });
   const loaded = await loadPictures(root, planned.site.pictures, cache);
-  // A section that names entries which do not exist is reported for each name.
-  const named = new Set(problems.filter(({ id }) => id === 'unknown-fact').map(({ source }) => source.file));
-  const empty = emptySections(planned.site, sections).filter(({ source }) => !named.has(source.file));
+  // A group that a mistake hides may have what a section shows.
+  const isKnown = siteDefinition.unknown.length === 0 && !problems.some(({ id }) => id === 'unknown-fact');
+  const empty = isKnown ? emptySections(planned.site, sections) : [];
   const later = [...planned.problems, ...empty, ...loaded.problems];
   const found = [...theme.problems, ...files.problems, ...inSequence(problems, later)];
   if (found.length > 0) throw new ContentError(found);

@@ -50,6 +50,17 @@ export const propertyMessages = {
     message: `The comma ends the text of "${name}", because it is between braces.`,
     hint: `Put the whole text in quotes:  ${quoted}`,
   }),
+  /** @param owner the group that they belong in */
+  strayed: (names: readonly string[], group: string, owner: string): Message => ({
+    id: 'missing-property',
+    message: `${inWords(names.map((name) => `"${name}"`))} ${names.length === 1 ? 'belongs' : 'belong'} to "${owner}", not to "${group}": the line "${owner}:" is missing.`,
+    hint: `Write "${owner}:" on a line of its own above this line, at the indentation of "${group}:".`,
+  }),
+  unnamed: (names: readonly string[], group: string): Message => ({
+    id: 'missing-property',
+    message: `${inWords(names.map((name) => `"${name}"`))} belong to an entry of "${group}", but its name is missing.`,
+    hint: 'Write the name of the entry and a colon on the line above. Indent these lines by 2 spaces more than the name.',
+  }),
   missing: (properties: readonly MissingProperty[], where: string): Message => ({
     id: 'missing-property',
     message: `${inWords(properties.map(({ name }) => `"${name}"`))} ${properties.length === 1 ? 'is' : 'are'} missing from ${where}.`,

@@ -11,15 +11,19 @@ import { type Rules, rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
 import { shiftedProperties } from './shifted-properties.ts';
+import { strayedEntries } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
+import { unnamedEntries } from './unnamed-entries.ts';
 import { wrongTypes } from './wrong-types.ts';
 import { wrongValues } from './wrong-values.ts';
 
 /** In this order: a mistake that an earlier one finds explains errors that a later one would report. */
 const finders: readonly Finder[] = [
+  strayedEntries,
   shiftedProperties,
   shiftedItems,
+  unnamedEntries,
   unknownSections,
   unknownProperties,
   swappedNumbers,

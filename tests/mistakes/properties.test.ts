@@ -115,13 +115,13 @@ test('every property that a group lacks is in one message', async () => {
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ business:
       Add these:
-      language: The language of the site.
+      language: The language of the site, as a code.
       currency: The currency of the prices, as a three-letter code.
       brand: What the logo, the favicon, and the web manifest show.
       contact: How to reach the business.
       address: Where the business is.
       geo: Where the entrance is.
-      hours: Opening hours, one line for each day.
+      hours: Opening hours, with one line for each day.
       links: Web addresses by name. Pages link to them as in \`to: booking\`.
       navigation: The bar at the top of every page.
       footer: The bottom of every page.
@@ -134,7 +134,7 @@ test('every property that a group lacks is in one message', async () => {
         │ ^^^^^^^^
       3 │   name: Maple Notch
       Add these:
-      type: Its schema.org type, as specific as possible (https://schema.org/LocalBusiness).
+      type: The type of business, as specific as possible (https://schema.org/LocalBusiness).
       description: One or two sentences about the business, for search engines.
       priceRange: The range of prices, for search engines.
 

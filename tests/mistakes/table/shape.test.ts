@@ -106,6 +106,8 @@ explained('site.yaml', [
     'links:\n  «""»: https://calendar.example.com',
     'no name',
   ],
+  ['\nbundles:\n  winter:\n', '\n  «winter»:\n', 'the line "bundles:" is missing'],
+  ['  yearly:\n    name: Yearly Plan', '    «name: Yearly Plan»', 'its name is missing'],
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «near Danville»', 'latitude, longitude'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ 60 min: $95 }'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty'],
