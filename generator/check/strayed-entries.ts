@@ -25,8 +25,10 @@ function strayedFrom(group: string, { rules, draft }: Findings): Mistake | null 
   const strayed = pairs.slice(first);
   const root = draft.doc.contents;
   if (first < 1 || !isMap(root)) return null;
-  const belongsIn = ({ additionalProperties: other }: Rules) =>
-    other?.properties && strayed.every((pair) => fits(dataOf(draft, pair.value), other));
+  const belongsIn = ({ additionalProperties: other = false }: Rules) => {
+    const hasProperties = other !== false && other.properties !== undefined;
+    return hasProperties && strayed.every((pair) => fits(dataOf(draft, pair.value), other));
+  };
   const absent = Object.entries(rules.properties ?? {}).filter(([name, inner]) => !root.has(name) && belongsIn(inner));
   const [found, ...others] = absent;
   if (!found || others.length > 0) return null;
