@@ -2,6 +2,12 @@ import type { Message } from '../report/diagnostic.ts';
 
 /** Messages about a file as a whole, before its YAML is parsed. */
 export const fileMessages = {
+  /** @param other the name that the file or folder has instead */
+  otherName: (name: string, other: string, hint: string): Message => ({
+    id: 'missing-file',
+    message: `There is no ${name} here, but there is ${other}.`,
+    hint,
+  }),
   missing: (name: string): Message => ({
     id: 'missing-file',
     message: `There is no ${name} here.`,
@@ -11,7 +17,7 @@ export const fileMessages = {
   unreadable: (name: string, code: string): Message => ({
     id: 'unreadable-file',
     message: `${name} cannot be read: ${reasons[code] ?? `the file system says ${code}`}.`,
-    hint: 'Check the file on your computer, and what you are allowed to read.',
+    hint: advice[code] ?? 'Replace it with a file that you can open.',
   }),
   noPages: (): Message => ({
     id: 'missing-file',
@@ -23,34 +29,66 @@ export const fileMessages = {
     const better = `${name.replace(/\.ya?ml.*$/i, '')}.yaml`;
     return {
       id: 'wrong-file-ending',
-      message: `${name} would be left out: page definitions end in ".yaml".`,
+      message: `${name} would be left out: the names of page definitions must end in ".yaml".`,
       hint: others.includes(better)
-        ? `${better} exists too. Delete the one that you do not need, or give this one a name of its own.`
+        ? `${better} exists too. Delete the file that you do not need, or give ${name} another name that ends in ".yaml".`
         : `Rename it to ${better}.`,
     };
   },
   empty: (name: string): Message => ({
     id: 'empty-file',
-    message: 'This file is empty.',
+    message: 'This file is empty, or has only comments.',
     hint: name.startsWith('pages/')
       ? 'Write a page definition that begins with "route:", or delete the file.'
       : 'Write the facts of the business in it.',
   }),
-  tooLarge: (bytes: number, limit: number): Message => ({
+  tooLarge: (name: string, bytes: number, limit: number): Message => ({
     id: 'file-too-large',
-    message: `This file has ${bytes.toLocaleString('en')} bytes; a definition has at most ${limit.toLocaleString('en')}.`,
-    hint: 'Split it into several pages.',
+    message: `This file has ${bytes.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}.`,
+    hint: name.startsWith('pages/') ? 'Split it into several pages.' : 'Shorten its longest lists and texts.',
   }),
   notUtf8: (): Message => ({
     id: 'not-utf8',
-    message: 'This file has characters that are not UTF-8.',
-    hint: 'Save it again with the encoding UTF-8; editors offer it under "Save as" or in the status bar.',
+    message: 'This file is not saved as UTF-8: this character is in another encoding.',
+    hint: 'Save the file again with the encoding UTF-8. Editors offer it under "Save as" or in the status bar.',
+  }),
+  utf16: (): Message => ({
+    id: 'not-utf8',
+    message: 'This file is saved as UTF-16, but it must be UTF-8.',
+    hint: 'Save the file again with the encoding UTF-8. Editors offer it under "Save as" or in the status bar.',
+  }),
+  lineEndings: (): Message => ({
+    id: 'line-endings',
+    message: 'The lines of this file end with a carriage return alone, which only very old programs write.',
+    hint: 'Save the file again with the line endings LF or CRLF. Editors offer it under "Save as" or in the status bar.',
+  }),
+  noProperties: (): Message => ({
+    id: 'wrong-type',
+    message: 'This file must have properties ("name: value") at its top level, but it begins with something else.',
+    hint: 'Begin it as the other files do: with a property name, a colon, and a space.',
+  }),
+  lostCharacter: (): Message => ({
+    id: 'not-utf8',
+    message: 'This is the character U+FFFD, which programs write instead of a character that they cannot read.',
+    hint: 'Type the character that belongs here.',
   }),
 };
 
 const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
+  ENOTDIR: 'it is a file, not a folder',
+  ENOTFILE: 'it is not a regular file',
   EACCES: 'you have no permission to read it',
   EPERM: 'you have no permission to read it',
   ELOOP: 'it is a link that leads back to itself',
+  ENOENT: 'it is a link to a file that does not exist',
+};
+
+const advice: Record<string, string> = {
+  EISDIR: 'Give the folder another name, or delete it.',
+  ENOTDIR: 'Replace it with a folder that holds your pages.',
+  EACCES: 'Ask the person who manages this computer for permission, or copy the file.',
+  EPERM: 'Ask the person who manages this computer for permission, or copy the file.',
+  ELOOP: 'Delete the link, and put the file itself in its place.',
+  ENOENT: 'Delete the link, and put the file itself in its place.',
 };

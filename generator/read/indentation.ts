@@ -1,43 +1,120 @@
-/** A line whose indentation differs from that of the lines it belongs with. */
-export interface MisalignedLine {
-  /** The index of the line, from 0. */
-  index: number;
-  /** The number of characters before its property. */
-  found: number;
-  /** The number of characters before the property of the line above it. */
-  expected: number;
+import { layoutMessages } from './layout-messages.ts';
+import { type Line, nextYamlLine, opensBlock, opensBlockScalar } from './lines.ts';
+import { type Repair, repairOf } from './repair.ts';
+
+/** A line, or several, that may be too far to the left or right. */
+interface Slip {
+  line: Line;
+  /** The column, from 0, in which it should begin. */
+  column: number;
+  count: number;
+  sibling: Line;
+  /** How many of the lines next to it begin in that column. */
+  agreement: number;
 }
 
 /**
- * Finds the misaligned line that explains a syntax error: the line where the parser gave up, or the one below it, which the
- * parser reads as its continuation.
+ * The ways to move a line, alone or with lines below it, so that it begins in the same column as lines near it. The first
+ * is the most likely: its siblings above and below agree, and few lines move.
  *
- * @param index the line where the parser gave up, from 0
+ * @param near the lines near a syntax error
  */
-export function misalignedNear(lines: readonly string[], index: number): MisalignedLine | null {
-  const below = nextContentLine(lines, index, 1);
-  return compare(lines, index, below) ?? compare(lines, nextContentLine(lines, index, -1), index);
+export function indentationRepairs(near: readonly Line[], lines: readonly Line[]): Repair[] {
+  const slips = near.filter(mayMove).flatMap((line) => slipsOf(line, lines));
+  const cost = ({ line, column, count }: Slip) => Math.abs(column - line.indent) + 2 * count;
+  // A group that becomes several properties at the top level was hardly meant there.
+  const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
+  const order = (a: Slip, b: Slip) => b.agreement - a.agreement || cost(a) - cost(b) || b.line.index - a.line.index;
+  return likely.sort(order).map(repairOfSlip);
 }
 
-function compare(lines: readonly string[], above: number, below: number): MisalignedLine | null {
-  const first = propertyIn(lines[above]);
-  const second = propertyIn(lines[below]);
-  if (!first || !second || second.dash) return null;
-  // A property without a value, or with a block scalar, is followed by lines that are indented further.
-  const opensBlock = /^$|^[|>]/.test(first.value);
-  // A line that is two or more spaces short most likely belongs to an outer group.
-  const isSlip = [-1, 1, 2, 3].includes(second.column - first.column);
-  return isSlip && !opensBlock ? { index: below, found: second.column, expected: first.column } : null;
+/** The farthest that a line is moved. */
+const maxSlip = 8;
+
+function mayMove({ key, isItem, content }: Line): boolean {
+  if (content === '') return false;
+  return isItem || /^["'\d]|^[\w-]+$/.test(key ?? ' ') || /^[A-Za-z“"']/.test(content);
 }
 
-function propertyIn(line = ''): { column: number; dash: boolean; value: string } | null {
-  const [, before, dash = '', value = ''] = line.match(/^( *)((?:- +)?)[\w-]+:(?: +(.*?))? *$/) ?? [];
-  return before === undefined ? null : { column: before.length + dash.length, dash: dash !== '', value };
+function slipsOf(line: Line, lines: readonly Line[]): Slip[] {
+  const columns = new Map<number, Slip>();
+  for (const sibling of siblingsOf(line, lines)) {
+    const column = targetColumn(line, sibling);
+    const distance = Math.abs(column - line.indent);
+    if (column < 0 || distance === 0 || distance > maxSlip) continue;
+    const known = columns.get(column);
+    if (known) known.agreement++;
+    else columns.set(column, { line, column, count: 1, sibling, agreement: 1 });
+  }
+  const text = lines[line.index - 1];
+  if (text && !text.isYaml && text.indent > line.indent && !text.content.startsWith('#')) {
+    columns.set(text.indent, { line, column: text.indent, count: 1, sibling: text, agreement: 2 });
+  }
+  const parent = asParent(line, lines);
+  if (parent) columns.set(parent.column, parent);
+  return [...columns.values()].flatMap((slip) => groupSizes(line, lines).map((count) => ({ ...slip, count })));
 }
 
-/** The index of the next line, up or down, that is neither blank nor a comment. */
-function nextContentLine(lines: readonly string[], index: number, step: 1 | -1): number {
-  let next = index + step;
-  while (next >= 0 && next < lines.length && /^\s*(#.*)?$/.test(lines[next] ?? '')) next += step;
-  return next;
+/** A group that is not two spaces to the left of what is in it, beside which there are groups that are. */
+function asParent(line: Line, lines: readonly Line[]): Slip | null {
+  const below = nextYamlLine(lines, line.index, 1);
+  if (!opensBlock(line) || line.isItem || !below || below.indent <= line.indent) return null;
+  const column = below.indent - 2;
+  const sibling = lines.slice(0, line.index).findLast((one) => one.isYaml && one.indent <= column);
+  if (column === line.indent || sibling?.column !== column) return null;
+  return { line, column, count: 1, sibling, agreement: 10 };
+}
+
+/** The column of a line that is to be the sibling of another, or its first child. */
+function targetColumn(line: Line, sibling: Line): number {
+  if (isParentOf(sibling, line)) return sibling.column + 2;
+  if (line.isItem) return sibling.isItem ? sibling.indent : -1;
+  return sibling.column;
+}
+
+/** True if a line is the first below a property without a value, to which it belongs. */
+function isParentOf(sibling: Line, line: Line): boolean {
+  return sibling.index === line.index - 1 && (opensBlock(sibling) || opensBlockScalar(sibling));
+}
+
+/** The lines next to a line, and the nearest list items if it is one. */
+function siblingsOf(line: Line, lines: readonly Line[]): Line[] {
+  const above = nextYamlLine(lines, line.index, -1);
+  const below = nextYamlLine(lines, line.index, 1);
+  const beside = [
+    above,
+    below,
+    above && nextYamlLine(lines, above.index, -1),
+    below && nextYamlLine(lines, below.index, 1),
+  ];
+  const isItem = (one: Line) => one.isItem && one !== line;
+  const items = line.isItem ? [lines.slice(0, line.index).findLast(isItem), lines.slice(line.index).find(isItem)] : [];
+  return [...beside, ...items].filter((one) => one !== undefined);
+}
+
+/** How many lines may have to move: the line alone, it and what is indented further, or all lines down to the next outer one. */
+function groupSizes(line: Line, lines: readonly Line[]): number[] {
+  const until = (ends: (below: Line) => boolean) => {
+    const rest = lines.slice(line.index + 1);
+    const end = rest.findIndex((below) => below.text !== '' && ends(below));
+    const count = end < 0 ? rest.length : end;
+    const blank = rest
+      .slice(0, count)
+      .reverse()
+      .findIndex(({ text }) => text !== '');
+    return 1 + count - Math.max(0, blank);
+  };
+  return [...new Set([1, until((below) => below.indent <= line.indent), until((below) => below.indent < line.indent)])];
+}
+
+function repairOfSlip({ line, column, count, sibling }: Slip): Repair {
+  const message = layoutMessages.misaligned(line.indent, column);
+  const spaces = column - line.indent;
+  const name = `"${(sibling.key ?? sibling.content.slice(0, 30)).replaceAll('"', '')}"`;
+  const aligned = isParentOf(sibling, line)
+    ? `so that it belongs to ${name}`
+    : `so that it begins in the same column as ${name}`;
+  const several = `${spaces > 0 ? 'to' : 'from'} each of these ${count} lines.`;
+  const words = count > 1 ? several : `${spaces > 0 ? 'before it ' : ''}${aligned}.`;
+  return repairOf(line, [0, Math.max(1, line.indent)], message, [{ spaces, lines: count, words }]);
 }

@@ -1,9 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { isMap, isScalar, LineCounter } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { decode } from './decode.ts';
 import { fileMessages } from './file-messages.ts';
+import { type KnownKeys, knownKeysIn } from './known-keys.ts';
+import { listDefinitions, missingSite } from './list-files.ts';
+import { spanOf } from './locate.ts';
 import { parse, type Source } from './source.ts';
+import { textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** Every file of a project, and the problems with its YAML. */
@@ -17,9 +23,6 @@ export interface ReadFiles {
 const maxFileSize = 1_000_000;
 const filesAtOnce = 16;
 
-/** What editors keep beside a file that they change. */
-const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
-
 interface ParsedFile {
   source: Source;
   problems: Diagnostic[];
@@ -29,82 +32,101 @@ interface ParsedFile {
 export type ParseCache = Map<string, ParsedFile>;
 
 /**
- * Reads site.yaml and every YAML file below pages/, in the order of their names.
+ * Reads site.yaml and every YAML file below pages/, in the order of their names. What cannot be read is a problem; nothing
+ * is thrown.
  *
  * @param root the folder that contains them
  * @param cache what an earlier call parsed, for a program that reads again after each edit; this call adds to it
- * @throws an error of the file system, unless a file or folder is merely missing
  */
 export async function read(root: string, cache: ParseCache = new Map()): Promise<ReadFiles> {
-  const names = await filesBelow(root, 'pages');
-  const yaml = names.filter((name) => name.endsWith('.yaml'));
-  const misnamed = names.filter((name) => /\.ya?ml/i.test(name) && !yaml.includes(name) && !backup.test(name));
+  const { definitions, problems } = await listDefinitions(root);
   const limit = pLimit(filesAtOnce);
-  const readOne = (name: string) => limit(() => readAndParse(root, name, cache));
-  const [site, ...pages] = await Promise.all([readOne('site.yaml'), ...yaml.map(readOne)]);
+  const names = ['site.yaml', ...definitions];
+  const texts = await Promise.all(names.map((name) => limit(() => readText(root, name))));
+  const knownKeys = knownKeysIn(texts.flatMap((one) => (typeof one === 'string' ? [one] : [])));
+  const parsed = names.map((name, index) => parseOnce(name, texts[index] ?? '', cache, knownKeys));
+  const [site = rejected('site.yaml'), ...pages] = parsed;
   return {
     site: site.source,
     pages: pages.map(({ source }) => source),
     problems: [
-      ...misnamed.map((name) => fileProblem(name, fileMessages.ending(name, yaml))),
-      ...(yaml.length === 0 ? [fileProblem('pages', fileMessages.noPages())] : []),
+      ...problems.map(({ file, message }) => fileProblem(file, message)),
       ...[site, ...pages].flatMap(({ problems }) => problems),
     ],
   };
 }
 
-async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const visible = entries.filter((entry) => !entry.name.startsWith('.'));
-  const names = await Promise.all(
-    visible.map((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(root, path) : [path];
-    }),
-  );
-  return names.flat().sort();
-}
-
-function unreadable(file: string, message: Message): ParsedFile {
-  return { source: { ...parse(file, ''), data: null }, problems: [fileProblem(file, message)] };
-}
-
-function messageFor(error: NodeJS.ErrnoException, file: string): Message {
-  return isMissing(error) ? fileMessages.missing(file) : fileMessages.unreadable(file, error.code ?? 'unknown');
+/** The text of a file, or why there is none. */
+async function readText(root: string, file: string): Promise<string | Diagnostic> {
+  const bytes = await readBytes(root, file);
+  if (!Buffer.isBuffer(bytes)) return fileProblem(file, bytes);
+  const { text, problem } = decode(bytes);
+  return problem ? problemIn(file, text, { message: problem.message, at: [problem.offset, problem.offset + 1] }) : text;
 }
 
 /** Parses a file only if its text has changed since it was cached. */
-async function readAndParse(root: string, file: string, cache: ParseCache): Promise<ParsedFile> {
-  const bytes = await readFile(join(root, file)).catch((error: NodeJS.ErrnoException) => messageFor(error, file));
-  if (!Buffer.isBuffer(bytes)) return unreadable(file, bytes);
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const problem = bytesMessage(bytes, text);
-  if (problem) return unreadable(file, problem);
+function parseOnce(file: string, text: string | Diagnostic, cache: ParseCache, knownKeys: KnownKeys): ParsedFile {
+  if (typeof text !== 'string') return rejected(file, text);
   const cached = cache.get(file);
-  const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text);
+  const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text, knownKeys);
   cache.set(file, parsed);
   return parsed;
 }
 
-function bytesMessage(bytes: Uint8Array, text: string): Message | null {
-  if (bytes.length > maxFileSize) return fileMessages.tooLarge(bytes.length, maxFileSize);
-  return text.includes('\uFFFD') ? fileMessages.notUtf8() : null;
+/** The bytes of a file, or why there are none. A device or a pipe is not read, because it may never end. */
+async function readBytes(root: string, file: string): Promise<Buffer | Message> {
+  const path = join(root, file);
+  try {
+    const { size } = await statFile(path);
+    return size > maxFileSize ? fileMessages.tooLarge(file, size, maxFileSize) : await readFile(path);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' && file === 'site.yaml' ? missingSite(root) : fileMessages.unreadable(file, code);
+  }
 }
 
-function parseAndCheck(file: string, text: string): ParsedFile {
+async function statFile(path: string): Promise<{ size: number }> {
+  const stats = await stat(path);
+  if (stats.isFile()) return stats;
+  throw Object.assign(new Error('Not a file'), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+}
+
+function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): ParsedFile {
+  const problems = textProblems(text);
+  const [first] = problems;
+  if (first) return rejected(file, ...problems.map((problem) => problemIn(file, text, problem)));
   const source = parse(file, text);
-  const empty = source.doc.contents === null && source.doc.errors.length === 0;
-  const problems = empty ? [fileProblem(file, fileMessages.empty(file))] : yamlProblems(source);
-  return { source: problems.length > 0 ? { ...source, data: null } : source, problems };
+  const found = contentsProblem(source) ?? yamlProblems(source, knownKeys);
+  return { source: found.length > 0 ? { ...source, data: null } : source, problems: found };
 }
 
-const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR';
+/** A file that is valid YAML, but has no properties. */
+function contentsProblem({ file, text, doc: { contents, errors } }: Source): Diagnostic[] | null {
+  if (errors.length > 0 || isMap(contents)) return null;
+  if (contents === null || (isScalar(contents) && contents.value === null))
+    return [fileProblem(file, fileMessages.empty(file))];
+  // Without site.yaml, every page would seem wrong. A page without properties is a problem of that page alone.
+  if (file !== 'site.yaml') return null;
+  const [from, to] = contents.range;
+  return [problemIn(file, text, { message: fileMessages.noProperties(), at: [from, to] })];
+}
+
+/** A file whose text is not worth parsing. */
+function rejected(file: string, ...problems: Diagnostic[]): ParsedFile {
+  return { source: { ...parse(file, ''), data: null }, problems };
+}
 
 /** A problem with a file as a whole, which has no line to show. */
 function fileProblem(file: string, message: Message): Diagnostic {
-  const start = { line: 1, column: 1 };
-  return { ...message, severity: 'error', source: { file, text: '' }, span: { start, end: start } };
+  return problemIn(file, '', { message, at: [0, 0] });
+}
+
+function problemIn(
+  file: string,
+  text: string,
+  { message, at }: { message: Message; at: readonly [number, number] },
+): Diagnostic {
+  const lines = new LineCounter();
+  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  return { ...message, severity: 'error', source: { file, text }, span: spanOf({ text, lines }, at) };
 }

@@ -1,4 +1,4 @@
-import { type Document, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { type Document, isCollection, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { SourceText } from '../report/diagnostic.ts';
 
 /** A YAML file that was read and parsed. */
@@ -13,18 +13,20 @@ export interface Source extends SourceText {
 export function parse(file: string, text: string): Source {
   const lines = new LineCounter();
   const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
-  const isReadable = doc.errors.length === 0 && !hasAlias(doc);
+  const isReadable = doc.errors.length === 0 && isPlain(doc);
   return { file, text, doc, lines, data: isReadable ? doc.toJS() : null };
 }
 
-/** Aliases are reported as a problem, and following one may lead nowhere, in a circle, or to millions of copies. */
-function hasAlias(doc: Document.Parsed): boolean {
-  let found = false;
-  visit(doc, {
-    Alias: () => {
-      found = true;
-      return visit.BREAK;
-    },
-  });
-  return found;
+/**
+ * False if there are aliases, which may lead nowhere, in a circle, or to millions of copies, or names that are groups or
+ * lists, which JavaScript does not know. Both are reported as problems.
+ */
+function isPlain(doc: Document.Parsed): boolean {
+  let plain = true;
+  const stop = () => {
+    plain = false;
+    return visit.BREAK;
+  };
+  visit(doc, { Alias: stop, Pair: (_, { key }) => (isCollection(key) ? stop() : undefined) });
+  return plain;
 }

@@ -1,37 +1,55 @@
-import { visit, type YAMLError } from 'yaml';
+import { isScalar, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { misalignedNear } from './indentation.ts';
+import { explainError, explainProblem } from './explain-error.ts';
+import { forbiddenNodes } from './forbidden-nodes.ts';
+import { invisibleCharacters } from './invisible-repairs.ts';
+import { keyMessages } from './key-messages.ts';
+import type { KnownKeys } from './known-keys.ts';
+import { layoutMessages } from './layout-messages.ts';
+import { readLines } from './lines.ts';
 import { spanOf } from './locate.ts';
+import type { Repair } from './repair.ts';
 import type { Source } from './source.ts';
-import { syntaxMessage } from './syntax-messages.ts';
-import { layoutIds, misalignedMessage, nodeMessages, unclosedMessage } from './yaml-messages.ts';
+import type { Explanation } from './trial.ts';
+
+/** The possible repairs of one problem. */
+type Repairs = readonly [Repair, ...Repair[]];
+
+/** After these errors, the parser reads on without having to guess. */
+const harmless: readonly string[] = ['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED'];
 
 /**
  * The problems with the YAML of a file: what the parser rejects, and valid YAML that has no place in a definition.
  * After the first error the parser guesses, so nothing below that line is reported.
  */
-export function yamlProblems(source: Source): Diagnostic[] {
-  const errors = [...source.doc.errors, ...source.doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  // The parser reads on after a duplicate key without having to guess.
-  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
-  const reliableEnd = first ? source.text.lastIndexOf('\n', first.pos[0]) + 1 : source.text.length;
-  const reported = errors.filter((error) => error === first || error.pos[0] < reliableEnd);
-  return [...reported.map((error) => diagnosticOf(error, source)), ...forbiddenNodes(source, reliableEnd)];
+export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[] {
+  const { errors } = source.doc;
+  const [first] = errors.filter(({ code }) => !harmless.includes(code)).sort((a, b) => a.pos[0] - b.pos[0]);
+  const fatal = first ? syntaxProblem(source, first, knownKeys) : null;
+  const end = fatal ? lineStart(source.text, Math.min(fatal.at[0], first?.pos[0] ?? fatal.at[0])) : source.text.length;
+  const nodes = [...duplicateKeys(source), ...forbiddenNodes(source, knownKeys)].map((problem) => [problem] as const);
+  const forbidden = onePerLine(
+    source,
+    [...invisibleIn(source, knownKeys), ...nodes].filter(([{ at }]) => at[0] < end),
+  );
+  return [
+    ...(fatal ? [diagnosticAt(source, fatal.at, fatal.message)] : []),
+    ...forbidden.map((repairs) => {
+      const { at, message } = explainProblem(source.text, repairs);
+      return diagnosticAt(source, at, message);
+    }),
+  ];
 }
 
-function diagnosticOf(error: YAMLError, source: Source): Diagnostic {
-  const unclosed = error.code === 'DUPLICATE_KEY' ? null : (unclosedQuote(source) ?? unclosedBrace(source, error));
-  if (unclosed !== null) {
-    return diagnosticAt(source, [unclosed, source.text.length], unclosedMessage(source.text[unclosed] ?? ''));
-  }
-  const lines = source.text.split('\n');
-  const index = source.lines.linePos(error.pos[0]).line - 1;
-  const message = syntaxMessage(error.code, lines[index] ?? '');
-  const misaligned = layoutIds.includes(message.id) ? misalignedNear(lines, index) : null;
-  if (!misaligned) return diagnosticAt(source, error.pos, message);
-  const { index: at, found, expected } = misaligned;
-  const start = lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0);
-  return diagnosticAt(source, [start, start + Math.max(1, found)], misalignedMessage(found, expected));
+const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+
+function syntaxProblem(source: Source, { code, pos }: YAMLError, knownKeys: KnownKeys): Explanation {
+  const quote = unclosedQuote(source);
+  if (code !== 'MULTIPLE_DOCS') return explainError(source.text, pos[0], quote, knownKeys);
+  const before = source.text.slice(0, pos[0]).trimEnd();
+  const isMarker = /(^|\n)\.\.\.$/.test(before);
+  const at = isMarker ? before.length - 3 : pos[0];
+  return { at: [at, at + 3], message: layoutMessages.secondDocument() };
 }
 
 /** The offset of a quotation mark that swallows the properties after it. The parser complains only where that text ends. */
@@ -43,65 +61,55 @@ function unclosedQuote(source: Source): number | null {
       if (!quoted || !range || opening !== null) return;
       const text = source.text.slice(range[0], range[1]);
       const unterminated = text.length < 2 || text.at(-1) !== text[0];
-      const holdsProperty = /\n\s*(- )?[\w-]+:(\s|$)/.test(text);
+      const holdsProperty = /\n\s*(- )?[\w-]+:(\s|$)|\n\s*- /.test(text);
       if (unterminated || holdsProperty) opening = range[0];
     },
   });
   return opening;
 }
 
-/** The offset of a brace or bracket on the last line before an error, if that line does not close it. */
-function unclosedBrace(source: Source, error: YAMLError): number | null {
-  const before = source.text.slice(0, error.pos[0]).trimEnd();
-  const start = before.lastIndexOf('\n') + 1;
-  const line = before.slice(start);
-  const opening = line.search(/[{[]/);
-  const opened = line.match(/[{[]/g)?.length ?? 0;
-  const closed = line.match(/[}\]]/g)?.length ?? 0;
-  const isEarlierLine = source.text.slice(before.length, error.pos[0]).includes('\n');
-  return opening >= 0 && opened > closed && isEarlierLine ? start + opening : null;
+/** Invisible characters where YAML accepts them, but reads something else than what is seen. */
+function invisibleIn(source: Source, knownKeys: KnownKeys): Repairs[] {
+  if (!/[^\n -~]/.test(source.text)) return [];
+  const lines = readLines(source.text);
+  const trouble = { lines, knownKeys };
+  return lines
+    .filter(({ isYaml }) => isYaml)
+    .flatMap((line) => {
+      const [first, ...others] = invisibleCharacters(line, trouble);
+      return first ? [[first, ...others] as const] : [];
+    });
 }
 
-/** Nodes before an offset that are valid YAML, but are not what their author meant or have no place in a definition. */
-function forbiddenNodes(source: Source, end: number): Diagnostic[] {
-  const problems: Diagnostic[] = [];
-  const report = (range: readonly number[] | null | undefined, message: Message) => {
-    const [from = 0, to = 0] = range ?? [];
-    if (from < end) problems.push(diagnosticAt(source, [from, to], message));
-  };
+/** One mistake on a line causes others on it. */
+function onePerLine(source: Source, problems: readonly Repairs[]): Repairs[] {
+  const lines = new Map<number, Repairs>();
+  for (const repairs of problems) {
+    const start = lineStart(source.text, repairs[0].at[0]);
+    if (!lines.has(start)) lines.set(start, repairs);
+  }
+  return [...lines.values()];
+}
+
+/** The first property of each group that has the name of an earlier one: a forgotten list item repeats several. */
+function duplicateKeys(source: Source): Repair[] {
+  const found: Repair[] = [];
   visit(source.doc, {
-    Alias: (_, node) => void report(node.range, nodeMessages.alias()),
-    Pair: (_, pair) => {
-      const key = pair.key as { value?: unknown; range?: number[] } | null;
-      if (typeof key?.value !== 'string') report(key?.range, nodeMessages.key());
-      else if (forbiddenKeys.includes(key.value)) report(key.range, nodeMessages.name(key.value));
-    },
-    Scalar: (_, node) => {
-      if (node.anchor) report(node.range, nodeMessages.alias());
-      if (node.type !== 'PLAIN' || typeof node.value !== 'string') return;
-      if (node.comment && endsWithComment(source, node.range)) report(node.range, nodeMessages.hash(node.comment));
-      if (/^[^"]*"$/.test(node.value)) report(node.range, nodeMessages.quote());
-    },
-    Collection: (_, node, path) => {
-      if (node.anchor) report(node.range, nodeMessages.alias());
-      if (path.length > maxDepth) {
-        report(node.range, nodeMessages.depth());
-        return visit.BREAK;
+    Map: (_, { items }) => {
+      const seen = new Map<unknown, Scalar>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const first = seen.get(key.value);
+        seen.set(key.value, key);
+        if (!first) continue;
+        const [from = 0, to = from] = key.range ?? [];
+        const { line } = source.lines.linePos(first.range?.[0] ?? 0);
+        found.push({ at: [from, to], message: keyMessages.duplicate(String(key.value), line), fixes: [] });
+        break;
       }
-      return undefined;
     },
   });
-  return problems;
-}
-
-/** YAML's merge key, and keys that have a meaning in JavaScript objects. */
-const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
-/** In ancestors, as the parser counts them. */
-const maxDepth = 60;
-
-/** True if a comment follows a text on the same line, where it may be meant as part of the text. */
-function endsWithComment(source: Source, range: readonly number[] | null | undefined): boolean {
-  return /^[^\n]*#/.test(source.text.slice(range?.[1] ?? 0).split('\n', 1)[0] ?? '');
+  return found;
 }
 
 function diagnosticAt(source: Source, offsets: readonly [number, number], message: Message): Diagnostic {

@@ -1,9 +1,9 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { added, fileIn, newTown, small, withTowns } from '../harness/new-town.ts';
-import { converse, generate, project } from '../harness/project.ts';
+import { converse, generate, page, project } from '../harness/project.ts';
 
 test('the command reports what it did and what to write next', async () => {
   const { root } = await project('small');
@@ -143,7 +143,7 @@ test.each([
   [['Calais', '--page', '/old'], 'pages/old.yaml already exists and will not be overwritten.'],
 ])('new town %j is refused, and nothing is written', async (args, message) => {
   const { root } = await project('small');
-  await mkdir(join(root, 'pages/old.yaml'));
+  await writeFile(join(root, 'pages/old.yaml'), page({ route: '/other' }));
   const { exit, err } = await newTown(root, ...args);
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
   expect(await fileIn(root)('site.yaml')).toBe(small);

@@ -1,5 +1,5 @@
-import { mkdir, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtures, generate, page, project, reportOf } from '../harness/project.ts';
 import { reportOn } from './report-on.ts';
@@ -7,11 +7,13 @@ import { reportOn } from './report-on.ts';
 test.each([
   ['an empty file', ''],
   ['a file with comments only', '# later\n'],
+  ['a file with a document marker only', '# later\n---\n'],
+  ['a file with nothing but null', '~\n'],
 ])('%s', async (_, yaml) => {
   expect(await reportOn(yaml)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  empty-file
-      This file is empty.
+      This file is empty, or has only comments.
       Write a page definition that begins with "route:", or delete the file.
 
     1 error in 1 file.
@@ -22,9 +24,11 @@ test.each([
 test('a file that is not UTF-8', async () => {
   expect(await reportOn(Buffer.from([0x6e, 0x3a, 0x20, 0xe9, 0x0a]))).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:1  error  not-utf8
-      This file has characters that are not UTF-8.
-      Save it again with the encoding UTF-8; editors offer it under "Save as" or in the status bar.
+    pages/a.yaml:1:4  error  not-utf8
+      This file is not saved as UTF-8: this character is in another encoding.
+      1 │ n: �
+        │    ^
+      Save the file again with the encoding UTF-8. Editors offer it under "Save as" or in the status bar.
 
     1 error in 1 file.
     "
@@ -35,7 +39,7 @@ test('a file that is far too large', async () => {
   expect(await reportOn(`# ${'a'.repeat(1_000_000)}\n`)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:1  error  file-too-large
-      This file has 1,000,003 bytes; a definition has at most 1,000,000.
+      This file has 1,000,003 bytes; the limit is 1,000,000.
       Split it into several pages.
 
     1 error in 1 file.
@@ -47,7 +51,7 @@ test('a definition with another file extension', async () => {
   expect(await reportOf({ 'pages/prices.yml': page({}) })).toMatchInlineSnapshot(`
     "
     pages/prices.yml:1:1  error  wrong-file-ending
-      pages/prices.yml would be left out: page definitions end in ".yaml".
+      pages/prices.yml would be left out: the names of page definitions must end in ".yaml".
       Rename it to pages/prices.yaml.
 
     1 error in 1 file.
@@ -109,5 +113,125 @@ test('backups of editors are left alone, and no advice would replace a page', as
   const { generate, write } = await project('small', files);
   expect((await generate('check')).exit).toBe(0);
   await write({ 'pages/home.yml': page({ route: '/' }) });
-  expect((await generate('check')).out).toContain('pages/home.yaml exists too. Delete the one that you do not need');
+  expect((await generate('check')).out).toContain('pages/home.yaml exists too. Delete the file that you do not need');
+});
+
+const utf16 = (text: string, mark: string) => Buffer.from(mark + text, 'utf16le');
+
+test.each([
+  ['with a byte order mark', utf16(page({}), '\uFEFF')],
+  ['without one', utf16(page({}), '')],
+  ['with the other order of bytes', utf16(page({}), '\uFEFF').swap16()],
+])('a file in UTF-16 %s is one problem', async (_, bytes) => {
+  const report = await reportOf({ 'pages/home.yaml': bytes });
+  expect(report).toContain('This file is saved as UTF-16, but it must be UTF-8.');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a file in UTF-16 that hides the facts', async () => {
+  const report = await reportOf({ 'site.yaml': utf16('url: https://example.com\n', '') });
+  expect(report.match(/ {2}error {2}.*/g)).toEqual(['  error  not-utf8']);
+});
+
+test('a character that another program lost', async () => {
+  expect(await reportOn('name: caf\uFFFD\n')).toContain('This is the character U+FFFD');
+});
+
+test.each(['site.yml', 'Site.yaml', 'site.yaml.txt'])('%s instead of site.yaml', async (name) => {
+  const { root, generate } = await project('small');
+  await rename(join(root, 'site.yaml'), join(root, name));
+  const { out } = await generate('check');
+  expect(out).toContain(`There is no site.yaml here, but there is ${name}.`);
+  expect(out).toContain(`Rename ${name} to site.yaml.`);
+  expect(out).toContain('1 error in 1 file.');
+});
+
+test.each([
+  ['a file', (path: string) => writeFile(path, ''), 'pages cannot be read: it is a file, not a folder.'],
+  ['a link to itself', (path: string) => symlink(path, path), 'pages cannot be read: it is a link that leads back'],
+  ['missing', async () => {}, 'There is no page definition in the folder "pages".'],
+  ['a folder with another name', (path: string) => mkdir(join(dirname(path), 'Pages')), 'Rename "Pages" to "pages".'],
+])('pages is %s', async (_, make, message) => {
+  const { root, generate } = await project('small');
+  await rm(join(root, 'pages'), { recursive: true });
+  await make(join(root, 'pages'));
+  const { out, exit, err } = await generate('check');
+  expect({ exit, err }).toEqual({ exit: 1, err: '' });
+  expect(out).toContain(message);
+  expect(out).toContain('1 error in 1 file.');
+});
+
+test('links that lead nowhere, to a folder, and to a file without an end', async () => {
+  const { root, generate } = await project('small');
+  await symlink('nothing.yaml', join(root, 'pages/nowhere.yaml'));
+  await symlink('/dev/zero', join(root, 'pages/endless.yaml'));
+  await mkdir(join(root, 'pages/folder.yaml'));
+  const { out, err } = await generate('check');
+  expect(err).toBe('');
+  expect(out).toContain('pages/nowhere.yaml cannot be read: it is a link to a file that does not exist.');
+  expect(out).toContain('pages/endless.yaml cannot be read: it is not a regular file.');
+  expect(out).toContain('pages/folder.yaml cannot be read: it is a folder.');
+});
+
+test('a merge conflict is one problem, on its first marker', async () => {
+  expect(await reportOn('route: /a\n<<<<<<< HEAD\nname: A\n=======\nname: "B\n>>>>>>> mine\n')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:2:1  error  merge-conflict
+      <<<<<<< is a merge conflict marker: two versions of these lines are in the file.
+      1 │ route: /a
+      2 │ <<<<<<< HEAD
+        │ ^^^^^^^
+      3 │ name: A
+      Keep one of the two versions. Delete the other one, and the lines that begin with <<<<<<<, =======, and >>>>>>>.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('a control character in the file', async () => {
+  expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:11  error  control-character
+      There is an invisible control character (U+0007) in column 11.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ parent: /ab
+        │           ^^
+      6 │ sections:
+      Write:  b
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('line endings that YAML does not know', async () => {
+  expect(await reportOn(page({}).replaceAll('\n', '\r'))).toContain('line-endings');
+});
+
+test('facts that are no properties', async () => {
+  const report = await reportOf({ 'site.yaml': '- url: https://example.com\n' });
+  expect(report).toContain('This file must have properties ("name: value") at its top level');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test.each([
+  ['a comment after a property whose list follows', page({}).replace('sections:', 'sections: # from top to bottom')],
+  [
+    'curly quotes within a text',
+    page({ sections: '  - { type: intro, heading: He said “hello” to us, text: “A” and “B” }\n' }),
+  ],
+  [
+    'a no-break space within a text',
+    page({ sections: '  - { type: intro, heading: 90\u00A0minutes here, text: A }\n' }),
+  ],
+  ['yes, no and a date', page({ sections: '  - { type: intro, heading: yes, text: 2026-01-01 }\n' })],
+  ['a space before a colon', page({}).replace('name: A', 'name : A')],
+  ['a mark at the beginning, and the line endings of Windows', `\uFEFF${page({}).replaceAll('\n', '\r\n')}`],
+  ['a text in several lines', page({ sections: '  - type: intro\n    heading: A\n    text: A\n      and B\n' })],
+])('%s: accepted', async (_, yaml) => {
+  const { generate } = await project('small', { 'pages/a.yaml': yaml });
+  const { out } = await generate('check', '--format', 'json');
+  const found: { severity: string }[] = JSON.parse(out || '[]');
+  expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

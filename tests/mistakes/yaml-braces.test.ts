@@ -9,7 +9,7 @@ test('a brace that is never closed', async () => {
       1 │ seo: { title: A, description: B
         │      ^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ name: A
-      Add a } where it ends.
+      Close it:  { title: A, description: B }
 
     1 error in 1 file.
     "
@@ -19,11 +19,11 @@ test('a brace that is never closed', async () => {
 test('a placeholder inside braces', async () => {
   expect(await reportOn('seo: { title: Call {contact.phone}, description: B }\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:20  error  unquoted-placeholder
-      Between braces, a text that has braces of its own needs quotes.
+    pages/a.yaml:1:15  error  unquoted-placeholder
+      Between braces, text with a placeholder needs quotes.
       1 │ seo: { title: Call {contact.phone}, description: B }
-        │                    ^
-      Put it in quotes, as in  { label: "Call {contact.phone}", to: call }
+        │               ^^^^^^^^^^^^^^^^^^^^
+      Put it in quotes:  "Call {contact.phone}"
 
     1 error in 1 file.
     "
@@ -33,11 +33,11 @@ test('a placeholder inside braces', async () => {
 test('a placeholder at the start of a text without quotes', async () => {
   expect(await reportOn('name: {town.name} repairs\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:19  error  unquoted-placeholder
-      A text that begins with { needs quotes.
+    pages/a.yaml:1:7  error  unquoted-placeholder
+      Text that starts with { needs quotes, because { has a special meaning in YAML.
       1 │ name: {town.name} repairs
-        │                   ^^^^^^^
-      Put the text in quotes:  name: "{town.name} repairs"
+        │       ^^^^^^^^^^^^^^^^^^^
+      Put it in quotes:  "{town.name} repairs"
 
     1 error in 1 file.
     "
@@ -51,7 +51,7 @@ test('brackets nested without end', async () => {
       This is nested far deeper than any page needs.
       1 │ name: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]…
         │                                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Check the indentation of the lines above.
+      Check the indentation, braces, and brackets of the lines above.
 
     1 error in 1 file.
     "

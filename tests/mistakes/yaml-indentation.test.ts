@@ -6,11 +6,11 @@ test('a tab in the indentation', async () => {
   expect(await reportOn('seo:\n\ttitle: A\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:2:1  error  tab-indentation
-      This line is indented with a tab, which YAML does not allow.
+      This line is indented with a tab. YAML allows only spaces.
       1 │ seo:
       2 │  title: A
-        │ ^
-      Replace the tab with spaces, two for each level.
+        │ ^^^^^^^^^
+      Write:    title: A
 
     1 error in 1 file.
     "
@@ -27,11 +27,11 @@ test('a line that is indented like no line around it', async () => {
   expect(await reportOn('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:3:1  error  bad-indentation
-      This line begins with 1 space; the one above it begins its property after 2 spaces.
+      This line begins with 1 space; its siblings begin with 2.
       2 │   title: A
       3 │  description: B
         │ ^
-      Put 1 space more before it.
+      Add 1 space before it so that it begins in the same column as "title".
 
     1 error in 1 file.
     "
@@ -43,11 +43,11 @@ test('a line with one space too few', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:8:1  error  bad-indentation
-      This line begins with 3 spaces; the one above it begins its property after 4 spaces.
+      This line begins with 3 spaces; its siblings begin with 4.
       7 │     heading: A
       8 │    text: A
         │ ^^^
-      Put 1 space more before it.
+      Add 1 space before it so that it begins in the same column as "heading".
 
     1 error in 1 file.
     "
@@ -59,12 +59,12 @@ test('a line with too many spaces', async () => {
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:1  error  bad-indentation
-      This line begins with 6 spaces; the one above it begins its property after 4 spaces.
+      This line begins with 6 spaces; its siblings begin with 4.
       6 │   - type: intro
       7 │       heading: A
         │ ^^^^^^
       8 │     text: A
-      Take 2 spaces away.
+      Remove 2 spaces so that it begins in the same column as "type".
 
     1 error in 1 file.
     "

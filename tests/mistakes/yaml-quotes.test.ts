@@ -5,11 +5,11 @@ import { reportOn } from './report-on.ts';
 test('an apostrophe inside single quotes', async () => {
   expect(await reportOn("name: 'don't hurry'\n")).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:12  error  text-after-quote
-      The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.
+    pages/a.yaml:1:7  error  text-after-quote
+      The apostrophe ends this text, because the text is in single quotes.
       1 │ name: 'don't hurry'
-        │            ^^^^^^^^
-      Put the whole text in the other kind of quotes:  "don't hurry"
+        │       ^^^^^^^^^^^^^
+      Write:  "don't hurry"
 
     1 error in 1 file.
     "
@@ -20,11 +20,11 @@ test('a quotation mark that is never closed', async () => {
   expect(await reportOn('name: "A quiet room\nroute: /a\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unclosed-quote
-      This quotation mark opens a text that no second one closes.
+      This quotation mark (") is never closed.
       1 │ name: "A quiet room
         │       ^^^^^^^^^^^^^
       2 │ route: /a
-      Add the closing quotation mark at the end of the text.
+      Close it:  "A quiet room"
 
     1 error in 1 file.
     "
@@ -35,11 +35,11 @@ test('a quotation mark that only the next text closes', async () => {
   expect(await reportOn('name: "A quiet room\nseo:\n  title: "A"\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unclosed-quote
-      This quotation mark opens a text that no second one closes.
+      This quotation mark (") is never closed.
       1 │ name: "A quiet room
         │       ^^^^^^^^^^^^^
       2 │ seo:
-      Add the closing quotation mark at the end of the text.
+      Close it:  "A quiet room"
 
     1 error in 1 file.
     "
@@ -50,12 +50,13 @@ test('a quotation mark that nothing opens', async () => {
   expect(await reportOn(page({ rest: 'parent: A quiet room"\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  unopened-quote
-      This text ends with a quotation mark that nothing opens.
+      This text ends with a quotation mark (") that nothing opens.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: A quiet room"
         │         ^^^^^^^^^^^^^
       6 │ sections:
-      Put one before the text too, or take it away. If it belongs to the text, put single quotes around all of it:  '…"'
+      Put one before the text too:  "A quiet room"
+      If it belongs to the text, write:  'A quiet room"'
 
     1 error in 1 file.
     "
@@ -65,11 +66,11 @@ test('a quotation mark that nothing opens', async () => {
 test('text after a closing quotation mark', async () => {
   expect(await reportOn('name: "Side by Side" Massage\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:22  error  text-after-quote
-      The text goes on after its closing quotation mark; an apostrophe inside single quotes closes them.
+    pages/a.yaml:1:7  error  text-after-quote
+      The text goes on after its closing quotation mark (").
       1 │ name: "Side by Side" Massage
-        │                      ^^^^^^^
-      Put the whole text in the other kind of quotes:  '"Side by Side" Massage'
+        │       ^^^^^^^^^^^^^^^^^^^^^^
+      Write:  '"Side by Side" Massage'
 
     1 error in 1 file.
     "
@@ -79,11 +80,11 @@ test('text after a closing quotation mark', async () => {
 test('a backslash in double quotes', async () => {
   expect(await reportOn('name: "A\\quiet room"\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:9  error  backslash
-      A backslash in double quotes has a meaning of its own, and this one has none.
+    pages/a.yaml:1:7  error  backslash
+      In double quotes, a backslash begins an escape, and \\q is not the text that it looks like.
       1 │ name: "A\\quiet room"
-        │         ^
-      Use single quotes around the text, or write two backslashes.
+        │       ^^^^^^^^^^^^^^
+      Use single quotes:  'A\\quiet room'
 
     1 error in 1 file.
     "

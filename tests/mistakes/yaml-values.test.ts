@@ -6,12 +6,12 @@ test('a colon in a text', async () => {
   expect(await reportOn(page({ rest: 'parent: Massage: the best\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  unquoted-colon
-      The text has a colon followed by a space, which YAML reads as a second property.
+      The colon in this text makes YAML read what is before it as a property name. Text with a colon needs quotes.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: Massage: the best
-        │         ^
+        │         ^^^^^^^^^^^^^^^^^
       6 │ sections:
-      Put the text in quotes:  parent: "Massage: the best"
+      Put it in quotes:  "Massage: the best"
 
     1 error in 1 file.
     "
@@ -22,11 +22,11 @@ test('a text that ends with a colon', async () => {
   expect(await reportOn('seo:\n  title: Why together:\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:2:10  error  unquoted-colon
-      The text has a colon followed by a space, which YAML reads as a second property.
+      The colon in this text makes YAML read what is before it as a property name. Text with a colon needs quotes.
       1 │ seo:
       2 │   title: Why together:
-        │          ^
-      Put the text in quotes:  title: "Why together:"
+        │          ^^^^^^^^^^^^^
+      Put it in quotes:  "Why together:"
 
     1 error in 1 file.
     "
@@ -37,10 +37,10 @@ test('a text that begins with a character that YAML reserves', async () => {
   expect(await reportOn('name: @home\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:1:7  error  unquoted-sign
-      A text that begins with @ needs quotes, because the sign has a meaning of its own in YAML.
+      Text that starts with @ needs quotes, because @ has a special meaning in YAML.
       1 │ name: @home
-        │       ^
-      Put the text in quotes:  name: "@home"
+        │       ^^^^^
+      Put it in quotes:  "@home"
 
     1 error in 1 file.
     "
@@ -50,21 +50,14 @@ test('a text that begins with a character that YAML reserves', async () => {
 test('an alias', async () => {
   expect(await reportOn('route: &here /a\nname: *here\n')).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:1:14  error  alias
-      A text that begins with & or * is read as a reference, and references are not used here.
+    pages/a.yaml:1:8  error  alias
+      This is a YAML reference: & names a value and * repeats it. Definitions cannot have references.
       1 │ route: &here /a
-        │              ^^
+        │        ^^^^^
       2 │ name: *here
-      Put the text in quotes, or write the value out.
+      Delete the & and its name. Where the * is, write the value again.
 
-    pages/a.yaml:2:7  error  alias
-      A text that begins with & or * is read as a reference, and references are not used here.
-      1 │ route: &here /a
-      2 │ name: *here
-        │       ^^^^^
-      Put the text in quotes, or write the value out.
-
-    2 errors in 1 file.
+    1 error in 1 file.
     "
   `);
 });
@@ -73,12 +66,13 @@ test('a number sign that would silently cut off a text', async () => {
   expect(await reportOn(page({ rest: 'parent: 100 Example Trail #4\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  lost-text
-      "#4" would be lost, because a # after a space begins a comment.
+      "#4" would be lost: after a space, the # begins a comment.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: 100 Example Trail #4
-        │         ^^^^^^^^^^^^^^^^^
+        │         ^^^^^^^^^^^^^^^^^^^^
       6 │ sections:
-      Put the whole text in quotes. If it is a comment, give it a line of its own.
+      If the # belongs to the text, write:  "100 Example Trail #4"
+      If it is a comment, move it to a line of its own, and write:  100 Example Trail
 
     1 error in 1 file.
     "
@@ -89,23 +83,28 @@ test('a comment after a text', async () => {
   expect(await reportOn(page({ rest: 'parent: Ranked # 1 in town\n' }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:5:9  error  lost-text
-      "# 1 in town" would be lost, because a # after a space begins a comment.
+      "# 1 in town" would be lost: after a space, the # begins a comment.
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: Ranked # 1 in town
-        │         ^^^^^^
+        │         ^^^^^^^^^^^^^^^^^^
       6 │ sections:
-      Put the whole text in quotes. If it is a comment, give it a line of its own.
+      If it is a comment, move it to a line of its own, and write:  Ranked
 
     1 error in 1 file.
     "
   `);
 });
 
+test('a reference that nothing defines is text', async () => {
+  const report = await reportOn(page({ rest: 'parent: *soon\n' }));
+  expect(report).toContain('Text that starts with * needs quotes');
+  expect(report).toContain('Put it in quotes:  "*soon"');
+});
+
 test.each([
-  ['that nothing defines', '*soon'],
   ['to itself', '&a [*a]'],
   ['to millions of copies', '[&a [x,x,x,x,x,x,x,x,x], &b [*a,*a,*a,*a,*a,*a,*a,*a,*a], [*b,*b,*b,*b,*b,*b,*b,*b,*b]]'],
 ])('a reference %s', async (_, value) => {
   const report = await reportOn(page({ rest: `heading: ${value}\n` }));
-  expect(report).toContain('A text that begins with & or * is read as a reference');
+  expect(report).toContain('This is a YAML reference: & names a value and * repeats it.');
 });

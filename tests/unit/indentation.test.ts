@@ -1,32 +1,42 @@
 import { expect, test } from 'vitest';
-import { misalignedNear } from '../../generator/read/indentation.ts';
+import { knownKeysIn } from '../../generator/read/known-keys.ts';
+import { parse } from '../../generator/read/source.ts';
+import { yamlProblems } from '../../generator/read/yaml-problems.ts';
 
-/** Where a line is misaligned, near the line that the parser names: [index, spaces found, spaces expected]. */
-function near(index: number, ...lines: string[]): number[] | null {
-  const line = misalignedNear(lines, index);
-  return line && [line.index, line.found, line.expected];
+/** The hint about a misaligned line, with its number. */
+function hintFor(...lines: string[]): string | undefined {
+  const text = `${lines.join('\n')}\n`;
+  const [problem, ...others] = yamlProblems(parse('a.yaml', text), knownKeysIn([text]));
+  expect(others).toEqual([]);
+  return problem?.id === 'bad-indentation' ? `${problem.span.start.line}: ${problem.hint}` : problem?.id;
 }
 
 test.each([
-  ['one space too few', near(2, 'seo:', '  title: A', ' description: B'), [2, 1, 2]],
-  ['one space too many', near(1, 'title: A', ' description: B'), [1, 1, 0]],
-  ['three spaces too many', near(1, 'title: A', '   description: B'), [1, 3, 0]],
-  ['the line below the one that the parser names', near(0, 'title: A', '  description: B'), [1, 2, 0]],
-  ['a line after the first line of a list item', near(1, '- type: intro', ' heading: A'), [1, 1, 2]],
-  ['a line after blank lines and comments', near(3, 'title: A', '', '# b', ' description: B'), [3, 1, 0]],
-])('%s', (_, found, expected) => {
-  expect(found).toEqual(expected);
+  ['one space too few', ['seo:', '  title: A', ' description: B'], '3: Add 1 space before it'],
+  ['one space too few, between siblings', ['a:', '  b: 1', ' c: 2', '  d: 3'], '3: Add 1 space before it'],
+  ['one space too few, first of its siblings', ['a:', ' b: 1', '  c: 2', '  d: 3'], '2: Add 1 space before it'],
+  ['one space too many', ['title: A', ' description: B'], '2: Remove 1 space so'],
+  ['one space too many, first of its siblings', ['a:', '   b: 1', '  c: 2', '  d: 3'], '2: Remove 1 space so'],
+  ['one space too many, between siblings', ['a:', '  b: 1', '   c: 2', '  d: 3'], '3: Remove 1 space so'],
+  ['three spaces too many', ['title: A', '   description: B'], '2: Remove 3 spaces so'],
+  ['a fact outside its group', ['a:', '  b: 1', 'c: 2', '  d: 3'], '3: Add 2 spaces before it'],
+  ['a line after the first line of a list item', ['- type: intro', ' heading: A'], '2: Add 1 space before it'],
+  ['a line after blank lines and comments', ['title: A', '', '# b', ' description: B'], '4: Remove 1 space so'],
+  ['a list item too far to the left', ['a:', '  - b', ' - c', '  - d'], '3: Add 1 space before it'],
+  ['a list item too far to the right, which YAML accepts', ['a:', '  - b', '   - c'], '3: Remove 1 space so'],
+  ['several lines', ['- type: a', '    b: 1', '    c: 2'], '2: Remove 2 spaces from each of these 2 lines.'],
+  ['a group', ['a:', '  b:', '    c: 1', ' d:', '    e: 1'], '4: Add 1 space before it'],
+  ['a line of a block scalar', ['a: |', '    b', '  c'], '3: Add 2 spaces before it'],
+] as const)('%s', (_, lines, expected) => {
+  expect(hintFor(...lines)).toContain(expected);
 });
 
 test.each([
-  ['lines that are aligned', near(1, 'title: A', 'description: B')],
-  ['a line in an outer group', near(2, 'seo:', '  title: A', 'name: B')],
-  ['a line in an inner group', near(1, 'seo:', '  title: A')],
-  ['a line of a text in several lines', near(1, 'text: |', '  title: A')],
-  ['a new item of a list', near(1, 'type: intro', '  - heading: A')],
-  ['a line that is far to the right', near(1, 'title: A', '    description: B')],
-  ['a line that is not a property', near(1, 'title: A', ' and more')],
-  ['the only line', near(0, 'title: A')],
-])('%s: nothing is misaligned', (_, found) => {
-  expect(found).toBeNull();
+  ['lines that are aligned', ['title: A', 'description: B']],
+  ['a line in an outer group', ['seo:', '  title: A', 'name: B']],
+  ['text in several lines', ['text: |', '  title: A', '   b: c', '  - d', 'name: A']],
+  ['text that goes on in the next line', ['title: A', '  and more']],
+  ['a list in the column of its property', ['a:', '- b', '- c', 'd: e']],
+])('%s: nothing is wrong', (_, lines) => {
+  expect(hintFor(...lines)).toBeUndefined();
 });

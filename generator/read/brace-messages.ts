@@ -1,0 +1,41 @@
+import type { Message } from '../report/diagnostic.ts';
+
+/** Messages about what is between braces or brackets. */
+export const braceMessages = {
+  /** @param sign what the text has: a colon, a placeholder, … */
+  text: (id: string, sign: string): Message => ({
+    id,
+    message: `Between braces, text with ${sign} needs quotes.`,
+    hint: 'Put the text in quotes, for example  { label: "Call {contact.phone}", to: call }',
+  }),
+  missingComma: (before: string, after: string): Message => ({
+    id: 'missing-comma',
+    message: `A comma is missing between ${before} and ${after}.`,
+    hint: 'Put a comma between them.',
+  }),
+  extraComma: (): Message => ({
+    id: 'extra-comma',
+    message: 'There is nothing before this comma.',
+    hint: 'Delete the comma.',
+  }),
+  semicolon: (): Message => ({
+    id: 'missing-comma',
+    message: 'Between braces, properties are separated by a comma, not by a semicolon.',
+    hint: 'Write commas instead of semicolons.',
+  }),
+  wrongClosing: (found: string, opening: string, expected: string): Message => ({
+    id: 'wrong-brace',
+    message: `This ${found} cannot close the ${opening} before it, which needs a ${expected}.`,
+    hint: `Write ${expected} where the ${opening} ends.`,
+  }),
+  unopened: (closing: string, opening: string): Message => ({
+    id: 'unopened-brace',
+    message: `There is no ${opening} for this ${closing}.`,
+    hint: `Put ${opening} where it begins, or delete the ${closing}.`,
+  }),
+  unclosed: (opening: string, closing: string): Message => ({
+    id: 'unclosed-brace',
+    message: `This ${opening} is never closed.`,
+    hint: `Add ${closing} where it ends.`,
+  }),
+};

@@ -1,0 +1,54 @@
+import { braceMessages } from './brace-messages.ts';
+import { flowValues } from './flow-values.ts';
+import type { FindRepairs } from './line-repairs.ts';
+import { isWhole } from './quote-repairs.ts';
+import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
+import { repairOf } from './repair.ts';
+import { textMessages } from './text-messages.ts';
+
+const isQuoted = (text: string) => /^["']/.test(text);
+
+/** Text in quotes that goes on after the closing one. */
+export const quotesInBraces: FindRepairs = (line) =>
+  flowValues(line).flatMap(({ at, text }) => {
+    const sign = text[0] ?? '';
+    if (!isQuoted(text) || isWhole(text) || text.indexOf(sign, 1) < 0) return [];
+    const whole = text.at(-1) === sign ? text.slice(1, -1) : text;
+    const message = textMessages.textAfterQuote(sign, sign === "'" && /\w'\w/.test(whole));
+    return [repairOf(line, at, message, [{ lead: 'Write', text: quoted(whole.replaceAll(`\\${sign}`, sign)) }])];
+  });
+
+const inQuotes = (text: string) => [{ lead: 'Put it in quotes', text: quotedText(text) }];
+
+/** Text between braces that needs quotes, from the most certain reason to the least. */
+const reasons: readonly { id: string; sign: string; pattern: RegExp }[] = [
+  { id: 'unquoted-placeholder', sign: 'a placeholder', pattern: /[^\s{].*\{.*\}|\{.*\}\s*\S/ },
+  { id: 'unquoted-sign', sign: 'brackets', pattern: /[^\s[].*\[.*\]|\[.*\]\s*\S/ },
+  { id: 'lost-text', sign: 'a # (which begins a comment)', pattern: /(^|\s)#/ },
+  { id: 'unquoted-colon', sign: 'a colon', pattern: /:(\s|$)/ },
+];
+
+/** Words after the brace or bracket that ends a value. */
+export const textAfterBraces: FindRepairs = (line) => {
+  const [, value = '', sign = ''] = line.value.match(/^([{[].*:.*([}\]])\s*)[^\s,#}\]][^{}[\]]*$/) ?? [];
+  if (!sign) return [];
+  const at = [line.valueColumn + value.length, line.text.length] as const;
+  return [repairOf(line, at, textMessages.textAfterBraces(sign), [], { isCertain: true, isFinal: true })];
+};
+
+export const textInBraces: FindRepairs = (line) =>
+  flowValues(line).flatMap(({ at, text }) => {
+    if (isQuoted(text)) return [];
+    const inner = insideCurlyQuotes(text);
+    if (inner !== null) {
+      return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: quoted(inner) }])];
+    }
+    if (/^[@`%&*!|>]|^[-?]\s/.test(text)) return [repairOf(line, at, textMessages.sign(text[0] ?? ''), inQuotes(text))];
+    const [comment] = text.match(/\s#\s.*$/) ?? [];
+    if (comment) {
+      const fix = { lead: 'If it is a comment, delete it', text: text.slice(0, -comment.length) };
+      return [repairOf(line, at, textMessages.lostText(comment.trim()), [fix])];
+    }
+    const reason = reasons.find(({ pattern }) => pattern.test(text));
+    return reason ? [repairOf(line, at, braceMessages.text(reason.id, reason.sign), inQuotes(text))] : [];
+  });

@@ -1,0 +1,25 @@
+import type { Message } from '../report/diagnostic.ts';
+import { fileMessages } from './file-messages.ts';
+
+/** The text of a file, without its byte order mark, or why it is no text; then with the offset of what is wrong. */
+export type Decoded = { text: string; problem?: { message: Message; offset: number } };
+
+/** Reads bytes as UTF-8. */
+export function decode(bytes: Buffer): Decoded {
+  if (isUtf16(bytes)) return { text: '', problem: { message: fileMessages.utf16(), offset: 0 } };
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const offset = text.indexOf('\uFFFD');
+  if (offset < 0) return { text };
+  const isWritten = bytes.includes(Buffer.from('\uFFFD'));
+  return { text, problem: { message: isWritten ? fileMessages.lostCharacter() : fileMessages.notUtf8(), offset } };
+}
+
+/** True for a byte order mark of UTF-16 or UTF-32, and for text in which every other byte is zero. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const sample = bytes.subarray(0, 1000);
+  const zeros = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  return Math.abs(even - odd) > sample.length / 4;
+}

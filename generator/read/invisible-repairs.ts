@@ -1,0 +1,36 @@
+import { characterMessages } from './character-messages.ts';
+import { wide, withVisibleSpaces, zeroWidth } from './characters.ts';
+import { columnsNear, type FindRepairs } from './line-repairs.ts';
+import { repairOf } from './repair.ts';
+
+const invisible = `[${wide}${zeroWidth}]`;
+/** Where an invisible character cannot be part of a text. */
+const places: readonly RegExp[] = [
+  // Before the content of a line, or after its dash.
+  new RegExp(`^[ \\t]*(?:-[ \\t]*)*(?=${invisible})`),
+  // Between a property name and its value.
+  new RegExp(`^[ \\t]*(?:- +)*[\\w-]+ *(?=${invisible}+ *:)`),
+  new RegExp(`^[ \\t]*(?:- +)*["']?[\\w][\\w -]*["']?: *(?=${invisible})`),
+  new RegExp(`^.*?[{,]\\s*["']?[\\w-]+["']?: *(?=${invisible})`),
+];
+
+/** An invisible character in the indentation of a line, after a dash, or around the colon of a property. */
+export const invisibleCharacters: FindRepairs = (line, { lines }) => {
+  const [before] = places.flatMap((place) => line.text.match(place) ?? []);
+  if (before === undefined) return [];
+  const rest = line.text.slice(before.length);
+  const message = characterMessages.invisible(rest[0] ?? '', before.length + 1);
+  const better = withVisibleSpaces(rest);
+  const bare = better.trimStart();
+  const indented = /^ *$/.test(before) ? columnsNear({ ...line, text: bare }, lines) : [];
+  const indents = indented
+    .filter((column) => column > before.length)
+    .map((column) => ' '.repeat(column - before.length));
+  const spaced = /:$/.test(before)
+    ? [` ${bare}`]
+    : [better, bare, ` ${bare}`, ...indents.map((spaces) => spaces + bare)];
+  const at = [before.length, line.text.length] as const;
+  const certain = { isCertain: true };
+  if (!bare) return [repairOf(line, at, message, [], certain)];
+  return [...new Set(spaced)].map((text) => repairOf(line, at, message, [{ lead: 'Write', text }], certain));
+};

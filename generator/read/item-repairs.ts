@@ -1,0 +1,75 @@
+import { layoutMessages } from './layout-messages.ts';
+import { type FindRepairs, wholeContent } from './line-repairs.ts';
+import { type Line, nextYamlLine, opensBlock } from './lines.ts';
+import { repairOf } from './repair.ts';
+
+/** The sign with which word processors and other formats begin a list item, and what follows it. */
+export const itemSign = /^(?:(-)(?=[^\s-])|([•‣◦·–—−+*►▪●○✓])\s*(?=\S))(.*)$/;
+
+/** A list item that does not begin with a hyphen and a space. */
+export const itemSigns: FindRepairs = (line, { lines }) => {
+  if (line.isItem) return [];
+  const [, number, after = ''] = line.content.match(/^(\d{1,2}[.)])\s+(.*)$/) ?? [];
+  const [, dash, sign = dash ?? number, rest = after] = line.content.match(itemSign) ?? [];
+  if (!sign) return [];
+  const message = layoutMessages.itemSign(sign);
+  const isCertain = /[•‣◦·►▪●○✓-]/.test(sign);
+  const items = lines.slice(0, line.index).filter(({ isItem, indent }) => isItem && indent > line.indent);
+  const columns = new Set([line.indent, ...items.map(({ indent }) => indent).reverse()]);
+  return [...columns].map((column) => {
+    const text = `${' '.repeat(column - line.indent)}- ${rest}`;
+    return repairOf(line, wholeContent(line), message, [{ lead: 'Write', text }], { isCertain });
+  });
+};
+
+/** A list item without its hyphen, beside items that begin as it does. */
+export const missingDashes: FindRepairs = (line, { lines }) => {
+  const begins = (one: Line) => one.key ?? one.content[0];
+  const isSame = (one: Line) => one.isItem && one.isYaml && one.indent === line.indent && begins(one) === begins(line);
+  const near = lines.slice(Math.max(0, line.index - 40), line.index + 40);
+  const isFirst = isFirstOfItem(line, lines);
+  if (line.isItem || (line.key === null && !/^[{[]/.test(line.content)) || !(isFirst || near.some(isSame))) return [];
+  const fix = { lead: 'Write', text: `- ${line.content}` };
+  return [repairOf(line, wholeContent(line), layoutMessages.missingDash(), [fix])];
+};
+
+/** True for the first line of a group if the others begin two spaces further right, as those of a list item do. */
+function isFirstOfItem(line: Line, lines: readonly Line[]): boolean {
+  const above = nextYamlLine(lines, line.index, -1);
+  const below = nextYamlLine(lines, line.index, 1);
+  const isFirst = above && opensBlock(above) && line.indent === above.column + 2;
+  return Boolean(
+    isFirst && !opensBlock(line) && below?.indent === line.indent + 2 && below.key !== null && !below.isItem,
+  );
+}
+
+/** A property with the hyphen of a list item, among properties without one. */
+export const extraDashes: FindRepairs = (line, { lines }) => {
+  const above = nextYamlLine(lines, line.index, -1);
+  const below = nextYamlLine(lines, line.index, 1);
+  const followsProperty = above?.column === line.indent && !opensBlock(above);
+  const isOneOfMany = lines.some(
+    (one) => one !== line && one.isItem && one.indent === line.indent && one.key === line.key,
+  );
+  const precedesProperty = !isOneOfMany && below?.indent === line.indent && !below.isItem && below.key !== null;
+  if (!line.isItem || line.key === null || !(followsProperty || precedesProperty)) return [];
+  const at = [line.indent, line.text.length] as const;
+  return [repairOf(line, at, layoutMessages.extraDash(line.key), [{ lead: 'Write', text: line.content }])];
+};
+
+/** A dash with nothing after it, where no list is. */
+export const loneDashes: FindRepairs = (line) =>
+  line.isItem && line.content === ''
+    ? [repairOf(line, [line.text.length - 1, line.text.length], layoutMessages.emptyItem(), [], { isCertain: true })]
+    : [];
+
+/** The first line of a list item that is a group, without its property name or its colon. */
+export const namelessProperties: FindRepairs = (line, { lines }) => {
+  const below = nextYamlLine(lines, line.index, 1);
+  const isGroup = below?.indent === line.column && !below.isItem && below.key !== null;
+  if (!line.isItem || line.key !== null || !/^[A-Za-z]/.test(line.content) || !isGroup) return [];
+  const [, key, value] = line.content.match(/^([a-z][\w-]*)\s+(\S.*)$/) ?? [];
+  const fixes = key ? [{ lead: 'Write', text: `${key}: ${value}` }] : [];
+  const message = key ? layoutMessages.missingColon(key, '') : layoutMessages.noName();
+  return [repairOf(line, wholeContent(line), message, fixes, { isCertain: true, isFinal: true })];
+};

@@ -1,0 +1,36 @@
+import type { Message } from '../report/diagnostic.ts';
+
+/** Messages about property names. */
+export const keyMessages = {
+  /** @param line the line of the first one, from 1 */
+  duplicate: (key: string, line: number): Message => ({
+    id: 'duplicate-key',
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
+    hint: 'Keep one of the two and delete the other. If a new list item begins here, put a hyphen and a space before its first line.',
+  }),
+  notText: (): Message => ({
+    id: 'bad-key',
+    message: 'A property name must be plain text.',
+    hint: 'Write a name and a colon. Text that starts with { or [ needs quotes.',
+  }),
+  reserved: (name: string): Message => ({
+    id: 'bad-key',
+    message: `"${name}" cannot be the name of a property.`,
+    hint: 'Choose another name. Groups cannot be merged: write the values out.',
+  }),
+  complex: (): Message => ({
+    id: 'bad-key',
+    message: 'A line that begins with ? and a space is a complex key in YAML. Definitions cannot have complex keys.',
+    hint: 'Write a name and a colon. Text that starts with ? needs quotes.',
+  }),
+  decimalComma: (): Message => ({
+    id: 'decimal-comma',
+    message: 'The comma ends this number. Decimals need a point.',
+    hint: 'Write a point instead of the comma.',
+  }),
+  tooDeep: (): Message => ({
+    id: 'too-deep',
+    message: 'This is nested far deeper than any page needs.',
+    hint: 'Check the indentation, braces, and brackets of the lines above.',
+  }),
+};

@@ -1,0 +1,148 @@
+import { isMap, isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { Message } from '../report/diagnostic.ts';
+import { braceMessages } from './brace-messages.ts';
+import { characterMessages } from './character-messages.ts';
+import { wide, withVisibleSpaces, zeroWidth } from './characters.ts';
+import { itemSign } from './item-repairs.ts';
+import { keyMessages } from './key-messages.ts';
+import type { KnownKeys } from './known-keys.ts';
+import { layoutMessages } from './layout-messages.ts';
+import { insideCurlyQuotes, quoted } from './quoted.ts';
+import type { Repair } from './repair.ts';
+import { textMessages } from './text-messages.ts';
+
+/** YAML's merge key, and names that every JavaScript object has. */
+const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
+
+/** A file, and the property names of the project. */
+interface KeysOf {
+  text: string;
+  knownKeys: KnownKeys;
+}
+
+/** What is wrong with a property name, or with a property between braces that has only a name. */
+export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unknown): Repair | null {
+  const key = pair.key as Node | null;
+  const [from = 0, to = from] = key?.range ?? [];
+  if (!key) return null;
+  const [question] = text.slice(0, from).match(/(?<=(?:^|\n)[ -]*)\?\s+$/) ?? [];
+  if (question) return { at: [from - question.length, to], message: keyMessages.complex(), fixes: [] };
+  const lone = isMap(parent) && parent.flow ? loneKey({ text, knownKeys }, parent, pair) : null;
+  return lone ?? nameProblem(text, key, [from, to], pair);
+}
+
+function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Repair | null {
+  const source = text.slice(...at);
+  if (!isScalar(key) || typeof key.value !== 'string') {
+    const fixes =
+      !isScalar(key) || source.includes('\n') || !source ? [] : [{ lead: 'Put it in quotes', text: quoted(source) }];
+    return { at, message: keyMessages.notText(), fixes };
+  }
+  if (forbiddenKeys.includes(key.value)) return { at, message: keyMessages.reserved(key.value), fixes: [] };
+  const inner = insideCurlyQuotes(source);
+  if (inner)
+    return { at, message: textMessages.curlyQuotes(), fixes: [{ lead: 'Use straight quotes', text: quoted(inner) }] };
+  return itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
+}
+
+/** A property name such as "-type", which was meant as a list item. */
+function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair): Repair | null {
+  const [, dash, sign = dash, rest = ''] = source.match(itemSign) ?? [];
+  if (!sign || !/[-•‣◦·–—−►▪●○]/.test(sign)) return null;
+  const end = lineEnd(text, from);
+  const after = text.slice(from + source.length, end);
+  const message = layoutMessages.itemSign(sign);
+  return pair.value === null
+    ? null
+    : { at: [from, end], message, fixes: [{ lead: 'Write', text: `- ${rest}${after}` }] };
+}
+
+/** A property between braces without a colon: its space is missing, or it is what follows a comma in a text. */
+function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair | null {
+  const hasNoValue = (one: Pair | undefined) => one !== undefined && /^\s*[,}]/.test(text.slice(rangeOf(one.key)[1]));
+  if (!hasNoValue(pair)) return null;
+  const [from, to] = rangeOf(pair.key);
+  const source = text.slice(from, to);
+  const { name, sign = '', value } = (source.match(withColon) ?? source.match(withoutColon))?.groups ?? {};
+  if (name && (sign !== '' || knownKeys.has(name))) {
+    const message = sign === ':' ? layoutMessages.missingSpace(name) : layoutMessages.missingColon(name, sign);
+    return (
+      allUnspaced(text, map, message) ?? {
+        at: [from, to],
+        message,
+        fixes: [{ lead: 'Write', text: `${name}: ${value}` }],
+      }
+    );
+  }
+  const { items } = map as YAMLMap<unknown, unknown>;
+  const index = items.indexOf(pair);
+  const before = items[index - 1];
+  if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
+  const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
+  return textWithComma(text, before.value, [rangeOf(before.value)[0], rangeOf(last.key)[1]]);
+}
+
+/** A name, and what follows it without a colon and a space. */
+const withColon = /^(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
+const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value>[^\s:=].*)$/;
+
+/** The braces with a space after each colon, if more than one is missing. */
+function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | null {
+  const at = rangeOf(map);
+  const source = text.slice(...at);
+  const better = source.replace(/(?<=[{,]\s*["']?\w[\w .×+-]*["']?):(?=[^\s:])/g, ': ');
+  return better.length - source.length < 2 || source.includes('\n')
+    ? null
+    : { at, message, fixes: [{ lead: 'Write', text: better }] };
+}
+
+function textWithComma(text: string, first: unknown, at: Repair['at']): Repair | null {
+  const source = text.slice(...at);
+  if (!isScalar(first) || source.includes('\n')) return null;
+  const isNumber = typeof first.value === 'number' && /^-?\d+,\d+$/.test(source);
+  if (isNumber)
+    return { at, message: keyMessages.decimalComma(), fixes: [{ lead: 'Write', text: source.replace(',', '.') }] };
+  const whole = /^["']/.test(source) ? `${first.value}${source.slice(rangeOf(first)[1] - at[0])}` : source;
+  const message = braceMessages.text('unquoted-comma', 'a comma');
+  return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
+}
+
+/** An invisible character in a name, a route, or another text that is one word. */
+export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' | 'value'): Repair | null {
+  const source = text.slice(from, to);
+  const found = source.match(
+    new RegExp(use === 'key' ? `[${zeroWidth}]|^[${wide}]|[${wide}]$` : `[${wide}${zeroWidth}]`),
+  );
+  const character = found?.[0];
+  if (character === undefined || (use === 'value' && !isOneWord(source))) return null;
+  const at = from + (found?.index ?? 0);
+  const end = /["']$/.test(source) ? to - 1 : to;
+  const column = at - text.lastIndexOf('\n', at - 1);
+  const better = withVisibleSpaces(text.slice(at, end)).trim();
+  return {
+    at: [at, end],
+    message: characterMessages.invisible(character, column),
+    fixes: better ? [{ lead: 'Write', text: better }] : [],
+  };
+}
+
+/** True for a route, an address, a name, … whose invisible characters are never part of a text for visitors. */
+function isOneWord(source: string): boolean {
+  const word = source.replace(/^["']|["']$/g, '');
+  if (/\{[^}]*[\u200B-\u200D\u2060\uFEFF][^}]*\}/.test(word)) return true;
+  const isAddress = /^[/#]|:\/\/|@/.test(word);
+  const isWord = !/[ \n]/.test(word);
+  if (isWord && isAddress) return true;
+  return isWord && /[\u200B-\u200D\u2060\uFEFF]|^[\u00A0\u202F\u3000]|[\u00A0\u202F\u3000]$/.test(word);
+}
+
+const rangeOf = (node: unknown): readonly [number, number] => {
+  const [from = 0, to = from] = (node as Node | null)?.range ?? [];
+  return [from, to];
+};
+
+/** The offset of the end of the line that has an offset. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return offset + text.slice(offset, end < 0 ? undefined : end).trimEnd().length;
+}

@@ -1,0 +1,104 @@
+import type { Message } from '../report/diagnostic.ts';
+
+const quotedKey = (key: string) => `"${key.replace(/^"|"$/g, '')}"`;
+
+/** Messages about lines: how they begin, and what makes a line a property, a list item, or a comment. */
+export const layoutMessages = {
+  /** @param count the number of lines that begin with a tab */
+  tab: (count: number): Message => ({
+    id: 'tab-indentation',
+    message: 'This line is indented with a tab. YAML allows only spaces.',
+    hint: `Replace ${count > 1 ? `the tabs of all ${count} lines` : 'the tab'} with spaces, two for each level.`,
+  }),
+  foreignComment: (sign: string): Message => ({
+    id: 'wrong-comment',
+    message: `${sign} does not begin a comment here. In YAML, comments begin with #.`,
+    hint: 'Begin each line of the comment with # and a space.',
+  }),
+  itemSign: (sign: string): Message => ({
+    id: 'list-dash',
+    message:
+      sign === '-'
+        ? 'There is no space after the dash. A list item begins with a hyphen and a space.'
+        : `This line begins with ${sign}, but a list item begins with a hyphen and a space.`,
+    hint: 'Begin each list item with a hyphen and a space, in the same column as the other items.',
+  }),
+  missingDash: (): Message => ({
+    id: 'list-dash',
+    message: 'This list item has no hyphen. A list item begins with a hyphen and a space.',
+    hint: 'Put a hyphen and a space before it.',
+  }),
+  extraDash: (key: string): Message => ({
+    id: 'list-dash',
+    message: `The hyphen before ${quotedKey(key)} begins a list item, but the lines around it are properties.`,
+    hint: 'Delete the hyphen.',
+  }),
+  noName: (): Message => ({
+    id: 'yaml-syntax',
+    message:
+      'There is no property name before this text, although the lines below it are properties of the same list item.',
+    hint: 'Put a property name, a colon, and a space before the text.',
+  }),
+  valueWithGroup: (key: string): Message => ({
+    id: 'yaml-syntax',
+    message: `${quotedKey(key)} has a value on its own line, so the lines below it cannot belong to it.`,
+    hint: 'Delete the value, or indent the lines below it as this line.',
+  }),
+  strayItem: (sign: string): Message => ({
+    id: 'list-dash',
+    message: `This line begins with ${sign}, but it belongs to the text above, so it is no list item.`,
+    hint: 'For a list, begin each item with a hyphen and a space, on a line below the property. For text, put the whole text in quotes.',
+  }),
+  missingSpace: (key: string): Message => ({
+    id: 'missing-space',
+    message: `There is no space after the colon of ${quotedKey(key)}.`,
+    hint: 'Put a space after the colon.',
+  }),
+  missingColon: (key: string, sign: string): Message => ({
+    id: 'missing-colon',
+    message: sign ? `"${key}" is followed by ${sign} instead of a colon.` : `There is no colon after "${key}".`,
+    hint: 'Put a colon and a space between the property name and its value.',
+  }),
+  loneWords: (): Message => ({
+    id: 'yaml-syntax',
+    message: 'This line is neither a property ("name: value") nor a list item ("- value").',
+    hint: 'Put a property name and a colon before the text, or indent the line to continue the text above.',
+  }),
+  emptyItem: (): Message => ({
+    id: 'empty-item',
+    message: 'This list item is empty.',
+    hint: 'Write something after the hyphen, or delete the line.',
+  }),
+  secondDocument: (): Message => ({
+    id: 'several-documents',
+    message: 'This line ends the document and begins another one. A file can have only one.',
+    hint: 'Delete the line, or move the lines below it to a file of their own.',
+  }),
+  mergeConflict: (marker: string): Message => ({
+    id: 'merge-conflict',
+    message: `${marker} is a merge conflict marker: two versions of these lines are in the file.`,
+    hint: 'Keep one of the two versions. Delete the other one, and the lines that begin with <<<<<<<, =======, and >>>>>>>.',
+  }),
+  /**
+   * @param found the number of spaces before the line
+   * @param expected the number of spaces before its siblings
+   */
+  misaligned: (found: number, expected: number): Message => {
+    const spaces = found === 1 ? '1 space' : `${found || 'no'} spaces`;
+    return {
+      id: 'bad-indentation',
+      message: `This line begins with ${spaces}; its siblings begin with ${expected || 'none'}.`,
+      hint: 'Begin it in the same column as its siblings.',
+    };
+  },
+  badIndentation: (): Message => ({
+    id: 'bad-indentation',
+    message: 'This line is not indented like the lines around it.',
+    hint: 'Begin it in the same column as its siblings, two spaces further right than the line above the group.',
+  }),
+  syntax: (): Message => ({
+    id: 'yaml-syntax',
+    message: 'This line is not valid YAML.',
+    hint: 'Check its colons, dashes, quotes, and braces, and those of the line above.',
+  }),
+};

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Message } from '../report/diagnostic.ts';
+import { fileMessages } from './file-messages.ts';
+
+/** What is below pages/, by path from the root, with forward slashes. */
+export interface Listing {
+  /** The files that are page definitions by their names, in order. */
+  definitions: string[];
+  problems: { file: string; message: Message }[];
+}
+
+/** What editors keep beside a file that they change. */
+const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
+
+/** Lists every page definition. A folder that cannot be read and a file with a wrong ending are problems. */
+export async function listDefinitions(root: string): Promise<Listing> {
+  const { files, problems } = await filesBelow(root, 'pages');
+  const definitions = files.filter((name) => name.endsWith('.yaml'));
+  const misnamed = files.filter((name) => /\.ya?ml/i.test(name) && !name.endsWith('.yaml') && !backup.test(name));
+  const endings = misnamed.map((file) => ({ file, message: fileMessages.ending(file, definitions) }));
+  const none = definitions.length === 0 && problems.length === 0 && endings.length === 0;
+  const missing = none ? [{ file: 'pages', message: await missingPages(root) }] : [];
+  return { definitions, problems: [...problems, ...endings, ...missing] };
+}
+
+interface Found {
+  files: string[];
+  problems: Listing['problems'];
+}
+
+async function filesBelow(root: string, folder: string): Promise<Found> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (!Array.isArray(entries)) {
+    const isMissing = entries.code === 'ENOENT';
+    return {
+      files: [],
+      problems: isMissing ? [] : [{ file: folder, message: fileMessages.unreadable(folder, entries.code ?? '') }],
+    };
+  }
+  const visible = entries.filter(({ name }) => !name.startsWith('.'));
+  const found = await Promise.all(
+    visible.map(async (entry): Promise<Found> => {
+      const path = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return { files: [path], problems: [] };
+      const below = await filesBelow(root, path);
+      // Reading it as a file says that it is a folder.
+      return path.endsWith('.yaml') && below.files.length === 0 ? { ...below, files: [path] } : below;
+    }),
+  );
+  return { files: found.flatMap(({ files }) => files).sort(), problems: found.flatMap(({ problems }) => problems) };
+}
+
+async function missingPages(root: string): Promise<Message> {
+  const other = await otherName(root, (name) => /^pages?$/i.test(name) && name !== 'pages');
+  return other
+    ? fileMessages.otherName('folder "pages"', `"${other}"`, `Rename "${other}" to "pages".`)
+    : fileMessages.noPages();
+}
+
+/** Says that site.yaml is missing, and which file may be meant to be it. */
+export async function missingSite(root: string): Promise<Message> {
+  const other = await otherName(root, (name) => /^site\.ya?ml(\.txt)?$/i.test(name) && name !== 'site.yaml');
+  return other
+    ? fileMessages.otherName('site.yaml', other, `Rename ${other} to site.yaml.`)
+    : fileMessages.missing('site.yaml');
+}
+
+async function otherName(root: string, fits: (name: string) => boolean): Promise<string | undefined> {
+  const names = await readdir(root).catch(() => []);
+  return names.sort().find(fits);
+}

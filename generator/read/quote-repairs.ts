@@ -1,0 +1,77 @@
+import type { FindRepairs } from './line-repairs.ts';
+import type { Line } from './lines.ts';
+import { quoted } from './quoted.ts';
+import { type Repair, repairOf } from './repair.ts';
+import { textMessages } from './text-messages.ts';
+
+/** Text in quotes that goes on after the closing one, such as `'Don't hurry'` or `"Hello" world`. */
+export const textAfterQuotes: FindRepairs = (line) => {
+  const { value, valueColumn, text } = line;
+  const sign = value[0] ?? '';
+  if (!/["']/.test(sign) || value.length < 2 || isWhole(value)) return [];
+  const whole = value.at(-1) === sign ? value.slice(1, -1) : value;
+  const better = quoted(withoutEscapes(whole, sign));
+  const message = textMessages.textAfterQuote(sign, /\w\\?'\w/.test(whole) && sign === "'");
+  return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }])];
+};
+
+/** True for text in quotes that ends with its closing quote. */
+export function isWhole(value: string): boolean {
+  return /^"(?:[^"\\]|\\.)*"$|^'(?:[^']|'')*'$/.test(value);
+}
+
+/** What somebody meant who escaped a quotation mark, whether or not YAML knows the escape. */
+function withoutEscapes(text: string, sign: string): string {
+  const unescaped = text.replaceAll(`\\${sign}`, sign);
+  return sign === "'" ? unescaped.replaceAll("''", "'") : unescaped;
+}
+
+/** Text in double quotes with a backslash that begins no escape, such as `"Don\'t"` or `"a\q"`. */
+export const badEscapes: FindRepairs = (line) =>
+  [...line.text.matchAll(/"(?:[^"\\]|\\.)*"/g)].flatMap(({ 0: token, index }) => {
+    const bad = token.match(
+      /\\(?:[^0abtnvfre "/\\N_LPxuU]|x(?![\dA-Fa-f]{2})|u(?![\dA-Fa-f]{4})|U(?![\dA-Fa-f]{8}))/,
+    )?.[0];
+    const at = [index, index + token.length] as const;
+    return bad ? [repairOf(line, at, textMessages.backslash(bad), [withoutBackslashes(token)])] : [];
+  });
+
+/** What somebody meant who wrote backslashes in double quotes: the sign after it, a path, or backslashes. */
+export function withoutBackslashes(token: string): { lead: string; text: string } {
+  const inner = token.slice(1, -1);
+  if (/^\S+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(inner)) {
+    return { lead: 'In the name of a file, write slashes', text: `"${inner.replace(/\\+/g, '/')}"` };
+  }
+  const text = inner.replace(/\\([^\w\s])/g, '$1');
+  return { lead: text.includes('\\') ? 'Use single quotes' : 'Delete the backslash', text: quoted(text) };
+}
+
+/**
+ * Text with an opening quotation mark and no closing one.
+ *
+ * @param offset of the opening quotation mark
+ */
+export function unclosedQuoteRepairs(line: Line, offset: number, below: Line | undefined): Repair[] {
+  const from = offset - line.start;
+  const sign = line.text[from] ?? '';
+  const rest = line.text.slice(from + 1);
+  const certain = { isCertain: true, isFinal: true, hidesLines: true };
+  const repair = (to: number, ...texts: string[]) =>
+    repairOf(
+      line,
+      [from, to],
+      textMessages.unclosedQuote(sign),
+      texts.map((text, index) => ({ lead: index === 0 ? 'Close it' : 'If it belongs to the text, write', text })),
+      certain,
+    );
+  const inBraces = /[{[]/.test(line.text.slice(0, from)) ? rest.search(/\s*(,\s*["\w]+:|[}\]])/) : -1;
+  const inside = rest.slice(0, inBraces < 0 ? rest.length : inBraces);
+  const text = inside.replace(/(?<=.)["'”’“]$/, '');
+  const to = from + 1 + inside.length;
+  const closed = text.includes(sign) ? quoted(text) : sign + text + sign;
+  // Where the text goes on in the next line, only its author knows where it ends.
+  const goesOn = text === '' || (below?.key === null && !below.isItem && !/^[{[\]}]/.test(below.content));
+  if (goesOn) return [repair(to)];
+  const isApostrophe = sign === "'" && /^(\d0s|til|tis|twas|n|em|cause|round)\b/i.test(text);
+  return [isApostrophe ? repair(to, closed, quoted(sign + text)) : repair(to, closed)];
+}

@@ -1,0 +1,145 @@
+import type { Scalar } from 'yaml';
+import { braceMessages } from './brace-messages.ts';
+import { characterMessages } from './character-messages.ts';
+import { controlCharacter } from './characters.ts';
+import { itemSign } from './item-repairs.ts';
+import { invisibleIn, lineEnd } from './key-problems.ts';
+import { layoutMessages } from './layout-messages.ts';
+import { withoutBackslashes } from './quote-repairs.ts';
+import { insideCurlyQuotes, quoted } from './quoted.ts';
+import type { Repair } from './repair.ts';
+import { textMessages } from './text-messages.ts';
+
+/** What is wrong with a value that is valid YAML but certainly not what its author meant. */
+export function valueProblem(text: string, node: Scalar): Repair | null {
+  const [from = 0, to = from] = node.range ?? [];
+  const at = [from, to] as const;
+  if (typeof node.value !== 'string') return null;
+  if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') {
+    return blank(node.value, at) ?? controlEscape(text, node.value, at) ?? invisibleIn(text, at, 'value');
+  }
+  if (node.type !== 'PLAIN') return null;
+  return (
+    itemWithoutDash(text, at) ??
+    strayLine(text, at) ??
+    lostText(text, at) ??
+    curly(text, at) ??
+    unopened(text, at) ??
+    missingSpace(text, at) ??
+    invisibleIn(text, at, 'value')
+  );
+}
+
+function blank(value: string, at: Repair['at']): Repair | null {
+  return value !== '' && !/[^\s\u200B-\u200D\u2060\u00AD]/.test(value)
+    ? { at, message: textMessages.blank(), fixes: [] }
+    : null;
+}
+
+/** An escape in double quotes that stands for a control character, meant or not. */
+function controlEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
+  const source = text.slice(from, to);
+  if (source[0] !== '"') return null;
+  const isPicture = /^"[^\s/]*\\[^\s/]*\.(avif|gif|jpe?g|png|svg|webp)"$/i.test(source);
+  const isControl = controlCharacter.test(value) || /[\r\u2028\u2029]/.test(value);
+  if (!isControl && !isPicture) return null;
+  const escapes = /\\(?:([abefnrtv0NLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8}))/g;
+  for (const { index, 0: found, 1: letter, 2: two, 3: four = two, 4: code = four } of source.matchAll(escapes)) {
+    const character = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : '';
+    if (letter && (isPicture || !/[nt]/.test(letter))) {
+      return { at: [from, to], message: textMessages.backslash(found), fixes: [withoutBackslashes(source)] };
+    }
+    if (code && (controlCharacter.test(character) || character === '\r')) {
+      const text = source.slice(index + found.length);
+      const message = characterMessages.controlEscape(found, character);
+      return { at: [from + index, to], message, fixes: [{ lead: 'Write', text }] };
+    }
+  }
+  return null;
+}
+
+/** A line that continues a text, as YAML reads it, but was meant as a list item or a comment. */
+function strayLine(text: string, [from, to]: Repair['at']): Repair | null {
+  let start = from;
+  const own = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  for (const line of text.slice(from, to).split('\n').slice(1)) {
+    start = text.indexOf('\n', start) + 1;
+    const content = line.trim();
+    const at = [start + line.indexOf(content), start + line.trimEnd().length] as const;
+    const isItem = /^-\s/.test(content);
+    if (isItem && /^ *- *$/.test(own)) {
+      const spaces = own.indexOf('-') - line.indexOf('-');
+      const fix = { spaces, lines: 1, words: 'so that it begins in the same column as the item above.' };
+      return {
+        at: [start, at[0]],
+        message: layoutMessages.misaligned(line.indexOf('-'), own.indexOf('-')),
+        fixes: [fix],
+      };
+    }
+    const [, sign, words] = content.match(/^(<!--|\/\/|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/) ?? [];
+    if (sign)
+      return { at, message: layoutMessages.foreignComment(sign), fixes: [{ lead: 'Write', text: `# ${words}` }] };
+    const [, dash, bullet = dash] = content.match(itemSign) ?? [];
+    if (isItem || (bullet && /[-•‣◦►▪●○]/.test(bullet)))
+      return { at, message: layoutMessages.strayItem(bullet ?? '-'), fixes: [] };
+  }
+  return null;
+}
+
+/** A comment after a text on the same line, where it may be meant as part of the text. */
+function lostText(text: string, [from, to]: Repair['at']): Repair | null {
+  const end = lineEnd(text, to);
+  const comment = text.slice(to, end).trimStart();
+  if (!comment.startsWith('#')) return null;
+  const value = text.slice(from, to);
+  const message = textMessages.lostText(comment);
+  if (value.includes('\n')) return { at: [end - comment.length, end], message, fixes: [] };
+  const asComment = { lead: 'If it is a comment, move it to a line of its own, and write', text: value };
+  const asText = { lead: 'If the # belongs to the text, write', text: quoted(text.slice(from, end)) };
+  const isText = /^[\d$€£+/(]/.test(value)
+    ? /^#\S/.test(comment) && /\s[A-Za-z]/.test(value)
+    : /\s/.test(value) || /^[A-Z].* #\S/.test(`${value} ${comment}`);
+  return { at: [from, end], message, fixes: isText ? [asText, asComment] : [asComment] };
+}
+
+/** Text on a line of its own that begins like a list item in another format, such as `• Free`. */
+function itemWithoutDash(text: string, [from, to]: Repair['at']): Repair | null {
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  const [first = '', ...others] = text.slice(from, to).split('\n');
+  const [, dash, sign = dash, rest = ''] = first.trimEnd().match(itemSign) ?? [];
+  if (before.trim() || !sign) return null;
+  const fixes = others.every((line) => /^\s*- /.test(line)) ? [{ lead: 'Write', text: `- ${rest}` }] : [];
+  return { at: [from, from + first.trimEnd().length], message: layoutMessages.itemSign(sign), fixes };
+}
+
+function curly(text: string, at: Repair['at']): Repair | null {
+  const inner = insideCurlyQuotes(text.slice(...at));
+  if (inner === null) return null;
+  const fixes = inner.includes('\n') ? [] : [{ lead: 'Use straight quotes', text: quoted(inner) }];
+  return { at, message: textMessages.curlyQuotes(), fixes };
+}
+
+/** Text that ends with a quotation mark or bracket that nothing opens. */
+function unopened(text: string, at: Repair['at']): Repair | null {
+  const source = text.slice(...at);
+  if (source.includes('\n')) return null;
+  if (/^[^{}[\]]*,[^{}[\]]*\]$/.test(source)) {
+    return { at, message: braceMessages.unopened(']', '['), fixes: [{ lead: 'Write', text: `[${source}` }] };
+  }
+  const [sign] = source.match(/^[^"]*"$/) ? ['"'] : (source.match(/(?<=^[^']*[.!?,])'$/) ?? []);
+  if (!sign) return null;
+  const without = source.slice(0, -1).trimEnd();
+  const paired = { lead: 'Put one before the text too', text: sign + without + sign };
+  const belongs = { lead: 'If it belongs to the text, write', text: quoted(source) };
+  const fixes = /^[A-Za-z].*\s/.test(source) ? [paired, belongs] : [paired];
+  return { at, message: textMessages.unopenedQuote(sign), fixes: without ? fixes : [] };
+}
+
+/** A property without a space after its colon, which makes it a text. */
+function missingSpace(text: string, at: Repair['at']): Repair | null {
+  const source = text.slice(...at);
+  const before = text.slice(text.lastIndexOf('\n', at[0] - 1) + 1, at[0]);
+  const [, key, value] = source.match(/^([a-z][A-Za-z-]*):(?!\/\/)([^\s:].*)$/) ?? [];
+  if (!key || !/^ *(- +)*$/.test(before) || /^(mailto|tel|sms|geo|data)$/.test(key)) return null;
+  return { at, message: layoutMessages.missingSpace(key), fixes: [{ lead: 'Write', text: `${key}: ${value}` }] };
+}

@@ -1,0 +1,41 @@
+import type { Message } from '../report/diagnostic.ts';
+import { characterMessages } from './character-messages.ts';
+import { controlCharacter } from './characters.ts';
+import { fileMessages } from './file-messages.ts';
+import { layoutMessages } from './layout-messages.ts';
+
+/** A problem that is seen in a text without parsing it, and its offsets. */
+export interface TextProblem {
+  message: Message;
+  at: readonly [number, number];
+}
+
+/** How many lines with control characters are reported: more of them come from one mistake. */
+const maxControlLines = 3;
+
+/** What is wrong with a text whatever its YAML says: merge conflicts and control characters. */
+export function textProblems(text: string): TextProblem[] {
+  const conflict = /^(<{7}|>{7}|\|{7})(?=[ \r]|$)/m.exec(text);
+  if (conflict) {
+    const [marker] = conflict;
+    return [{ message: layoutMessages.mergeConflict(marker), at: [conflict.index, conflict.index + marker.length] }];
+  }
+  if (/^[^\n]*\r[^\n]+$/.test(text)) return [{ message: fileMessages.lineEndings(), at: [0, text.indexOf('\r')] }];
+  if (!controlCharacter.test(text)) return [];
+  let start = 0;
+  const problems = text.split('\n').flatMap((line) => {
+    const problem = controlProblem(line, start);
+    start += line.length + 1;
+    return problem ? [problem] : [];
+  });
+  return problems.slice(0, maxControlLines);
+}
+
+function controlProblem(line: string, start: number): TextProblem | null {
+  const index = line.search(controlCharacter);
+  if (index < 0) return null;
+  const message = characterMessages.control(line[index] ?? '', index + 1);
+  const rest = line.slice(index).replace(new RegExp(controlCharacter, 'g'), '').trimEnd();
+  const hint = rest ? `Write:  ${rest}` : message.hint;
+  return { message: { ...message, hint }, at: [start + index, start + line.trimEnd().length] };
+}

@@ -1,0 +1,63 @@
+import type { FindRepairs } from './line-repairs.ts';
+import { type Line, nextYamlLine } from './lines.ts';
+import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
+import { repairOf } from './repair.ts';
+import { textMessages } from './text-messages.ts';
+
+const wholeValue = ({ valueColumn, text }: Line) => [valueColumn, text.length] as const;
+const inQuotes = (text: string) => ({ lead: 'Put it in quotes', text: quotedText(text) });
+
+/** Text on the line of a `|` or `>`. */
+export const textAfterBlockHeaders: FindRepairs = (line) => {
+  const [, sign, text = ''] = line.value.match(/^([|>])[-+\d]{0,2}\s+([^#\s].*)$/) ?? [];
+  if (!sign) return [];
+  const plain = /^[\w“"'][^:#]*$/.test(text) ? text : quoted(text);
+  const fixes = [
+    { lead: `Without the ${sign}, write`, text: plain },
+    { lead: `If the ${sign} belongs to the text, write`, text: quoted(line.value) },
+  ];
+  return [repairOf(line, wholeValue(line), textMessages.blockHeader(sign), /^\d/.test(text) ? fixes.reverse() : fixes)];
+};
+
+/** Text that starts with a character that YAML reserves, or with braces that end before the text does. */
+export const leadingSigns: FindRepairs = (line) => {
+  const { value } = line;
+  const isReserved = /^[@`%&*!|>}\],]|^[-?:](\s|$)/.test(value);
+  const isText = /^(\{[^{}:]*\}|\[[^[\]:]*\])\s*[^\s}\]#]/.test(value);
+  if (!isReserved && !isText) return [];
+  return [repairOf(line, wholeValue(line), textMessages.sign(value[0] ?? ''), [inQuotes(value)])];
+};
+
+/** Text in curly quotes, which YAML does not know. */
+export const curlyQuotes: FindRepairs = (line) => {
+  const inner = insideCurlyQuotes(line.value);
+  if (inner === null) return [];
+  return [
+    repairOf(line, wholeValue(line), textMessages.curlyQuotes(), [
+      { lead: 'Use straight quotes', text: quoted(inner) },
+    ]),
+  ];
+};
+
+/** Text with a colon and a space in it, or with a colon at its end. */
+export const colons: FindRepairs = (line, { lines }) => {
+  const { key, value, content, column, text } = line;
+  if (key === null || /^["'{[|>&*!]/.test(content)) return [];
+  const at = isListText(line, lines) ? ([column, text.length] as const) : wholeValue(line);
+  const meant = text.slice(...at);
+  if (/^(https?|mailto|tel): \S+$/.test(meant)) {
+    return [repairOf(line, at, textMessages.spaceInAddress(), [{ lead: 'Write', text: meant.replace(': ', ':') }])];
+  }
+  const isText = at[0] === column || (/:(\s|$)/.test(value) && !/^["'{[|>(]/.test(value));
+  return isText ? [repairOf(line, at, textMessages.colon(), [inQuotes(meant)])] : [];
+};
+
+/** True for a list item that is text with a colon, and not a group that begins with a property. */
+function isListText(line: Line, lines: readonly Line[]): boolean {
+  if (!line.isItem || line.key === null || !/:(\s|$)/.test(line.value)) return false;
+  const below = nextYamlLine(lines, line.index, 1);
+  if (below && below.indent >= line.column) return false;
+  const beside = [nextYamlLine(lines, line.index, -1), below];
+  const isPlainItem = beside.some((one) => one?.isItem && one.indent === line.indent && one.key === null);
+  return isPlainItem || !/^[a-z][\w-]*$/.test(line.key);
+}

@@ -1,0 +1,80 @@
+import { fixable } from '../../harness/mistakes.ts';
+
+fixable('pages/start.yaml', [
+  [
+    '      - question: How often?\n        ',
+    '      -  question: How often?\n«        »',
+    'begins with 8 spaces; its siblings begin with 9',
+  ],
+  ['  title: Chimney sweep in', '« »title: Chimney sweep in', 'begins with 1 space; its siblings begin with 2'],
+  [
+    '  description: A clean flue before the first frost.',
+    '« »description: A clean flue before the first frost.',
+    'begins with 1 space; its siblings begin with 2',
+  ],
+  [
+    '  keywords: chimney sweep Vermont',
+    '«   »keywords: chimney sweep Vermont',
+    'begins with 3 spaces; its siblings begin with 2',
+  ],
+  ['        answer: Once', '«       »answer: Once', 'begins with 7 spaces; its siblings begin with 8'],
+  ['        answer: Once', '«         »answer: Once', 'begins with 9 spaces; its siblings begin with 8'],
+  ['        id: how-often', '«       »id: how-often', 'begins with 7 spaces; its siblings begin with 8'],
+  ['        id: how-often', '«      »id: how-often', 'begins with 6 spaces; its siblings begin with 8'],
+  [
+    '    text: A clean flue, a dry house and a fire that draws.',
+    '«\ttext: A clean flue, a dry house and a fire that draws.»',
+    'a tab',
+  ],
+  [
+    '    text: A clean flue, a dry house and a fire that draws.',
+    '  «\ttext: A clean flue, a dry house and a fire that draws.»',
+    'a tab',
+  ],
+  ['  - type: faq', '«\t- type: faq»', 'a tab'],
+  ['  - type: faq', '  -«\ttype: faq»', 'a tab'],
+  ['      - question: How often?', '«\t\t\t- question: How often?»', 'a tab'],
+  ['  - type: faq', '«-» type: faq', 'begins with no spaces; its siblings begin with 2'],
+  ['  - type: hero', '«-» type: hero', 'begins with no spaces; its siblings begin with 2'],
+]);
+
+fixable('site.yaml', [
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: |\n«    »New rope',
+    'begins with 4 spaces; its siblings begin with 6',
+  ],
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: |\n«  »New rope',
+    'begins with 2 spaces; its siblings begin with 6',
+  ],
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: |\n      New rope\n«     »and glass\n',
+    'begins with 5 spaces; its siblings begin with 6',
+  ],
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: |\n        New rope\n«      »and glass\n',
+    'begins with 6 spaces; its siblings begin with 8',
+  ],
+  ['  countryCode: "+1"', '« »countryCode: "+1"', 'begins with 1 space; its siblings begin with 2'],
+  ['  countryCode: "+1"', '«   »countryCode: "+1"', 'begins with 3 spaces; its siblings begin with 2'],
+  ['  city: Danville', '«c»ity: Danville', 'begins with no spaces; its siblings begin with 2'],
+  ['  city: Danville', '« »city: Danville', 'begins with 1 space; its siblings begin with 2'],
+  ['  phone: 802-555-0117', '«p»hone: 802-555-0117', 'begins with no spaces; its siblings begin with 2'],
+  ['  phone: 802-555-0117', '« »phone: 802-555-0117', 'begins with 1 space; its siblings begin with 2'],
+  ['  phone: 802-555-0117', '«   »phone: 802-555-0117', 'begins with 3 spaces; its siblings begin with 2'],
+  ['  email: sweep@example.com', '« »email: sweep@example.com', 'begins with 1 space; its siblings begin with 2'],
+  ['  email: sweep@example.com', '«   »email: sweep@example.com', 'begins with 3 spaces; its siblings begin with 2'],
+  ['  email: sweep@example.com', '«    »email: sweep@example.com', 'begins with 4 spaces; its siblings begin with 2'],
+  ['    slug: barnet', '«   »slug: barnet', 'begins with 3 spaces; its siblings begin with 4'],
+  ['    slug: barnet', '«     »slug: barnet', 'begins with 5 spaces; its siblings begin with 4'],
+  ['    slug: barnet', '«  »slug: barnet', 'begins with 2 spaces; its siblings begin with 4'],
+  ['  - name: Barnet', '«   »- name: Barnet', 'begins with 3 spaces; its siblings begin with 2'],
+  ['  - name: Barnet', '« »- name: Barnet', 'begins with 1 space; its siblings begin with 2'],
+  ['  - name: Barnet', '«-» name: Barnet', 'begins with no spaces; its siblings begin with 2'],
+  ['  phone: 802-555-0117', '«\tphone: 802-555-0117»', 'a tab'],
+  ['  email: sweep@example.com', '«\temail: sweep@example.com»', 'a tab'],
+]);

@@ -1,0 +1,88 @@
+import { explained, fixable } from '../../harness/mistakes.ts';
+
+const heading = 'heading: Before the First Frost';
+const question = '      - question: How often?';
+
+fixable('pages/start.yaml', [
+  ['  - type: faq', '«-type: faq»', 'a hyphen and a space'],
+  [heading, '«heading:Before the First Frost»', 'no space after the colon of "heading"'],
+  [heading, '«heading=Before the First Frost»', 'instead of a colon'],
+  [heading, '«heading = Before the First Frost»', 'instead of a colon'],
+  [heading, '«heading - Before the First Frost»', 'instead of a colon'],
+  [heading, '«heading – Before the First Frost»', 'instead of a colon'],
+  [heading, '«heading Before the First Frost»', 'no colon'],
+  [heading, '«heading; Before the First Frost»', 'instead of a colon'],
+  ['  - type: hero', '  - «type:hero»', 'no space after the colon of "type"'],
+  ['  - type: hero', '  - «type hero»', 'no colon'],
+  ['route: /\n', '«route:/»\n', 'no space after the colon of "route"'],
+  ['seo:\n', '«seo»\n', 'no colon'],
+  ['sections:\n', '«sections»\n', 'no colon'],
+  [question, '      - «question How often?»', 'no colon'],
+  [question, '      «question: How often?»', 'a hyphen and a space'],
+  [question, '      «— question: How often?»', 'a hyphen and a space'],
+  [question, '      «1. question: How often?»', 'a hyphen and a space'],
+  ['  - type: hero', '  «-type: hero»', 'a hyphen and a space'],
+  ['  - type: services', '  «-type: services»', 'a hyphen and a space'],
+  ['  - type: faq', '  «-type: faq»', 'a hyphen and a space'],
+  [question, '      «-question: How often?»', 'a hyphen and a space'],
+  ['  - type: faq', '  «<!-- questions -->»\n  - type: faq', 'comments begin with #'],
+  ['sections:', '«<!-- questions -->»\nsections:', 'comments begin with #'],
+  ['sections:', '«// questions»\nsections:', 'comments begin with #'],
+  ['    heading: Before', '    «// questions»\n    heading: Before', 'comments begin with #'],
+  ['    heading: Before', '    «; questions»\n    heading: Before', 'comments begin with #'],
+  ['    heading: Before', '    «/* questions */»\n    heading: Before', 'comments begin with #'],
+  ['  - type: services', '«// questions»\n  - type: services', 'comments begin with #'],
+  ['route: /\n', '«// The start page»\nroute: /\n', 'comments begin with #'],
+  ['route: /\n', '«<!-- The start page -->»\nroute: /\n', 'comments begin with #'],
+  ['route: /\n', '«; The start page»\nroute: /\n', 'comments begin with #'],
+  ['route: /\n', '«/* The start page */»\nroute: /\n', 'comments begin with #'],
+]);
+
+fixable('site.yaml', [
+  [
+    '    booking: https://stoves.example.com',
+    '    «booking:https://stoves.example.com»',
+    'no space after the colon of "booking"',
+  ],
+  ['words:\n  skip', '«words»\n  skip', 'no colon'],
+  ['words:\n  skip', '«words;»\n  skip', 'instead of a colon'],
+  ['hours:\n  Monday: 08:00–16:30', 'hours:\n  «- Monday: 08:00–16:30»', 'begins a list item'],
+  ['\naddress:', '\n«----------»\naddress:', 'comments begin with #'],
+  ['\naddress:', '\n«==========»\naddress:', 'comments begin with #'],
+  ['\naddress:', '\n«-- Address --»\naddress:', 'comments begin with #'],
+]);
+
+explained('pages/start.yaml', [
+  ['name: Start\n', 'name: Start\n«word»\n', 'This line is neither a property ("name: value") nor a list i'],
+  [
+    '    drawing: stones',
+    '    drawing: stones\n    «and more»',
+    'This line is neither a property ("name: value") nor a list i',
+  ],
+  ['    drawing: stones', '    drawing: stones\n    «-»', 'is empty'],
+  ['    drawing: stones', '    drawing: stones\n    «heading»: Again', 'used twice'],
+  ['name: Start\n', '«? name»\n', 'A line that begins with ? and a space is a complex key in YA'],
+  ['name: Start\n', 'name: Start\n«? why»\n', 'A line that begins with ? and a space is a complex key in YA'],
+  ['name: Start\n', 'name: Start\n«__proto__»: 1\n', '"__proto__" cannot be the name of a property'],
+  ['sections:', '«---»\nsections:', 'only one'],
+  ['sections:', '«...»\nsections:', 'only one'],
+  [question, '      - «How often?»', 'There is no property name before this text'],
+]);
+
+explained('site.yaml', [
+  ['  city: Danville', '  city: Danville\n  «oops»', 'This line is neither a property ("name: value") nor a list i'],
+  ['  city: Danville', '  city: Danville\n  «city»: Barre', 'used twice'],
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: New rope,\n      «- new glass»\n      - new bricks.',
+    'belongs to the text above',
+  ],
+  [
+    'description: New rope, new glass, new bricks.',
+    'description: New rope,\n    «new bricks.»',
+    'This line is neither a property ("name: value") nor a list i',
+  ],
+  ['words:\n  skip', '«Words=»\n  skip', 'This line is neither a property ("name: value") nor a list i'],
+  ['hours:\n  Monday', 'hours: «our hours»\n  Monday', '"hours" has a value on its own line'],
+  ['\naddress:', '\n«/*»\n The address\n*/\naddress:', 'comments begin with #'],
+]);
