@@ -9,7 +9,8 @@ export const textAfterQuotes: FindRepairs = (line) => {
   const { value, valueColumn, text } = line;
   const sign = value[0] ?? '';
   if (!/["']/.test(sign) || value.length < 2 || isWhole(value)) return [];
-  const whole = value.at(-1) === sign ? value.slice(1, -1) : value;
+  const [, , doubled] = value.match(/^(["'])\1(.*[^"'])\1\1$/) ?? [];
+  const whole = doubled ?? (value.at(-1) === sign ? value.slice(1, -1) : value);
   const better = quoted(withoutEscapes(whole, sign));
   const message = textMessages.textAfterQuote(sign, /\w\\?'\w/.test(whole) && sign === "'");
   return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }])];

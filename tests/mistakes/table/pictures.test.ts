@@ -20,7 +20,7 @@ fixable(
   'pages/start.yaml',
   [
     image('«photos\\room.jpg»', 'backslash', 'forward slashes'),
-    image('«"photos\\room.jpg"»', '"photos\\room.jpg" has a backslash'),
+    image('«"photos\\room.jpg"»', 'backslash'),
     image("«'.\\photos\\room.jpg'»", 'backslash'),
     image('«/photos/room.jpg»', 'begins with a slash'),
     image('«Photos/Room.JPG»', 'Capital and lowercase letters must match'),

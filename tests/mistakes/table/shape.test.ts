@@ -91,7 +91,7 @@ fixable('site.yaml', [
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117° N, 72.1401° W»'],
   ['center: { latitude: 44.3281, longitude: -72.1698 }', 'center: «44.3281 -72.1698»', '"center"'],
   ['links: [{ label: Photographs, to: photos }]', 'links: «{ label: Photographs, to: photos }»', 'brackets'],
-  ['{ heading: Reach us, call: Ring,', '{ heading: «Reach us, please», call: Ring,', 'The comma'],
+  ['{ heading: Reach us, call: Ring,', '{ heading: «Reach us, please», call: Ring,', 'comma'],
 ]);
 
 explained('site.yaml', [
@@ -114,7 +114,7 @@ explained('site.yaml', [
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{}»', '"prices" is empty'],
   ['    features: [A wash]', '    features:«»', '"features" is empty'],
   ['    features: [A wash]', '    features: «[]»', '"features" is empty'],
-  ['    features: [A wash]', '    features:\n      -«»', 'This list item is empty'],
+  ['    features: [A wash]', '    features:\n      «-»', 'This list item is empty'],
   ['    features: [A wash]', '    features: [«""»]', 'Item 1 of "features" is empty'],
   ['    features: [A wash]', '    features:\n      «Cold: a wash»', 'dashes'],
 ]);
@@ -164,7 +164,7 @@ fixable('pages/start.yaml', [
     'brackets',
   ],
   ['cards: [{ service: sweep }]', 'cards:\n      «service: sweep»', 'the dash before its first item'],
-  ['{ label: Ask for a Date, to: schedule }', '{ label: «Ask, for a Date», to: schedule }', 'The comma ends'],
+  ['{ label: Ask for a Date, to: schedule }', '{ label: «Ask, for a Date», to: schedule }', 'comma'],
   ['{ label: Ask for a Date, to: schedule }', '{ label: Ask for a Date, «To»: schedule }'],
 ]);
 
@@ -177,7 +177,7 @@ explained('pages/start.yaml', [
     'It may have: type',
   ],
   ['- type: hero', '- type:«»', 'The type of this section is empty'],
-  ['  - type: faq\n', '  -«»\n  - type: faq\n', 'This list item is empty'],
+  ['  - type: faq\n', '  «-»\n  - type: faq\n', 'This list item is empty'],
   ['  - type: faq\n', '  - «hero»\n  - type: faq\n', 'Write "type: hero"'],
   ['  - type: faq\n', '  - «banner»\n  - type: faq\n', 'The types are:'],
   [

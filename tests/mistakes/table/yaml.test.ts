@@ -89,7 +89,7 @@ fixable('site.yaml', [
   ['postalCode: "05828"', 'postalCode: «"05828»', 'never closed'],
   ['postalCode: "05828"', 'postalCode: «05828"»', 'nothing opens'],
   ['postalCode: "05828"', 'postalCode: «""05828""»', 'goes on after'],
-  ['postalCode: "05828"', 'postalCode: «`05828`»', 'Text that starts with ` needs quotes'],
+  ['city: Danville', 'city: «`Danville`»', 'Text that starts with ` needs quotes'],
   ['price: $145', 'price: «$145 # since May»', 'begins a comment'],
   ['street: 7 Example Hill', 'street: «7 Example Hill #4»', 'begins a comment'],
   ['Monday: 08:00–16:30', 'Monday: «08:00–16:30 # summer»', 'begins a comment'],
