@@ -15,6 +15,7 @@ type FaultFinder = (address: string) => AddressFault | null;
  */
 export const addressFault: FaultFinder = (address) => {
   if (address !== address.trim()) return { fault: 'begins or ends with a space', better: address.trim() };
+  if (/^(#|\/(?!\/))/.test(address)) return null;
   for (const find of [protocolRelative, misspelledScheme, unsafeScheme]) {
     const fault = find(address);
     if (fault) return fault;

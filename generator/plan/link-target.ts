@@ -14,16 +14,22 @@ export type LinkTarget =
   | { kind: 'unknown'; name: string };
 
 /** Reads the `to` of a link: an address, or the name of one of the site's links. */
-export function readLink(to: string, facts: Pick<SiteFacts, 'links' | 'contact'>): LinkTarget {
-  const links = namedLinks(facts);
-  const address = Object.hasOwn(links, to) ? links[to] : undefined;
-  return readAddress(address ?? to);
+export function readLink(to: string, { links, contact }: Pick<SiteFacts, 'links' | 'contact'>): LinkTarget {
+  const made = Object.hasOwn(contactLinks, to) ? contactLinks[to]?.(contact) : undefined;
+  return readAddress(made ?? (Object.hasOwn(links, to) ? links[to] : undefined) ?? to);
 }
 
-/** Addresses by name: the links of site.yaml, and `call`, `text`, and `email`, which come from the contact facts. */
+/** The links that are made of the contact facts. */
+const contactLinks: Readonly<Record<string, (contact: SiteFacts['contact']) => string>> = {
+  call: (contact) => `tel:${dialable(contact)}`,
+  text: (contact) => `sms:${dialable(contact)}`,
+  email: ({ email }) => `mailto:${email}`,
+};
+
+/** Addresses by name: the links of site.yaml, and those that are made of the contact facts. */
 export function namedLinks({ links, contact }: Pick<SiteFacts, 'links' | 'contact'>): Record<string, string> {
-  const number = dialable(contact);
-  return { ...links, call: `tel:${number}`, text: `sms:${number}`, email: `mailto:${contact.email}` };
+  const made = Object.entries(contactLinks).map(([name, make]) => [name, make(contact)]);
+  return { ...links, ...Object.fromEntries(made) };
 }
 
 /** Reads an address, without looking it up among the names of links. */

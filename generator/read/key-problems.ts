@@ -25,10 +25,19 @@ export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unkn
   const key = pair.key as Node | null;
   const [from = 0, to = from] = key?.range ?? [];
   if (!key) return null;
-  const [question] = text.slice(0, from).match(/(?<=(?:^|\n)[ -]*)\?\s+$/) ?? [];
-  if (question) return { at: [from - question.length, to], message: keyMessages.complex(), fixes: [] };
+  const question = questionBefore(text, from);
+  if (question !== null) return { at: [question, to], message: keyMessages.complex(), fixes: [] };
   const lone = isMap(parent) && parent.flow ? loneKey({ text, knownKeys }, parent, pair) : null;
   return lone ?? nameProblem(text, key, [from, to], pair);
+}
+
+/** The offset of the ? that begins a complex key; null if a key has none. */
+function questionBefore(text: string, from: number): number | null {
+  let end = from;
+  while (/\s/.test(text[end - 1] ?? '')) end--;
+  if (end === from || text[end - 1] !== '?') return null;
+  const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+  return /^[ -]*$/.test(text.slice(lineStart, end - 1)) ? end - 1 : null;
 }
 
 function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Repair | null {
@@ -107,12 +116,15 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
 }
 
+const invisible = {
+  key: new RegExp(`[${zeroWidth}]|^[${wide}]|[${wide}]$`),
+  value: new RegExp(`[${wide}${zeroWidth}]`),
+};
+
 /** An invisible character in a name, a route, or another text that is one word. */
 export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' | 'value'): Repair | null {
   const source = text.slice(from, to);
-  const found = source.match(
-    new RegExp(use === 'key' ? `[${zeroWidth}]|^[${wide}]|[${wide}]$` : `[${wide}${zeroWidth}]`),
-  );
+  const found = source.match(invisible[use]);
   const character = found?.[0];
   if (character === undefined || (use === 'value' && !isOneWord(source))) return null;
   const at = from + (found?.index ?? 0);

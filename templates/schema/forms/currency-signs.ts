@@ -32,8 +32,17 @@ function languageOfCountry(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().toString() : 'en';
 }
 
-/** The sign of a currency in a language. */
+const signs = new Map<string, string>();
+
+/** The sign of a currency in a language. Finding it takes longer than all other checks of a price, so it is kept. */
 export function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const key = `${locale} ${currency} ${currencyDisplay}`;
+  const sign = signs.get(key) ?? findSign(locale, currency, currencyDisplay);
+  signs.set(key, sign);
+  return sign;
+}
+
+function findSign(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
