@@ -1,5 +1,6 @@
 /** A problem in the report, as JSON. */
 export interface Finding {
+  id: string;
   severity: 'error' | 'warning';
   file: string;
   line: number;
