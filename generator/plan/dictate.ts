@@ -1,13 +1,7 @@
-/** A value in YAML, with quotes if it needs them in any place, even between braces. */
-export function inYaml(text: string): string {
-  const isPlain =
-    /^[A-Za-z0-9/+$][^\s{}[\],"'`]*( [^\s{}[\],#"'`][^\s{}[\],"'`]*)*$/.test(text) && !/:(\s|$)/.test(text);
-  const isNoText = /^[-+\d.]+$|^(true|false|null|yes|no|on|off|~)$/i.test(text);
-  return isPlain && !isNoText ? text : JSON.stringify(text);
-}
+import { inYaml } from '../check/dictation.ts';
 
-/** A hint that dictates one value. */
+/** A hint that dictates one value, with quotes if it needs them in any place, even between braces. */
 export function didYouMean(value: string): string {
-  const written = inYaml(value);
+  const written = inYaml(value, true);
   return written === value ? `Did you mean "${value}"?` : `Write:  ${written}`;
 }

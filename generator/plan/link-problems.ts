@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { inYaml } from '../check/dictation.ts';
 import { isUnknown } from '../check/unknown-facts.ts';
 import { keySpan, type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -6,7 +7,6 @@ import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { anchorProblems } from './anchor-problems.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
-import { inYaml } from './dictate.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
 import type { PageDraft } from './expand.ts';
 import type { Leaf } from './fill.ts';
@@ -124,7 +124,7 @@ function faultMessage(
 ): Message {
   const contact = contactLinks[address.match(/^[a-z]+:/)?.[0] ?? ''];
   if (better !== null || !contact) return linkMessages.badAddress(address, fault, better);
-  const own = isDefinition ? inYaml(named[contact.name] ?? '') : contact.name;
+  const own = isDefinition ? inYaml(named[contact.name] ?? '', true) : contact.name;
   return linkMessages.emptyAddress(address, fault, contact.what, own);
 }
 
