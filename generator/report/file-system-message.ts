@@ -50,7 +50,7 @@ export function fileSystemMessage(error: unknown, elsewhere = ''): string | null
   const [reason, remedy] = reasons[code] ?? [`the system answered ${code}`, 'Check it'];
   const renamed = syscall === 'rename' ? (isTemporary(path) ? dest : path) : path;
   const nameless = syscall === 'write' ? 'the output' : 'a file';
-  const target = renamed === undefined ? nameless : shownPath(renamed, syscall);
+  const target = renamed === undefined ? nameless : shownPath(renamed);
   const next = elsewhere ? `${remedy}, or ${elsewhere}.` : `${remedy}, then run the command again.`;
   return `Cannot ${attempts[syscall] ?? 'use'} ${target}: ${reason}. ${next}`;
 }
@@ -69,6 +69,6 @@ function isTemporary(path = ''): boolean {
   return /^\..+-[\w]{6}(-old)?$|\.draft$/.test(basename(path));
 }
 
-function shownPath(path: string, syscall: string): string {
-  return syscall === 'mkdtemp' || isTemporary(path) ? dirname(path) : path;
+function shownPath(path: string): string {
+  return isTemporary(path) ? dirname(path) : path;
 }
