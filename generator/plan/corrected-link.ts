@@ -1,3 +1,4 @@
+import { editDistance } from '../../templates/schema/edit-distance.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import type { PageDraft } from './expand.ts';
@@ -21,7 +22,11 @@ function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {
  * @param page the page that has the link; null for a link of site.yaml
  */
 export function correctedLink(to: string, page: PageDraft | null, site: LinkedSite): string | null {
-  const candidates = [...addressesLike(to, site), ...routesLike(to, page, site), ...namesLike(to, site)];
+  const words = [...routesLike(to, page, site), ...namesLike(to, site)];
+  // A lone word may be the name of a link or a route without its slash: whichever is nearer.
+  const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));
+  if (/^[\w-]+$/.test(to)) words.sort((a, b) => edits(a) - edits(b));
+  const candidates = [...addressesLike(to, site), ...words];
   return candidates.find((one) => one !== to && works(one, page, site)) ?? null;
 }
 

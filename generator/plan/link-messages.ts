@@ -6,6 +6,11 @@ const forms =
 
 /** What is wrong with a link. `better` is a link that works, or null if there is no way to know it. */
 export const linkMessages = {
+  takenName: (name: string): Message => ({
+    id: 'taken-link',
+    message: `The name "${name}" is taken: it links to the contact facts, with a phone number or an email address.`,
+    hint: 'Give this link another name, and use that name where pages link to it.',
+  }),
   badAddress: (address: string, fault: string, better: string | null): Message => ({
     id: 'bad-address',
     message: `The address "${address}" ${fault}.`,

@@ -20,7 +20,7 @@ export function readLink(to: string, { links, contact }: Pick<SiteFacts, 'links'
 }
 
 /** The links that are made of the contact facts. */
-const contactLinks: Readonly<Record<string, (contact: SiteFacts['contact']) => string>> = {
+export const contactLinks: Readonly<Record<string, (contact: SiteFacts['contact']) => string>> = {
   call: (contact) => `tel:${dialable(contact)}`,
   text: (contact) => `sms:${dialable(contact)}`,
   email: ({ email }) => `mailto:${email}`,

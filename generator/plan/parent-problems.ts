@@ -4,11 +4,14 @@ import { errorAtValue } from './error-at.ts';
 import type { PageDraft } from './expand.ts';
 import { parentMessages } from './route-messages.ts';
 
-/** Checks that no page is above itself. A circle of several pages is reported once. */
+/** Checks that no page is above itself or above the home page, and that the page for missing addresses is above none. A circle of several pages is reported once. */
 export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnostic[] {
   const parents = new Map([...byRoute].map(([route, page]) => [route, parentOf(page)]));
   const reported = new Set<string>();
   return [...byRoute].flatMap(([route, { source }]) => {
+    const parent = parents.get(route);
+    if (parent != null && route === '/') return [errorAtValue(source, ['parent'], parentMessages.aboveHome())];
+    if (parent === '/404') return [errorAtValue(source, ['parent'], parentMessages.missingPage())];
     const trail = [route];
     for (let at = parents.get(route); at != null && !trail.slice(1).includes(at); at = parents.get(at)) trail.push(at);
     if (trail.length === 1 || trail.lastIndexOf(route) === 0 || reported.has(route)) return [];

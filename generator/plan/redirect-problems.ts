@@ -49,8 +49,11 @@ export function redirectProblems(
   });
 }
 
+const placeholderFault = { fault: 'has a placeholder in it, and only the routes of pages can have one', better: null };
+
 /** A redirect is a file too, so its route must be one that a page could have. */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageDraft>) {
+  if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
   const fault = routeFault(route);
   if (!fault) {
     const page = byRoute.get(route);

@@ -11,6 +11,7 @@ import { parentProblems } from './parent-problems.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { requiredPages, routeMessages } from './route-messages.ts';
 import { type SettledRoutes, settleRoutes } from './settle-routes.ts';
+import { takenNames } from './taken-names.ts';
 import { townProblems } from './town-problems.ts';
 
 /** A page, with what templates need to know about its place in the site. */
@@ -65,6 +66,7 @@ export function resolve(
       ...missingPages(routes, source),
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
+      ...takenNames(facts, source),
       ...linkProblems(routes, siteLeaves, facts, source, unknownFacts),
     ],
   };

@@ -72,6 +72,16 @@ export const parentMessages = {
     message: `"${parent}" is not the route of a page, and "parent" needs one.`,
     hint: better === null ? 'Write a route, such as /areas-we-serve.' : didYouMean(better),
   }),
+  aboveHome: (): Message => ({
+    id: 'bad-parent',
+    message: 'No page can be above the home page.',
+    hint: 'Delete this line.',
+  }),
+  missingPage: (): Message => ({
+    id: 'bad-parent',
+    message: 'The page that visitors see for a missing address cannot be above another page.',
+    hint: 'Write the route of the page above this one. If that is the home page, delete this line.',
+  }),
   ownParent: (route: string): Message => ({
     id: 'bad-parent',
     message: `${route} cannot be its own parent.`,

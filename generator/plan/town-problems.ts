@@ -45,6 +45,8 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[], sourc
       ];
     }
     const better = (fixed.get(slug) ?? anyPage.get(slug))?.route ?? null;
+    // Two definitions have the route, which is reported there.
+    if (better === town.page) return [];
     return [
       errorAtValue(source, ['towns', index, 'page'], townMessages.otherTown(town.name, town.page, other.name, better)),
     ];

@@ -120,6 +120,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['  photos: https', '  «call»: https://example.com\n  photos: https', 'The name "call" is taken'],
   ['{business.name}, since', '«{town.name}», since', 'only the texts of a town'],
   ['{business.name}, since', '«{footer.copyright}», since', 'contains itself'],
   ['name: Maple Notch Chimney Sweep', 'name: "«{business.name}» Sweep"', 'contains itself'],

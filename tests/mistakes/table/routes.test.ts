@@ -43,6 +43,7 @@ explained('pages/menu.yaml', [
 ]);
 
 explained('pages/find.yaml', [
+  ['name: Way', 'name: Way\nparent: «/404»', 'cannot be above another page'],
   ['template: standard', 'parent: «/find»\ntemplate: standard', 'its own parent'],
   ['template: standard', 'parent: «schedule»\ntemplate: standard', 'not the route of a page'],
   ['template: standard', 'parent: «https://example.com»\ntemplate: standard', 'not the route of a page'],
@@ -94,6 +95,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['\ntowns:', '\nredirects: { «"/old-{town.slug}"»: /prices }\ntowns:', 'has a placeholder in it'],
   ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/index»: /find }', 'pages/start.yaml'],
@@ -103,4 +105,8 @@ explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/old» }', 'redirected to itself'],
   ['language: en-US', 'language: en-US\nredirects: { /a: «/b», /b: /a }', '/a → /b → /a'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «"#prices"» }', 'without a page'],
+]);
+
+explained('pages/start.yaml', [
+  ['name: Start', 'name: Start\nparent: «/prices»', 'No page can be above the home page'],
 ]);
