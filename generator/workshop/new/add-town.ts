@@ -66,10 +66,13 @@ export function checkName({ site }: Project, name: string, given?: string): stri
   const slug = given ?? slugOf(name);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
-  const index = townsOf({ site }).findIndex((town) => town.slug === slug || town.name === name);
-  if (index < 0) return slug;
-  const { line } = keySpan(site, ['towns', index]).start;
-  throw new UsageError(refusal.townTaken(name, `${site.file}:${line}`));
+  const towns = townsOf({ site });
+  const index = towns.findIndex((town) => town.slug === slug || town.name === name);
+  const other = towns[index];
+  if (!other) return slug;
+  const place = `${site.file}:${keySpan(site, ['towns', index]).start.line}`;
+  const isSame = given === undefined || other.name === name;
+  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, String(other.name), place));
 }
 
 /** What is different for every town: its coordinates, its words, and its texts for each specialty. */

@@ -15,6 +15,8 @@ export const refusal = {
   routeTaken: (route: string, place: string) => `The page ${route} already exists: ${place}. Choose another route.`,
   townTaken: (name: string, place: string) =>
     `The town ${name} already exists: ${place}. Edit it there, or choose another name.`,
+  slugTaken: (slug: string, name: string, place: string) =>
+    `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
   badSlug: (slug: string, better: string) =>

@@ -37,6 +37,8 @@ export function pageNamed({ pages }: Pick<Project, 'pages'>, name: string): Sour
 /** The route for a page that may not exist yet: that of the page with this file, or the name after a slash. */
 export function routeNamed({ pages }: Pick<Project, 'pages'>, name: string): string {
   if (name.startsWith('/')) return name;
+  // A whole address, as a browser shows it.
+  if (URL.canParse(name)) return new URL(name).pathname;
   const page = exactly(pages, name);
   return page ? routeOf(page) : `/${bareName(name)}`;
 }
