@@ -5,6 +5,7 @@ import { isMap, isScalar, LineCounter } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { decode } from './decode.ts';
 import { fileMessages } from './file-messages.ts';
+import { keyMessages } from './key-messages.ts';
 import { type KnownKeys, knownKeysIn } from './known-keys.ts';
 import { listDefinitions, missingSite } from './list-files.ts';
 import { spanOf } from './locate.ts';
@@ -95,9 +96,21 @@ function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): Parsed
   const problems = textProblems(text);
   const [first] = problems;
   if (first) return rejected(file, ...problems.map((problem) => problemIn(file, text, problem)));
-  const source = parse(file, text);
+  const source = parseAnyDepth(file, text);
+  if (!source) return rejected(file, problemIn(file, text, { message: keyMessages.tooDeep(), at: [0, text.length] }));
   const found = contentsProblem(source) ?? yamlProblems(source, knownKeys);
   return { source: found.length > 0 ? { ...source, data: null } : source, problems: found };
+}
+
+/** Null if values are nested so deeply that the parser, which calls itself for each level, has no room left. */
+function parseAnyDepth(file: string, text: string): Source | null {
+  try {
+    const source = parse(file, text);
+    return source.doc.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION') ? null : source;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** A file that is valid YAML, but has no properties. */

@@ -1,5 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
-import type { Line } from './lines.ts';
+import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { applied, dictating, firstErrorLine, type Repair } from './repair.ts';
 
 /** What is wrong with a file that is not YAML, and the offsets of the mistake. */
@@ -41,18 +41,45 @@ export function bestOf(repairs: readonly Repair[], trial: Trial): Explanation | 
 
 /** Tries fixes on the part of a file around an error, because a file may be long and the fixes many. */
 export function trialOf(text: string, lines: readonly Line[], errorLine: Line, near: readonly Line[]): Trial {
-  const tops = lines.filter(({ indent, isItem, key, isYaml }) => isYaml && indent === 0 && !isItem && key !== null);
-  const first = Math.min(errorLine.index, ...near.map(({ index }) => index));
-  const to = tops.filter(({ index }) => index > errorLine.index)[3];
-  const end = text.length - (to?.start ?? text.length);
+  const nearest = Math.min(errorLine.index, ...near.map(({ index }) => index));
   return (repair, fix) => {
     const repairLine = lineAt(lines, repair.at[0]).index;
-    const [from] = tops.filter(({ index }) => index < Math.min(first, repairLine)).slice(-2);
-    const start = from?.start ?? 0;
+    const { from, resume, to } = partAround(lines, Math.min(nearest, repairLine), errorLine.index);
     const fixed = applied(text, repair.at, fix);
-    const part = fixed.slice(start, fixed.length - end);
-    const reached = firstErrorLine(part) + lineAt(lines, start).index;
+    const end = fixed.length - (text.length - (to?.start ?? text.length));
+    const head = from && resume ? `${from.text}\n` : '';
+    const start = resume ?? from;
+    const before = (start?.index ?? 0) - (head ? 1 : 0);
+    const reached = firstErrorLine(head + fixed.slice(start?.start ?? 0, end)) + before;
     const needed = repair.hidesLines ? repairLine : Math.max(repairLine, errorLine.index);
     return reached > needed ? reached : null;
   };
+}
+
+/** Where the part of a file begins and ends that is parsed to try a fix. */
+interface Part {
+  /** A property at the top level. Without it, the part begins with the file. */
+  from: Line | undefined;
+  /** In a long list or group, the line at which the part goes on after that property. */
+  resume: Line | undefined;
+  /** The first line after the part. */
+  to: Line | undefined;
+}
+
+/** In lines. */
+const longGroup = 200;
+
+function partAround(lines: readonly Line[], first: number, last: number): Part {
+  const isTop = ({ indent, isItem, key, isYaml }: Line) => isYaml && indent === 0 && !isItem && key !== null;
+  const [from, owner = from] = lines.slice(0, first).filter(isTop).slice(-2);
+  const to = lines.slice(last + 1).filter(isTop)[3];
+  const child = owner && nextYamlLine(lines, owner.index, 1);
+  if (!owner || !child || !opensBlock(owner) || first - owner.index < longGroup) return { from, resume: undefined, to };
+  const isSibling = ({ indent, isYaml, isItem }: Line) => isYaml && indent === child.indent && isItem === child.isItem;
+  const resume = lines
+    .slice(owner.index + 1, first)
+    .filter(isSibling)
+    .at(-2);
+  const below = lines.slice(last + 1).filter((line) => isSibling(line) || isTop(line))[3];
+  return { from: owner, resume, to: below };
 }

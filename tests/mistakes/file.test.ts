@@ -235,3 +235,20 @@ test.each([
   const found: { severity: string }[] = JSON.parse(out || '[]');
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+test.each([
+  ['lists', `name: ${'['.repeat(50_000)}\n`],
+  ['list items', `${'- '.repeat(20_000)}a\n`],
+])('%s nested so deeply that the parser has no room left', async (_, yaml) => {
+  const report = await reportOn(yaml);
+  expect(report).toContain('This is nested far deeper than any page needs.');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a mistake in a long list is found in it', async () => {
+  const item = (index: number) => `  - type: intro\n    heading: A ${index}\n    text: A\n`;
+  const sections = Array.from({ length: 300 }, (_, index) => item(index)).join('');
+  const report = await reportOn(page({ sections: sections.replace('    heading: A 200\n', '   heading: A 200\n') }));
+  expect(report).toContain('pages/a.yaml:607:1  error  bad-indentation');
+  expect(report).toContain('Add 1 space before it');
+});
