@@ -5,20 +5,26 @@ import type { Diagnostic, Message } from '../report/diagnostic.ts';
 /** Marks a gap: a text that somebody still has to write. */
 const todo = 'TODO:';
 
+/** A gap without the colon: the word alone, or before a note in lowercase letters. */
+const bareTodo = /^[\s([{<*]*TODO(?:[\s)\]}>*.!?…-]*$|[\s–—-]+(?=[a-z]))/;
+
 /** A gap that says what to write, with an example if there is one. */
 export function gap(words: string, example = ''): string {
   return `${todo} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
 }
 
 export function isGap(text: string): boolean {
-  return text.includes(todo);
+  return text.includes(todo) || bareTodo.test(text);
 }
 
 /** The gaps of a file. They are found before its schema is checked, because a gap may be written in place of a number. */
 export function gapProblems(source: Source): Diagnostic[] {
   return gapsIn(source.data, []).map(([path, text]) => {
-    const words = text.slice(text.indexOf(todo) + todo.length).split('\n', 1)[0] ?? '';
-    const span = text.startsWith(todo) ? valueSpan(source, path) : partSpan(source, path, todo);
+    const isBare = !text.includes(todo);
+    const rest = isBare ? text.replace(bareTodo, '') : text.slice(text.indexOf(todo) + todo.length);
+    const words = rest.split('\n', 1)[0] ?? '';
+    const isWhole = isBare || text.startsWith(todo);
+    const span = isWhole ? valueSpan(source, path) : partSpan(source, path, todo);
     return { ...gapMessage(words.trim()), severity: 'error', source, span };
   });
 }

@@ -22,6 +22,10 @@ function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {
  * @param page the page that has the link; null for a link of site.yaml
  */
 export function correctedLink(to: string, page: PageDraft | null, site: LinkedSite): string | null {
+  const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
+  if (inMarkdown !== undefined) {
+    return works(inMarkdown, page, site) ? inMarkdown : correctedLink(inMarkdown, page, site);
+  }
   const words = [...routesLike(to, page, site), ...namesLike(to, site)];
   // A lone word may be the name of a link or a route without its slash: whichever is nearer.
   const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));

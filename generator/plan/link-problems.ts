@@ -166,15 +166,20 @@ function pageProblem(
     better,
   );
   const blamed = (places: number) => {
-    const near = suggest(
-      anchor,
-      ids.map(([id]) => id),
-    );
+    const unused = ids.map(([id]) => id).filter((id) => !used.has(`${shown}#${id}`));
+    const near = suggest(anchor, unused) ?? sameWords(anchor, unused);
     const definition = ids.find(([id]) => id === near)?.[1];
-    if (!definition || near === null || used.has(`${shown}#${near}`)) return null;
+    if (!definition || near === null) return null;
     return errorAtValue(definition.source, definition.path, linkMessages.misspelledId(near, anchor, places));
   };
   return { leaf, message, subject: `id ${shown}#${anchor}`, blamed };
+}
+
+/** The only id that has all words of another one, or only words of it: `spa-bundles` and `bundles`. */
+function sameWords(wanted: string, ids: readonly string[]): string | null {
+  const has = (long: string, short: string) => `-${long}-`.includes(`-${short}-`);
+  const [found, ...others] = ids.filter((id) => has(id, wanted) || has(wanted, id));
+  return found !== undefined && others.length === 0 ? found : null;
 }
 
 const isFilled = ({ source, path, text }: Leaf) => rawText(source, path) !== text;

@@ -1,4 +1,5 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import { editDistance } from '../../templates/schema/edit-distance.ts';
 import type { Definition } from '../check/check.ts';
 import { keySpan, occurrences, type Path, partSpan, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -133,10 +134,10 @@ function missingWord(
   const group = path.slice(0, -1);
   const own = keysAt(data.towns?.[Number(town[1])], group);
   const others = (data.towns ?? []).filter((_, index) => index !== town[1]);
-  const near = suggest(
-    key,
-    own.filter((word) => !others.some((other) => keysAt(other, group).includes(word))),
-  );
+  const onlyHere = own.filter((word) => !others.some((other) => keysAt(other, group).includes(word)));
+  // What no other town has is more likely a misspelling than any word is.
+  const alike = onlyHere.filter((word) => editDistance(word, key) * 2 <= key.length);
+  const near = suggest(key, onlyHere) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
   const message = placeholderMessages.missingWord(one.town?.name ?? '', one.name, group.at(-1) ?? '', key, near);
   const at = own.length === 0 ? [...town, 'name'] : [...town, ...group, ...(near === null ? [] : [near])];
   const span = own.length === 0 ? valueSpan(source, at) : keySpan(source, at);

@@ -125,3 +125,13 @@ test('a route that several links spell otherwise is reported where the page has 
   expect(report).toContain('Did you mean "/prices"?');
   expect(report).toContain('1 error in 1 file.');
 });
+
+test('an id with another word than the links to it have is reported once, where it is', async () => {
+  const link = '{ label: Winter, to: "#winter" }';
+  const sections = `  - { type: hero, heading: A, text: A, actions: [${link}, ${link}] }
+  - { type: intro, id: winter-visits, heading: A, text: A }\n`;
+  const report = await reportOn(page({ sections }));
+  expect(report).toMatch(/^\npages\/a.yaml:7:24 {2}error {2}unknown-anchor\n.*2 links lead to "#winter"/);
+  expect(report).toContain('Did you mean "winter"?');
+  expect(report).toContain('1 error in 1 file.');
+});

@@ -112,6 +112,22 @@ test('a word that one town lacks is missing from that town, on however many page
   expect(report).toContain('1 error in 1 file.');
 });
 
+test('a word whose name only one town has is the misspelled one', async () => {
+  const town = (name: string, key: string) =>
+    `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { ${key}: Main } }\n`;
+  const site = await siteWith([
+    /towns:\n(?: .*\n)+/.exec(await siteWith())?.[0] ?? '',
+    `towns:\n${town('Barre', 'road')}${town('Berlin', 'rode')}`,
+  ]);
+  const sections = '  - { type: intro, heading: A, text: "{town.words.road}" }\n';
+  const pages = page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections });
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': pages });
+  expect(report).toMatch(/^\nsite.yaml:22:\d+ {2}error {2}missing-word\n/);
+  expect(report).toContain('^^^^\n');
+  expect(report).toContain('Did you mean "road"?');
+  expect(report).toContain('1 error in 1 file.');
+});
+
 test('a price whose name is misspelled in site.yaml is reported there, and not where pages name it', async () => {
   const site = await siteWith(['{ Visit: $50 }', '{ Visitt: $50 }']);
   const sections =

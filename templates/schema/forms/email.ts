@@ -3,6 +3,11 @@ import type { Form, FormFault } from './form.ts';
 import { type Repair, repaired } from './repair.ts';
 
 const repairs: readonly Repair[] = [
+  {
+    pattern: /^\[[^\]]*\]\((?:mailto:)?([^()]*)\)$/,
+    replacement: '$1',
+    fault: 'must be the address only, without the brackets of a Markdown link',
+  },
   { pattern: /^.*<([^<>]*)>.*$/s, replacement: '$1', fault: 'must be the address only, without a name around it' },
   { pattern: /^mailto:(\/\/)?/i, replacement: '', fault: 'must be the address only, without "$&"' },
   { pattern: /^e-?mail:? +/i, replacement: '', fault: 'must be the address only, without "$&"' },

@@ -37,7 +37,29 @@ function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[]): F
   }
   const inOrder = ranges.map(([from, to]) => [from, to > from ? to : to + 24 * 60] as const).sort(([a], [b]) => a - b);
   const overlap = inOrder.some(([from], index) => from < (inOrder[index - 1]?.[1] ?? 0));
-  return overlap ? { fault: 'has times that overlap', advice: 'Check when each span begins and ends.' } : null;
+  if (overlap) return { fault: 'has times that overlap', advice: 'Check when each span begins and ends.' };
+  return tooLong(ranges, times);
+}
+
+const hour = 60;
+
+/** Times such as `9 AM–6 AM`: a day that ends in the morning after, as if AM were PM. A late bar closes before 5 AM. */
+function tooLong(ranges: readonly Minutes[], times: readonly LooseTime[]): FormFault | null {
+  const lengthOf = ([from, to]: Minutes) => (to > from ? to - from : to - from + 24 * hour);
+  const long = ranges.find((range) => range[1] < range[0] && range[1] >= 5 * hour && lengthOf(range) > 16 * hour);
+  if (!long) return null;
+  const found = { fault: `is open for ${Math.floor(lengthOf(long) / hour)} hours, until the next day` };
+  const advice = 'If this is right, end the first span at midnight and begin a second one there.';
+  if (ranges.length > 1) return { ...found, advice };
+  const [from, to] = long;
+  const half = 12 * hour;
+  const swapped: Minutes[] = [
+    [from, (to + half) % (24 * hour)],
+    [(from + half) % (24 * hour), to],
+  ];
+  const twelve = times.some((time) => time.half !== null);
+  const texts = swapped.filter((range) => lengthOf(range) <= 16 * hour).map((range) => written(range, twelve));
+  return { ...found, either: texts.map((text) => [`you mean ${text.replace('–', ' to ')}`, text] as const), advice };
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -15,12 +15,18 @@ const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 export const phone: Form = (text, facts) => {
   const code = factAt(facts, 'contact.countryCode') ?? '';
   const countryCode = callingCodes().has(code) ? code : null;
-  return notDialed(text, countryCode) ?? repeatedCode(text, countryCode) ?? wrongLength(text, countryCode);
+  return (
+    notDialed(text, countryCode) ??
+    unpaired(text, countryCode) ??
+    repeatedCode(text, countryCode) ??
+    wrongLength(text, countryCode)
+  );
 };
 
 /** The better text without the country code, if it has no fault then. */
 function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'better'> {
   if (countryCode === null || !dialed.test(better)) return {};
+  if (unpairedIn(better) !== null) return {};
   const found = repeatedCode(better, countryCode);
   if (found) return found.better === undefined ? {} : { better: found.better };
   return wrongLength(better, countryCode) ? {} : { better };
@@ -55,7 +61,11 @@ function withLetters(text: string, countryCode: string | null): FormFault {
   if (dialed.test(digits)) return { fault: 'has a letter where a digit belongs', ...ifRight(digits, countryCode) };
   const [letters] = text.match(/[a-z]+(?:[-. ][a-z]+)*/i) ?? [];
   if (letters === undefined) {
-    const spaced = text.replace(/[^\d\s().+]+/g, '-');
+    const inBrackets = text.replace(/[[{<](\d+)[\]}>]/g, '($1)');
+    if (dialed.test(inBrackets)) {
+      return { fault: 'has brackets where parentheses belong', ...ifRight(inBrackets, countryCode) };
+    }
+    const spaced = text.replace(/[^\d\s().+[\]{}<>]+/g, '-');
     return { fault: `must be digits, but this is "${text}"`, ...ifRight(spaced, countryCode) };
   }
   const fault = `has letters ("${letters}"), and a phone dials only digits`;
@@ -64,6 +74,22 @@ function withLetters(text: string, countryCode: string | null): FormFault {
 }
 
 const keyOf = (letter: string) => String(keys.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
+
+/** A parenthesis without the other one of its pair. */
+function unpaired(text: string, countryCode: string | null): FormFault | null {
+  const sign = unpairedIn(text);
+  if (sign === null) return null;
+  const missing = sign === '(' ? ')' : '(';
+  const paired = sign === '(' ? text.replace(/\(\s*(\d+)[\s.-]*/, '($1) ') : text.replace(/(\d+)\s*\)\s*/, '($1) ');
+  const isOne = text.replace(/[^()]/g, '').length === 1;
+  return {
+    fault: `has "${sign}" without "${missing}"`,
+    ...ifRight(isOne ? paired : text.replace(/\(+/g, '(').replace(/\)+/g, ')'), countryCode),
+  };
+}
+
+/** The first parenthesis that has no partner. */
+const unpairedIn = (text: string) => text.replace(/\([^()]*\)/g, '').match(/[()]/)?.[0] ?? null;
 
 /** A country code in front of the number. */
 function repeatedCode(text: string, countryCode: string | null): FormFault | null {

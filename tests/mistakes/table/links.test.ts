@@ -9,6 +9,7 @@ fixable('pages/prices.yaml', [
   link('«find.html»', 'neither a route'),
   link('«./find»', 'neither a route'),
   link('«find#short»', 'neither a route'),
+  link('«"[Way](/find)"»', 'neither a route'),
   link('«/find.html»', 'no ending'),
   link('«/find/»', 'ends with a slash'),
   link('«/Find»', 'capital letters'),

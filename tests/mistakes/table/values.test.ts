@@ -86,3 +86,11 @@ fixable('pages/lost.yaml', [
 ]);
 
 explained('pages/lost.yaml', [['hidden: true', 'hidden: «maybe»', 'true or false']]);
+
+/** Text that is still to write. */
+explained('pages/find.yaml', [
+  ['hoursNote: Knock twice.', 'hoursNote: «TODO»', 'still to write'],
+  ['hoursNote: Knock twice.', 'hoursNote: «TODO...»', 'still to write'],
+  ['hoursNote: Knock twice.', 'hoursNote: «"[TODO]"»', 'still to write'],
+  ['hoursNote: Knock twice.', 'hoursNote: «TODO say how to knock»', 'say how to knock'],
+]);
