@@ -45,6 +45,11 @@ export const propertyMessages = {
     message: `Unknown property "${name}" in ${where}, which has "${known}" too.`,
     hint: 'Delete one of the two.',
   }),
+  noColon: (name: string, price: string, text: string): Message => ({
+    id: 'missing-colon',
+    message: `There is no colon between "${name}" and "${price}".`,
+    hint: `Write:  ${text}`,
+  }),
   comma: (name: string, quoted: string): Message => ({
     id: 'unknown-property',
     message: `The comma ends the text of "${name}", because it is between braces.`,

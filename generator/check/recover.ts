@@ -5,6 +5,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { draftOf, nodeAt, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
+import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
 import type { Finder, Findings, Mistake, Renaming, ShapeError } from './mistake.ts';
 import { type Rules, rulesOf } from './rules.ts';
@@ -27,6 +28,7 @@ const finders: readonly Finder[] = [
   unknownSections,
   unknownProperties,
   swappedNumbers,
+  missingColons,
   wrongTypes,
   wrongValues,
   missingProperties,

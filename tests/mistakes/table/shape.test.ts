@@ -192,3 +192,9 @@ explained('pages/start.yaml', [
   ['route: /\nname: Start\n', '«route: /»\n', '"name" is missing from a page'],
   ['seo:\n  title: Chimney sweep in Danville, VT | {business.name}\n', '«seo»:\n', '"title" is missing from "seo"'],
 ]);
+
+/** A price without the colon after its name. */
+fixable('site.yaml', [
+  ['{ 60 min: $95, 90 min: $135 }', '{ «60 min $95», 90 min: $135 }', 'no colon', '"60 min"'],
+  ['prices: { One flue: $180,', 'prices: { «One flue $180»,', 'no colon', '"One flue"'],
+]);

@@ -1,0 +1,29 @@
+import { isScalar } from 'yaml';
+import { inYaml } from './dictation.ts';
+import { keyOf, nodeSpan, pairAt, textLike } from './draft.ts';
+import { errorsOf, type Finder } from './mistake.ts';
+import { propertyMessages } from './property-messages.ts';
+
+/** A name and a price with nothing but a space between them. */
+const nameAndPrice = /^(.*[^\s+–-])\s+(\S*\d\S*)$/;
+
+/** Finds prices without the colon after their names, such as `{ 60 min $95 }`, where YAML reads a name without a price. */
+export const missingColons: Finder = ({ errors, draft }) =>
+  errorsOf(errors, 'type').flatMap(({ path, rules, data }) => {
+    if (data !== null || rules.form !== 'price') return [];
+    const found = pairAt(draft, path);
+    const [, name, price] = (found && keyOf(found.pair).match(nameAndPrice)) ?? [];
+    if (!found || name === undefined || price === undefined || !/[^\d\s.,]/.test(price)) return [];
+    const { map, pair } = found;
+    if (map.has(name)) return [];
+    return [
+      {
+        message: propertyMessages.noColon(name, price, `${inYaml(name, true)}: ${inYaml(price, true)}`),
+        span: nodeSpan(draft, pair.key),
+        repair: () => {
+          pair.value = textLike(pair.key, price);
+          if (isScalar(pair.key)) pair.key.value = name;
+        },
+      },
+    ];
+  });
