@@ -8,6 +8,12 @@ export const acceptMessages = {
     message: `There is no audit rule "${id}".`,
     hint: nearOrAll(id, ids, 'The rules are:'),
   }),
+  /** @param meant the finding that the owner most likely meant */
+  misspelled: (rule: string, value: string, meant: string): Message => ({
+    id: 'unneeded-acceptance',
+    message: `The rule "${rule}" found no "${value}".`,
+    hint: `Did you mean "${meant}"?`,
+  }),
   /** @param value the accepted finding; null if the whole rule is accepted */
   unneeded: (rule: string, value: string | null): Message => ({
     id: 'unneeded-acceptance',

@@ -2,12 +2,14 @@ import type { Acceptances } from '../../templates/facts/acceptances.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { suggest } from '../report/suggest.ts';
 import { acceptMessages } from './accept-messages.ts';
 import type { AuditedSite, Finding, Rule } from './rule.ts';
 
 /** Decides which findings the owner has accepted. */
 export interface Acceptor {
-  accepts: (rule: Rule, finding: Finding) => boolean;
+  /** The findings of a rule that nobody accepted. Those that a misspelled acceptance means are left out. */
+  unaccepted: (rule: Rule, findings: readonly Finding[]) => Finding[];
   /** Acceptances of unknown rules, and acceptances that accepted nothing. Call it after all findings. */
   problems: () => Diagnostic[];
 }
@@ -20,6 +22,8 @@ interface Acceptance {
   /** Null if the whole rule is accepted. */
   value: string | null;
   used: boolean;
+  /** The value of a finding that this acceptance most likely means, if it accepts nothing as it is written. */
+  meant: string | null;
 }
 
 export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
@@ -30,11 +34,18 @@ export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
   const byFile = new Map([...definitions].map(([file, accept]) => [file, acceptancesIn(file, accept)]));
   const ids = rules.map(({ id }) => id);
 
-  const accepts = (rule: Rule, finding: Finding) => {
-    const own = finding.at.page ? byFile.get(finding.at.page.source) : undefined;
-    const covering = [...(own ?? []), ...siteWide].filter((one) => covers(one, rule, finding));
-    for (const one of covering) one.used = true;
-    return covering.length > 0;
+  const inReach = ({ at }: Finding) => [...((at.page && byFile.get(at.page.source)) ?? []), ...siteWide];
+  const unaccepted = (rule: Rule, findings: readonly Finding[]) => {
+    const left = findings.filter((finding) => {
+      const covering = inReach(finding).filter((one) => covers(one, rule, finding));
+      for (const one of covering) one.used = true;
+      return covering.length === 0;
+    });
+    return left.filter((finding) => {
+      const misspelled = inReach(finding).find((one) => !one.used && isMisspelled(one, rule, finding));
+      if (misspelled) misspelled.meant = finding.value ?? null;
+      return !misspelled;
+    });
   };
   const problems = () =>
     [...siteWide, ...[...byFile.values()].flat()].flatMap((one): Diagnostic[] => {
@@ -43,19 +54,38 @@ export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
       if (!rule) return [{ ...acceptMessages.unknownRule(one.rule, ids), severity: 'error', ...location }];
       const cannotTell = rule.needs !== undefined && site[rule.needs].length === 0;
       if (one.used || cannotTell) return [];
+      if (one.meant !== null) {
+        const message = acceptMessages.misspelled(one.rule, one.value ?? '', one.meant);
+        return [{ ...message, severity: 'warning', ...location }];
+      }
       return [{ ...acceptMessages.unneeded(one.rule, one.value), severity: 'warning', ...location }];
     });
-  return { accepts, problems };
+  return { unaccepted, problems };
 }
 
 function acceptancesIn(source: Source, accept: Acceptances = {}): Acceptance[] {
   return Object.entries(accept).flatMap(([rule, reason]): Acceptance[] =>
     typeof reason === 'string'
-      ? [{ source, path: ['accept', rule], rule, value: null, used: false }]
-      : Object.keys(reason).map((value) => ({ source, path: ['accept', rule, value], rule, value, used: false })),
+      ? [{ source, path: ['accept', rule], rule, value: null, used: false, meant: null }]
+      : Object.keys(reason).map((value) => ({
+          source,
+          path: ['accept', rule, value],
+          rule,
+          value,
+          used: false,
+          meant: null,
+        })),
   );
 }
 
 function covers({ rule, value }: Acceptance, { id }: Rule, finding: Finding): boolean {
   return rule === id && (value === null || value.toLowerCase() === finding.value?.toLowerCase());
+}
+
+/** Another number is another finding, such as a price that changed, and no misspelling. */
+function isMisspelled({ rule, value, meant }: Acceptance, { id }: Rule, finding: Finding): boolean {
+  if (rule !== id || value === null || !finding.value) return false;
+  if (meant !== null) return meant === finding.value;
+  const numbers = (text: string) => text.match(/\d+/g)?.join(' ') ?? '';
+  return numbers(value) === numbers(finding.value) && suggest(value, [finding.value]) !== null;
 }

@@ -31,9 +31,9 @@ export async function audit(
   });
   const audited: AuditedSite = { ...site, pages, ...context };
   const locate = locator(site, trace);
-  const { accepts, problems } = acceptor(audited, rules);
+  const { unaccepted, problems } = acceptor(audited, rules);
   const found = rules.map((rule) => {
-    const findings = rule.check(audited).filter((finding) => !accepts(rule, finding));
+    const findings = unaccepted(rule, rule.check(audited));
     return { rule, diagnostics: merged(rule, findings, locate) };
   });
   const diagnosticsOf = (beforeLaunch: boolean) =>

@@ -94,3 +94,11 @@ test('warnings as JSON, with both locations', async () => {
     { id: 'duplicates', severity: 'warning', file: 'pages/b.yaml', line: 4, also: { file: 'pages/a.yaml', line: 4 } },
   ]);
 });
+
+test('a misspelled acceptance is reported instead of what it means', async () => {
+  const pages = { 'pages/a.yaml': pageNamed('/a', prose('A bath is $70.')) };
+  const report = await auditOf(pages, 'accept: { prices: { $ 70: A test. } }\n');
+  expect(report).toContain('Did you mean "$70"?');
+  expect(report).not.toContain('costs $70');
+  expect(report).toContain('1 warning in 1 file.');
+});
