@@ -39,9 +39,11 @@ export function placeholderProblems(
     if (towns) blamed.push(...towns);
     else others.push(...same.slice(0, 1));
   }
-  const byName = groupBy(others, ({ reason, name, source, path }) =>
-    reason === 'absent' ? name : `${reason} ${source.file}${pointerOf(path)} ${name}`,
-  );
+  const byName = groupBy(others, (one) => {
+    const { reason, name, source, path } = one;
+    if (lacksSpecialty(one)) return `specialty of ${source.file}`;
+    return reason === 'absent' ? name : `${reason} ${source.file}${pointerOf(path)} ${name}`;
+  });
   const rest = [...byName.values()].flatMap((same) => keyToBlame(same, site) ?? diagnostics(same, site, specialties));
   return [...blamed, ...rest];
 }
@@ -65,6 +67,11 @@ function diagnostics(
   ];
 }
 
+/** One line, such as `specialty: swedish`, is missing for all such texts of a page. */
+function lacksSpecialty({ reason, name, town, specialty }: MissingPlaceholder): boolean {
+  return reason === 'absent' && town !== undefined && specialty === undefined && /^\s*specialty(\.|\s*$)/.test(name);
+}
+
 function messageFor(one: MissingPlaceholder, site: Source, specialties: readonly string[]): Message {
   const { reason, name, town } = one;
   if (reason === 'unclosed') return placeholderMessages.unclosed(one);
@@ -75,8 +82,7 @@ function messageFor(one: MissingPlaceholder, site: Source, specialties: readonly
   if (one.better === null && !town && suggest(group, ['town', 'specialty'])) {
     return placeholderMessages.noTown(name, one.source === site);
   }
-  if (town && group === 'specialty' && one.specialty === undefined)
-    return placeholderMessages.noSpecialty(name, specialties);
+  if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
   return placeholderMessages.unknown(one, town?.name);
 }
 
@@ -155,7 +161,7 @@ function keysAt(value: unknown, path: readonly string[]): string[] {
 /** If several texts name a fact, and none names the fact in site.yaml that is like it, its key is to blame. */
 function keyToBlame(same: readonly MissingPlaceholder[], { source, data }: Definition<SiteFacts>): Diagnostic[] | null {
   const [first] = same;
-  if (!first?.better || same.length < 2 || first.reason !== 'absent') return null;
+  if (!first?.better || lacksSpecialty(first) || same.length < 2 || first.reason !== 'absent') return null;
   const [wanted, actual] = [first.name.trim().split('.'), first.better.split('.')];
   const differing = actual.flatMap((step, index) => (step === wanted[index] ? [] : [index]));
   const [index = -1] = differing;
