@@ -18,6 +18,16 @@ export const braceMessages = {
     message: 'There is nothing before this comma.',
     hint: 'Delete the comma.',
   }),
+  missingBraces: (): Message => ({
+    id: 'missing-braces',
+    message: 'Several properties on one line need braces around them.',
+    hint: 'Put { before the first property and } after the last one.',
+  }),
+  trailingComma: (): Message => ({
+    id: 'extra-comma',
+    message: 'In YAML, lines do not end with a comma.',
+    hint: 'Delete the comma at the end of the line.',
+  }),
   semicolon: (): Message => ({
     id: 'missing-comma',
     message: 'Between braces, properties are separated by a comma, not by a semicolon.',

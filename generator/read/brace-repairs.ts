@@ -5,6 +5,7 @@ import { isWhole } from './quote-repairs.ts';
 import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
 import { repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
+import { spacedMinus } from './text-repairs.ts';
 
 const isQuoted = (text: string) => /^["']/.test(text);
 
@@ -43,6 +44,8 @@ export const textInBraces: FindRepairs = (line) =>
     if (inner !== null) {
       return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: quoted(inner) }])];
     }
+    const minus = spacedMinus(text);
+    if (minus) return [repairOf(line, at, minus.message, minus.fixes)];
     if (/^[@`%&*!|>]|^[-?]\s/.test(text)) return [repairOf(line, at, textMessages.sign(text[0] ?? ''), inQuotes(text))];
     const [comment] = text.match(/\s#\s.*$/) ?? [];
     if (comment) {

@@ -2,6 +2,7 @@ import { braceMessages } from './brace-messages.ts';
 import { hasBraces } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import type { Line } from './lines.ts';
+import { isWhole } from './quote-repairs.ts';
 import { repairOf } from './repair.ts';
 
 /** A comma that nothing precedes, and a semicolon instead of a comma. */
@@ -27,6 +28,14 @@ export const commas: FindRepairs = (line) => {
     ),
   );
   return [...extra, ...last, ...wrong];
+};
+
+/** A comma after a value in quotes, braces, or brackets at the end of a line, as other formats have it. */
+export const trailingCommas: FindRepairs = (line) => {
+  const [, value = ''] = line.value.match(/^(".*"|'.*'|\{.*\}|\[.*\])\s*,+$/) ?? [];
+  if (!value || (/^["']/.test(value) && !isWhole(value))) return [];
+  const at = [line.valueColumn, line.text.length] as const;
+  return [repairOf(line, at, braceMessages.trailingComma(), [{ lead: 'Write', text: value }])];
 };
 
 const keyInBraces = String.raw`["']?\w[\w .×+-]*["']?`;

@@ -1,7 +1,8 @@
 import type { Message } from '../report/diagnostic.ts';
+import { blockTextRepairs } from './block-repairs.ts';
 import { unbalanced, unopenedBraces } from './brace-balance.ts';
 import { quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.ts';
-import { commas, missingCommas } from './comma-repairs.ts';
+import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
 import { extraDashes, itemSigns, loneDashes, missingDashes, namelessProperties } from './item-repairs.ts';
@@ -18,6 +19,7 @@ import {
   valuesWithGroups,
 } from './line-repairs.ts';
 import { type Line, nextYamlLine, readLines } from './lines.ts';
+import { mergedLines, missingBraces } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';
 import { colons, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
@@ -31,6 +33,8 @@ const beforeIndentation: readonly FindRepairs[] = [
   itemSigns,
   curlyQuotes,
   badEscapes,
+  trailingCommas,
+  missingBraces,
   textAfterQuotes,
   unbalanced,
   commas,
@@ -38,6 +42,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   quotesInBraces,
   textInBraces,
   unopenedBraces,
+  mergedLines,
   textAfterBlockHeaders,
   textAfterBraces,
   leadingSigns,
@@ -70,6 +75,7 @@ export function explainError(
   const quotes = unclosedQuote === null ? [] : quotesIn(lines, unclosedQuote);
   const kinds = [
     () => quotes,
+    () => blockTextRepairs(lines, errorLine, knownKeys),
     ...beforeIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
     () => indentationRepairs(near, lines),
     ...afterIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),

@@ -28,6 +28,11 @@ export const layoutMessages = {
     message: 'This list item has no hyphen. A list item begins with a hyphen and a space.',
     hint: 'Put a hyphen and a space before it.',
   }),
+  mergedLines: (key: string, second: string): Message => ({
+    id: 'missing-line-break',
+    message: `"${key}" and "${second}" are two properties on one line.`,
+    hint: `Begin "${second}:" on a line of its own, in the same column as "${key}". If it belongs to the text, put quotes around the whole text.`,
+  }),
   extraDash: (key: string): Message => ({
     id: 'list-dash',
     message: `The hyphen before ${quotedKey(key)} begins a list item, but the lines around it are properties.`,
@@ -91,6 +96,11 @@ export const layoutMessages = {
       hint: 'Begin it in the same column as its siblings.',
     };
   },
+  outsideBlock: (key: string): Message => ({
+    id: 'bad-indentation',
+    message: `The text of ${quotedKey(key)} must be indented further than ${quotedKey(key)}.`,
+    hint: 'Add two spaces before each line of the text.',
+  }),
   badIndentation: (): Message => ({
     id: 'bad-indentation',
     message: 'This line is not indented like the lines around it.',

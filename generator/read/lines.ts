@@ -68,7 +68,7 @@ export function opensBlockScalar({ value }: Pick<Line, 'value'>): boolean {
 }
 
 /** The lines of a block scalar are indented further than this column. */
-function ownerColumn({ key, column, text }: Line): number {
+export function ownerColumn({ key, column, text }: Line): number {
   return key === null ? text.slice(0, column).lastIndexOf('-') : column;
 }
 

@@ -7,6 +7,16 @@ export const textMessages = {
     message: `Text that starts with ${sign} needs quotes, because ${sign} has a special meaning in YAML.`,
     hint: 'Put the whole text in quotes.',
   }),
+  spacedMinus: (): Message => ({
+    id: 'unquoted-sign',
+    message: 'There is a space after the minus sign, so YAML reads it as the hyphen of a list item.',
+    hint: 'Delete the space.',
+  }),
+  phoneBrackets: (sign: string): Message => ({
+    id: 'unquoted-sign',
+    message: `An area code is written in parentheses. In YAML, ${sign} begins a ${sign === '[' ? 'list' : 'group'}.`,
+    hint: 'Write parentheses around the area code.',
+  }),
   reference: (): Message => ({
     id: 'alias',
     message: 'This is a YAML reference: & names a value and * repeats it. Definitions cannot have references.',

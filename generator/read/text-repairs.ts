@@ -1,7 +1,7 @@
 import type { FindRepairs } from './line-repairs.ts';
 import { type Line, nextYamlLine } from './lines.ts';
 import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
-import { repairOf } from './repair.ts';
+import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
 const wholeValue = ({ valueColumn, text }: Line) => [valueColumn, text.length] as const;
@@ -25,8 +25,23 @@ export const leadingSigns: FindRepairs = (line) => {
   const isReserved = /^[@`%&*!|>}\],]|^[-?:](\s|$)/.test(value);
   const isText = /^(\{[^{}:]*\}|\[[^[\]:]*\])\s*[^\s}\]#]/.test(value);
   if (!isReserved && !isText) return [];
+  const number = spacedMinus(value) ?? phoneInBrackets(value);
+  if (number) return [repairOf(line, wholeValue(line), number.message, number.fixes)];
   return [repairOf(line, wholeValue(line), textMessages.sign(value[0] ?? ''), [inQuotes(value)])];
 };
+
+/** A negative number with a space after its minus sign. */
+export function spacedMinus(text: string): Pick<Repair, 'message' | 'fixes'> | null {
+  const [, digits] = text.match(/^[-−]\s+(\d[\d.]*)$/) ?? [];
+  return digits ? { message: textMessages.spacedMinus(), fixes: [{ lead: 'Write', text: `-${digits}` }] } : null;
+}
+
+/** A phone number with its area code in brackets or braces. */
+function phoneInBrackets(text: string): Pick<Repair, 'message' | 'fixes'> | null {
+  const [, area, rest = ''] = text.match(/^[[{]\s*(\d{2,5})\s*[\]}][\s-]*(\d[\d\s.-]*)$/) ?? [];
+  const fixes = [{ lead: 'Write', text: `(${area}) ${rest}` }];
+  return area ? { message: textMessages.phoneBrackets(text[0] ?? ''), fixes } : null;
+}
 
 /** Text in curly quotes, which YAML does not know. */
 export const curlyQuotes: FindRepairs = (line) => {

@@ -42,12 +42,12 @@ fixable('site.yaml', [
   [
     'description: New rope, new glass, new bricks.',
     'description: |\n«    »New rope',
-    'begins with 4 spaces; its siblings begin with 6',
+    'The text of "description" must be indented further',
   ],
   [
     'description: New rope, new glass, new bricks.',
     'description: |\n«  »New rope',
-    'begins with 2 spaces; its siblings begin with 6',
+    'The text of "description" must be indented further',
   ],
   [
     'description: New rope, new glass, new bricks.',

@@ -1,0 +1,49 @@
+import { braceMessages } from './brace-messages.ts';
+import type { KnownKeys } from './known-keys.ts';
+import { layoutMessages } from './layout-messages.ts';
+import type { FindRepairs } from './line-repairs.ts';
+import { nextYamlLine } from './lines.ts';
+import { isWhole } from './quote-repairs.ts';
+import { repairOf } from './repair.ts';
+
+const name = String.raw`[\w-]+|\d[\w ×.+-]*`;
+const firstPair = new RegExp(`^(${name}):\\s+\\S`);
+const nextPair = new RegExp(`,\\s*(?:${name}):\\s+\\S`);
+
+/** Properties that are separated by commas, but without the braces around them, or with parentheses instead. */
+export const missingBraces: FindRepairs = (line, { lines, knownKeys }) => {
+  const below = nextYamlLine(lines, line.index, 1);
+  const isGroup = below !== undefined && below.indent >= line.column && !below.isItem;
+  const places = [
+    { column: line.valueColumn, source: line.value },
+    ...(line.isItem && !isGroup ? [{ column: line.column, source: line.content }] : []),
+  ];
+  return places.flatMap(({ column, source }) => {
+    const inner = source.replace(/^\((.*)\)$/, '$1').trim();
+    if (!isPairs(inner, knownKeys)) return [];
+    const at = [column, line.text.length] as const;
+    return [repairOf(line, at, braceMessages.missingBraces(), [{ lead: 'Write', text: `{ ${inner} }` }])];
+  });
+};
+
+function isPairs(source: string, { together }: KnownKeys): boolean {
+  const [, first] = source.match(firstPair) ?? [];
+  if (!first || !nextPair.test(source)) return false;
+  const pairs = source.split(new RegExp(`,\\s*(?=(?:${name}):\\s+\\S)`));
+  const names = pairs.map((pair) => pair.match(firstPair)?.[1] ?? '');
+  const arePrices = pairs.every((pair) => /^\d[^:]*:\s+[$€£]\S+$/.test(pair));
+  return arePrices || names.slice(1).every((one) => together(first, one));
+}
+
+/** Two properties on one line, where the second needs a line of its own. */
+export const mergedLines: FindRepairs = (line, { knownKeys }) => {
+  const { key, value, valueColumn } = line;
+  if (key === null || /^[{[|>&*!]/.test(value)) return [];
+  for (const { index, 1: second = '' } of value.matchAll(/(?<=\s)([a-z][\w-]*):(?=\s)/gi)) {
+    const before = value.slice(0, index).replace(/\s*,?\s*$/, '');
+    if (second === key || !knownKeys.together(key, second) || (/^["']/.test(before) && !isWhole(before))) continue;
+    const at = [valueColumn + index, line.text.length] as const;
+    return [repairOf(line, at, layoutMessages.mergedLines(key, second), [], { isCertain: true, isFinal: true })];
+  }
+  return [];
+};
