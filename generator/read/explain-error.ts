@@ -5,7 +5,14 @@ import { quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.t
 import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
-import { extraDashes, itemSigns, loneDashes, missingDashes, namelessProperties } from './item-repairs.ts';
+import {
+  extraDashes,
+  itemSigns,
+  loneDashes,
+  missingDashes,
+  missingListLines,
+  namelessProperties,
+} from './item-repairs.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import {
@@ -19,7 +26,7 @@ import {
   valuesWithGroups,
 } from './line-repairs.ts';
 import { type Line, nextYamlLine, readLines } from './lines.ts';
-import { mergedLines, missingBraces } from './pair-repairs.ts';
+import { doubledBraces, mergedLines, missingBraces } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';
 import { colons, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
@@ -35,6 +42,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   badEscapes,
   trailingCommas,
   missingBraces,
+  doubledBraces,
   textAfterQuotes,
   unbalanced,
   commas,
@@ -77,6 +85,7 @@ export function explainError(
     () => quotes,
     () => blockTextRepairs(lines, errorLine, knownKeys),
     ...beforeIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
+    () => near.flatMap((line) => missingListLines(line, trouble)),
     () => indentationRepairs(near, lines),
     ...afterIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
   ];

@@ -73,3 +73,15 @@ export const namelessProperties: FindRepairs = (line, { lines }) => {
   const message = key ? layoutMessages.missingColon(key, '') : layoutMessages.noName();
   return [repairOf(line, wholeContent(line), message, fixes, { isCertain: true, isFinal: true })];
 };
+
+/** The first item of a list directly below a property with a value: the line that begins the list is missing. */
+export const missingListLines: FindRepairs = (line, { lines }) => {
+  const above = nextYamlLine(lines, line.index, -1);
+  if (!line.isItem || above?.key == null || opensBlock(above) || /^[|>]/.test(above.value)) return [];
+  const owner = lines.slice(0, line.index).findLast((one) => one.isItem && one.column === above.column);
+  const isSibling = owner !== undefined && owner.key === line.key;
+  const isSection = line.key === 'type' && !lines.some(({ indent, key }) => indent === 0 && key === 'sections');
+  if (!isSection && (line.indent !== above.column + 2 || isSibling)) return [];
+  const message = isSection ? layoutMessages.missingSections() : layoutMessages.missingListLine(above.key);
+  return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
+};

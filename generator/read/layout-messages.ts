@@ -33,6 +33,16 @@ export const layoutMessages = {
     message: `"${key}" and "${second}" are two properties on one line.`,
     hint: `Begin "${second}:" on a line of its own, in the same column as "${key}". If it belongs to the text, put quotes around the whole text.`,
   }),
+  missingSections: (): Message => ({
+    id: 'missing-line',
+    message: 'The line "sections:" is missing above this list.',
+    hint: 'Above this line, write "sections:" without any spaces before it.',
+  }),
+  missingListLine: (above: string): Message => ({
+    id: 'missing-line',
+    message: `The line that begins this list is missing: ${quotedKey(above)} above it has a value, so no list can belong to it.`,
+    hint: `Above this line, write the name of the list and a colon, such as "items:", in the same column as ${quotedKey(above)}.`,
+  }),
   extraDash: (key: string): Message => ({
     id: 'list-dash',
     message: `The hyphen before ${quotedKey(key)} begins a list item, but the lines around it are properties.`,

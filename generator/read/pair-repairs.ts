@@ -4,6 +4,7 @@ import { layoutMessages } from './layout-messages.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { nextYamlLine } from './lines.ts';
 import { isWhole } from './quote-repairs.ts';
+import { quoted } from './quoted.ts';
 import { repairOf } from './repair.ts';
 
 const name = String.raw`[\w-]+|\d[\w ×.+-]*`;
@@ -46,4 +47,16 @@ export const mergedLines: FindRepairs = (line, { knownKeys }) => {
     return [repairOf(line, at, layoutMessages.mergedLines(key, second), [], { isCertain: true, isFinal: true })];
   }
   return [];
+};
+
+/** A value in two pairs of braces. With one fact in them, it was meant as a placeholder. */
+export const doubledBraces: FindRepairs = (line) => {
+  const { value, valueColumn, text } = line;
+  const [, inner = ''] = value.match(/^\{\{([^{}]*)\}\}$/) ?? [];
+  const isText = /^\{\{\s*[\w-]+(\.[\w-]+)+\s*\}\}/.test(value);
+  if (!isText && !/:\s/.test(inner)) return [];
+  const once = value.replace(/\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}/g, '{$1}');
+  const better = isText ? quoted(once) : `{ ${inner.trim()} }`;
+  const message = braceMessages.doubled(isText);
+  return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }], { isCertain: true })];
 };

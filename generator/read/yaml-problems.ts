@@ -1,13 +1,14 @@
-import { isScalar, type Scalar, visit, type YAMLError } from 'yaml';
+import { visit, type YAMLError } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
 import { explainError, explainProblem } from './explain-error.ts';
 import { forbiddenNodes } from './forbidden-nodes.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
-import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { readLines } from './lines.ts';
 import { spanOf } from './locate.ts';
+import { doubledBraces } from './pair-repairs.ts';
 import type { Repair } from './repair.ts';
 import type { Source } from './source.ts';
 import type { Explanation } from './trial.ts';
@@ -30,7 +31,7 @@ export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[]
   const nodes = [...duplicateKeys(source), ...forbiddenNodes(source, knownKeys)].map((problem) => [problem] as const);
   const forbidden = onePerLine(
     source,
-    [...invisibleIn(source, knownKeys), ...nodes].filter(([{ at }]) => at[0] < end),
+    [...invisibleIn(source, knownKeys), ...doubledIn(source, knownKeys), ...nodes].filter(([{ at }]) => at[0] < end),
   );
   return [
     ...(fatal ? [diagnosticAt(source, fatal.at, fatal.message)] : []),
@@ -81,6 +82,15 @@ function invisibleIn(source: Source, knownKeys: KnownKeys): Repairs[] {
     });
 }
 
+/** Values in two pairs of braces, which YAML accepts as a group whose name is a group. */
+function doubledIn(source: Source, knownKeys: KnownKeys): Repairs[] {
+  if (!source.text.includes('{{')) return [];
+  const lines = readLines(source.text);
+  return lines
+    .filter(({ isYaml }) => isYaml)
+    .flatMap((line) => doubledBraces(line, { lines, knownKeys }).map((one) => [one] as const));
+}
+
 /** One mistake on a line causes others on it. */
 function onePerLine(source: Source, problems: readonly Repairs[]): Repairs[] {
   const lines = new Map<number, Repairs>();
@@ -89,27 +99,6 @@ function onePerLine(source: Source, problems: readonly Repairs[]): Repairs[] {
     if (!lines.has(start)) lines.set(start, repairs);
   }
   return [...lines.values()];
-}
-
-/** The first property of each group that has the name of an earlier one: a forgotten list item repeats several. */
-function duplicateKeys(source: Source): Repair[] {
-  const found: Repair[] = [];
-  visit(source.doc, {
-    Map: (_, { items }) => {
-      const seen = new Map<unknown, Scalar>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const first = seen.get(key.value);
-        seen.set(key.value, key);
-        if (!first) continue;
-        const [from = 0, to = from] = key.range ?? [];
-        const { line } = source.lines.linePos(first.range?.[0] ?? 0);
-        found.push({ at: [from, to], message: keyMessages.duplicate(String(key.value), line), fixes: [] });
-        break;
-      }
-    },
-  });
-  return found;
 }
 
 function diagnosticAt(source: Source, offsets: readonly [number, number], message: Message): Diagnostic {

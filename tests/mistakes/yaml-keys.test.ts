@@ -11,7 +11,7 @@ test('a key that is used twice', async () => {
       5 │ name: B
         │ ^^^^
       6 │ sections:
-      Keep one of the two and delete the other. If a new list item begins here, put a hyphen and a space before its first line.
+      Keep one of the two and delete the other.
 
     1 error in 1 file.
     "

@@ -12,6 +12,8 @@ fixable('site.yaml', [
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «{ latitude: 44.4117, longitude: -72.1401 },»', comma],
   ['city: Danville', 'city: «"Danville",»', comma],
   ['features: [A sweep, A cap]', 'features: «[A sweep, A cap],»', comma],
+  [link, '    - «{{ label: Chimneys, to: /chimneys/peacham }}»\n  book', 'one pair of braces'],
+  ['\n  spring:\n', '\n«    »spring:\n', 'begins with 4 spaces; its siblings begin with 2'],
   ['longitude: -72.1401', 'longitude: «- 72.1401»', 'space after the minus sign'],
   ['phone: 802-555-0117', 'phone: «[802] 555-0117»', 'in parentheses'],
 ]);
@@ -40,4 +42,16 @@ explained('pages/start.yaml', [
     '- type: faq «heading: Asked at the Door»',
     '"heading:" on a line of its own',
   ],
+  [
+    '    items:\n      - question: How often?',
+    '      - «question: How often?»',
+    'The line that begins this list is missing',
+  ],
+  ['sections:\n  - type: hero', '  - «type: hero»', 'The line "sections:" is missing'],
+]);
+
+explained('site.yaml', [
+  ['\n  spring:\n    name:', '\n  «winter»:\n    name:', 'Two groups have the name "winter"'],
+  ['\n  spring:\n    name: Spring', '\n    «name»: Spring', 'begins a new group is missing'],
+  ['\n  - name: Barnet\n    slug', '\n    «slug»', 'begins a new list item is missing'],
 ]);

@@ -1,0 +1,69 @@
+import { isMap, isScalar, isSeq, type Pair, type Scalar, visit, type YAMLMap } from 'yaml';
+import { keyMessages } from './key-messages.ts';
+import { layoutMessages } from './layout-messages.ts';
+import type { Repair } from './repair.ts';
+import type { Source } from './source.ts';
+
+/** A property whose name an earlier one of the same group has. */
+interface Duplicate {
+  first: Pair;
+  second: Pair;
+  key: Scalar;
+  /** The line of the first one, from 1. */
+  line: number;
+}
+
+/** The first property of each group that has the name of an earlier one: a forgotten list item repeats several. */
+export function duplicateKeys(source: Source): Repair[] {
+  const found: Repair[] = [];
+  visit(source.doc, {
+    Map: (_, map, path) => {
+      const duplicates = duplicatesIn(source, map);
+      const [duplicate] = duplicates;
+      if (duplicate) found.push(duplicateProblem(source, map, duplicate, duplicates.length, isSeq(path.at(-1))));
+    },
+  });
+  return found;
+}
+
+function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
+  const seen = new Map<unknown, Pair>();
+  return items.flatMap((pair) => {
+    if (!isScalar(pair.key)) return [];
+    const first = seen.get(pair.key.value);
+    if (!first) seen.set(pair.key.value, pair);
+    const from = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
+    return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(from).line }] : [];
+  });
+}
+
+function duplicateProblem(
+  source: Source,
+  map: YAMLMap,
+  { first, second, key, line }: Duplicate,
+  count: number,
+  isItem: boolean,
+): Repair {
+  const [from = 0, to = from] = key.range ?? [];
+  const name = String(key.value);
+  const at = [from, to] as const;
+  const begins = first === map.items[0];
+  if (isMap(first.value) && isMap(second.value)) return { at, message: keyMessages.twoEntries(name, line), fixes: [] };
+  if (!map.flow && count > 1 && !(isItem && begins)) {
+    const moved = entryTooFar(source, map.items[map.items.indexOf(second) - 1]);
+    return moved ?? { at, message: keyMessages.missingBeginning(name, line, isItem), fixes: [] };
+  }
+  return { at, message: keyMessages.duplicate(name, line, isItem && !map.flow), fixes: [] };
+}
+
+/** The name of a group that begins in the column of the properties that belong to it. */
+function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {
+  if (!isScalar(pair?.key) || (pair.value !== null && !(isScalar(pair.value) && pair.value.value === null)))
+    return null;
+  const [from = 0] = pair.key.range ?? [];
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const indent = from - start;
+  if (indent < 2 || text.slice(start, from).trim()) return null;
+  const fix = { spaces: -2, lines: 1, words: 'before it so that the lines below belong to it.' };
+  return { at: [start, from], message: layoutMessages.misaligned(indent, indent - 2), fixes: [fix] };
+}
