@@ -148,3 +148,11 @@ test('a text that leads back to itself through another is reported once, and not
   expect(report).toContain('business.name → brand.shortName → business.name');
   expect(report).toContain('1 error in 1 file.');
 });
+
+test('a page without its specialty is one error for all its texts', async () => {
+  const sections = '  - { type: intro, heading: "{specialty.opening}", text: "{specialty.closing}" }\n';
+  const report = await reportOn(page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections }));
+  expect(report).toContain('needs a specialty');
+  expect(report).toContain('The same is in pages/a.yaml:');
+  expect(report).toContain('1 error in 1 file.');
+});
