@@ -1,12 +1,15 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import type { Definition, Definitions } from '../check/check.ts';
 import type { PageData } from '../check/page-schema.ts';
+import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { milesBetween } from './distance.ts';
+import { errorAt } from './error-at.ts';
 import { type FillContext, fillTree, inTown, type Leaf, type TownScope, townNamed, townsFor } from './fill.ts';
 import { type MissingPlaceholder, placeholderProblems } from './placeholder-problems.ts';
 import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
+import { townMessages } from './town-messages.ts';
 
 /** What can be checked of every page, even of one that does not match its schema. */
 export interface PageDraft {
@@ -144,6 +147,9 @@ function copies<T>({ source, data }: Definition<T>, context: FillContext): PageC
   };
   const isForTowns = each !== undefined || specialty !== undefined;
   if (typeof slug !== 'string' && !isForTowns) return [copyIn(context)];
+  if (typeof slug === 'string' && each !== undefined) {
+    context.problems.push(errorAt(source, keySpan(source, ['each']), townMessages.townAndEach()));
+  }
   const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
   return towns.map((town) => copyIn(inTown(town, specialty, context)));
 }

@@ -24,6 +24,11 @@ export const townMessages = {
         ? nearOrAll(name, known, 'The specialties are:')
         : 'Add it under "specialties:" of a town in site.yaml.',
   }),
+  townAndEach: (): Message => ({
+    id: 'town-and-each',
+    message: 'A page is about one town with "town:", or made for each town with "each: towns". This one has both.',
+    hint: 'Delete one of the two lines.',
+  }),
   specialtyWithoutTown: (): Message => ({
     id: 'specialty-without-town',
     message: 'A specialty is about a town, and there is no town here.',

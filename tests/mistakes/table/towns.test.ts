@@ -43,3 +43,7 @@ fixable('pages/find.yaml', [
 ]);
 
 explained('pages/find.yaml', [['template: standard', 'town: «hardwick»\ntemplate: standard', 'peacham, barnet']]);
+
+explained('pages/find.yaml', [
+  ['template: standard', 'town: peacham\n«each»: towns\ntemplate: standard', 'This one has both'],
+]);
