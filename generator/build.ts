@@ -1,7 +1,6 @@
 import { type LoadedPictures, loadPictures } from './assets/load-pictures.ts';
 import { audit } from './audit/audit.ts';
-import type { Definition, Definitions } from './check/check.ts';
-import { emptySections } from './plan/empty-sections.ts';
+import type { Definitions } from './check/check.ts';
 import { plan } from './plan/plan.ts';
 import type { Site } from './plan/resolve.ts';
 import type { OutputFile } from './publish/output-file.ts';
@@ -67,13 +66,6 @@ export interface PlannedSite {
   pictures: LoadedPictures['pictures'];
 }
 
-/** False if the route of a page, or the towns that it is made for, cannot be known. */
-function hasKnownRoutes({ unknown }: Definition<unknown>): boolean {
-  return !unknown.some(([name, ...inner]) => inner.length === 0 && routeChoices.includes(String(name)));
-}
-
-const routeChoices: readonly string[] = ['route', 'each', 'specialty', 'town'];
-
 /**
  * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
  * every mistake.
@@ -91,13 +83,9 @@ export async function planSite(
   if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
 
   const definitions = { ...checked, site: siteDefinition };
-  const complete = files.problems.length === 0 && checked.invalidPages.every(hasKnownRoutes);
-  const planned = plan(definitions, { complete, mapsKey });
+  const planned = plan(definitions, { sections, complete: files.problems.length === 0, mapsKey });
   const loaded = await loadPictures(root, planned.site.pictures, cache);
-  // A group that a mistake hides may have what a section shows.
-  const isKnown = siteDefinition.unknown.length === 0 && !problems.some(({ id }) => id === 'unknown-fact');
-  const empty = isKnown ? emptySections(planned.site, sections) : [];
-  const later = [...planned.problems, ...empty, ...loaded.problems];
+  const later = [...planned.problems, ...loaded.problems];
   const found = [...theme.problems, ...files.problems, ...inSequence(problems, later)];
   if (found.length > 0) throw new ContentError(found);
   return { site: planned.site, definitions, pictures: loaded.pictures };

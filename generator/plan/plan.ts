@@ -1,8 +1,11 @@
-import type { Definitions } from '../check/check.ts';
+import type { Definition, Definitions } from '../check/check.ts';
+import type { Sections } from '../check/sections.ts';
+import { emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
 import { type Resolved, resolve } from './resolve.ts';
 
 export interface PlanOptions extends ExpandOptions {
+  sections: Sections;
   /** False if a file could not be read, so that a page may only seem to be missing. */
   complete: boolean;
 }
@@ -11,7 +14,19 @@ export interface PlanOptions extends ExpandOptions {
  * Makes the pages of a site from its definitions: one for each, or one for each of its towns. Every placeholder is filled
  * in, and every route and link is checked. The result has all problems.
  */
-export function plan(definitions: Definitions, { complete, ...options }: PlanOptions): Resolved {
+export function plan(definitions: Definitions, { sections, complete, ...options }: PlanOptions): Resolved {
   const { source, unknown } = definitions.site;
-  return resolve(expand(definitions, options), source, unknown, complete);
+  const allKnown = complete && definitions.invalidPages.every(hasKnownRoutes);
+  const { site, problems } = resolve(expand(definitions, options), source, unknown, allKnown);
+  // A group of facts that a mistake hides may have what a section shows.
+  const empty = unknown.length === 0 ? emptySections(site, sections) : [];
+  return { site, problems: [...problems, ...empty] };
+}
+
+/** The properties of a page that its route depends on. */
+const routeChoices: readonly string[] = ['route', 'each', 'specialty', 'town'];
+
+/** False if a mistake hides the route of a page, or the towns that it is made for. */
+function hasKnownRoutes({ unknown }: Definition<unknown>): boolean {
+  return !unknown.some(([name, ...inner]) => inner.length === 0 && routeChoices.includes(String(name)));
 }

@@ -25,7 +25,7 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   let planned: ReturnType<typeof plan> | null = null;
   return (route) => {
-    planned ??= plan(definitions, { complete: true, mark });
+    planned ??= plan(definitions, { sections, complete: true, mark });
     const { site } = planned;
     const page = site.pages.find((one) => one.route === route);
     return page ? { html: closeMarks(renderBody(page, site, sections, pictures).html), partsOf } : null;
