@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { contactLinks } from '../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -104,11 +105,10 @@ function withNames(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedF
   if (site.renamed.length === 0) return site.problems;
   const references = pages.flatMap((page) => page.references);
   const links = [site, ...pages].flatMap(({ source, roles }) => linkNames(source.data, roles));
-  const reserved = ['call', 'text', 'email'];
   const entries = site.renamed.map((renaming) => {
     const [group] = renaming.path;
     const names = references.filter((one) => one.group === group).map(({ key }) => key);
-    const targets = links.filter((name) => !reserved.includes(name));
+    const targets = links.filter((name) => !Object.hasOwn(contactLinks, name));
     return { renaming, wanted: new Set(group === 'links' ? targets : names) };
   });
   return nameAsReferredTo(entries, facts, site.source, site.problems);

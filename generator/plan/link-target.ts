@@ -1,4 +1,4 @@
-import { dialable } from '../../templates/facts/dialable.ts';
+import { contactLinks } from '../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { addressFault } from './address-fault.ts';
 
@@ -18,13 +18,6 @@ export function readLink(to: string, { links, contact }: Pick<SiteFacts, 'links'
   const made = Object.hasOwn(contactLinks, to) ? contactLinks[to]?.(contact) : undefined;
   return readAddress(made ?? (Object.hasOwn(links, to) ? links[to] : undefined) ?? to);
 }
-
-/** The links that are made of the contact facts. */
-export const contactLinks: Readonly<Record<string, (contact: SiteFacts['contact']) => string>> = {
-  call: (contact) => `tel:${dialable(contact)}`,
-  text: (contact) => `sms:${dialable(contact)}`,
-  email: ({ email }) => `mailto:${email}`,
-};
 
 /** Addresses by name: the links of site.yaml, and those that are made of the contact facts. */
 export function namedLinks({ links, contact }: Pick<SiteFacts, 'links' | 'contact'>): Record<string, string> {

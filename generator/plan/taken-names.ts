@@ -1,10 +1,10 @@
+import { contactLinks } from '../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt } from './error-at.ts';
 import { linkMessages } from './link-messages.ts';
-import { contactLinks } from './link-target.ts';
 
 /** The links of site.yaml with a name that the contact facts have taken. Nothing could ever link to them. */
 export function takenNames({ links }: SiteFacts, source: Source): Diagnostic[] {
