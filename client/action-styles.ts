@@ -1,5 +1,5 @@
 const button =
-  'inline-flex items-center justify-center rounded-full text-center wrap-anywhere font-semibold leading-tight transition-colors duration-200';
+  'inline-flex items-center justify-center rounded-full text-center wrap-anywhere font-semibold leading-tight fade';
 const filled = `${button} bg-fill text-on-fill hover:bg-accent`;
 
 /** The classes of links and buttons, by prominence. A group has one primary. */

@@ -4,12 +4,21 @@ import { read, write } from './storage.ts';
 /** Session storage key for a closed banner. A reload shows the banner again. */
 const key = 'announcement-closed';
 
-export function rememberBannerClosed(): void {
-  write('session', key, '1');
-  hideBanner();
+/** Remembers that a visitor closes the banner, or did before this script arrived. It is a `<details>`, so it needs no React. */
+export function armBanner(banner: HTMLDetailsElement): void {
+  const rememberClosed = () => {
+    if (banner.open) return;
+    write('session', key, '1');
+    hideBanner();
+  };
+  banner.addEventListener('toggle', rememberClosed);
+  rememberClosed();
 }
 
-/** Hides the banner if it was closed while this page was prerendered, after the script in its head ran. */
+/**
+ * Hides the banner if it was closed after the script in the head of this page ran: while the page was prerendered, or while
+ * the back/forward cache had it.
+ */
 export function hideClosedBanner(): void {
   if (read('session', key) !== null) hideBanner();
 }

@@ -9,7 +9,7 @@ import type { View } from './widgets.ts';
  * @param island carries the widget's props as JSON and the prefix of its ids
  */
 export function hydrate(island: HTMLElement, view: View<never>): void {
-  const before = island.innerHTML;
+  const before = [...island.childNodes].map((node) => node.cloneNode(true));
   const props: object = JSON.parse(island.getAttribute(propsAttribute) ?? '{}');
   // The server rendered this view with these props, but their type is lost in the HTML.
   hydrateRoot(island, createElement(view as FunctionComponent<object>, props), {
@@ -17,7 +17,7 @@ export function hydrate(island: HTMLElement, view: View<never>): void {
     onUncaughtError: (error) => {
       reportError(error);
       setTimeout(() => {
-        island.innerHTML = before;
+        island.replaceChildren(...before);
       });
     },
   });

@@ -12,19 +12,17 @@ export interface LinkProps {
 interface Props {
   link: LinkProps;
   className?: string | undefined;
-  onClick?: () => void;
   /** Text for screen readers after the label, to distinguish links with the same label. */
   about?: ReactNode;
 }
 
-export function Link({ link, className, onClick, about }: Props) {
+export function Link({ link, className, about }: Props) {
   const { label, href, newTab, current } = link;
   return (
     <a
       href={href}
       className={className}
       aria-current={current ? 'page' : undefined}
-      onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {label}

@@ -1,15 +1,37 @@
-import { hideClosedBanner } from './banner-closed.ts';
+import { armBanner, hideClosedBanner } from './banner-closed.ts';
+import { armEmbed } from './embed.ts';
+import { armGallery } from './gallery.ts';
+import { armMenu } from './menu.ts';
 import { armPopup } from './popup.ts';
-import { islandAttribute, popupAttribute } from './protocol.ts';
+import {
+  bannerAttribute,
+  embedAttribute,
+  galleryAttribute,
+  hoursAttribute,
+  islandAttribute,
+  menuAttribute,
+  popupAttribute,
+  printAttribute,
+} from './protocol.ts';
 import { triggers } from './triggers.ts';
 import { type WidgetName, widgets } from './widgets.ts';
 
-/** Finds the islands of the page and wakes each on the triggers of its widget. Reading and booking work without it. */
+/**
+ * Gives the menu, the banner, the popup, galleries, embedded pages, the hours, and the button to print what their HTML
+ * cannot do, and wakes each island on the triggers of its widget. Reading and booking work without it.
+ */
 function start(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)) arm(island);
-  const popup = document.querySelector<HTMLDialogElement>(`[${popupAttribute}]`);
-  if (popup) armPopup(popup);
+  find<HTMLElement>(islandAttribute).forEach(arm);
+  find<HTMLDetailsElement>(menuAttribute).forEach(armMenu);
+  find<HTMLDetailsElement>(bannerAttribute).forEach(armBanner);
+  for (const button of find(printAttribute)) button.addEventListener('click', () => print());
+  find<HTMLElement>(galleryAttribute).forEach(armGallery);
+  find<HTMLAnchorElement>(embedAttribute).forEach(armEmbed);
+  find<HTMLElement>(hoursAttribute).forEach(armHours);
+  find<HTMLDialogElement>(popupAttribute).forEach(armPopup);
 }
+
+const find = <E extends Element>(attribute: string) => document.querySelectorAll<E>(`[${attribute}]`);
 
 function arm(island: HTMLElement): void {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
@@ -27,16 +49,33 @@ function arm(island: HTMLElement): void {
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }
 
+function armHours(hours: HTMLElement): void {
+  triggers.visible(hours, () => {
+    import('./native/show-open.ts')
+      .then(({ showOpen }) => showOpen(hours))
+      .catch(() => {
+        // The hours of the week are there without it, and in a browser that does not know the time zone.
+      });
+  });
+}
+
 // A page that is prerendered is not seen yet, and may never be: it loads no map and starts no timer
 // (https://developer.mozilla.org/docs/Web/API/Document/prerendering).
 if (!document.prerendering) start();
 else {
   const startSeen = () => {
-    hideClosedBanner();
-    start();
+    // Storage answers late while browsers swap two pages, and the first paint would wait for it.
+    requestAnimationFrame(() => {
+      hideClosedBanner();
+      setTimeout(start);
+    });
   };
   document.addEventListener('prerenderingchange', startSeen, { once: true });
 }
+
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) hideClosedBanner();
+});
 
 declare global {
   interface Document {

@@ -1,3 +1,4 @@
+import { isLink } from './is-link.ts';
 import { read, write } from './storage.ts';
 
 /** Storage keys: how often the popup was closed (local), and that this session has shown it (session). */
@@ -16,8 +17,6 @@ export function armPopup(dialog: HTMLDialogElement): void {
   });
   afterLoad(() => setTimeout(() => openWhenQuiet(dialog, Number(times)), Number(delay)));
 }
-
-const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;
 
 /** True for a click on the backdrop. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {

@@ -12,8 +12,37 @@ export const prefixAttribute = 'data-prefix';
 /** On the dialog of the popup. `data-delay` is how long after the load event it opens, in milliseconds; `data-times`, how often in all. */
 export const popupAttribute = 'data-popup';
 
+/** On the `<details>` of the menu and of the banner. */
+export const menuAttribute = 'data-menu';
+export const bannerAttribute = 'data-banner';
+
+/** On a button that prints the page. */
+export const printAttribute = 'data-print';
+
+/** On the pictures of a gallery and the dialog that shows them larger. */
+export const galleryAttribute = 'data-gallery';
+
+/** On a link to a page elsewhere that can be shown in its place. A `<template>` with the frame follows it. */
+export const embedAttribute = 'data-embed';
+
+/** Around the hours: what the script needs to say whether the business is open now, as JSON. */
+export const hoursAttribute = 'data-hours';
+
+/** On a row of the hours: the days of the week that it is about, from 0 for Monday, or a special day. */
+export const hoursRowAttribute = 'data-days';
+
+/** The special day of a row. */
+export const specialRow = (index: number) => `s${index}`;
+
 /** On the root element while the banner is closed. A style hides the banner before the first paint. */
 export const bannerClosedAttribute = 'data-announcement-closed';
+
+/** On the script of a provider of analytics: the owner's id there. */
+export const analyticsAttribute = (provider: string) => `data-${provider}`;
+
+/** On the strip that asks for consent, and on the button that shows it again. */
+export const consentAttribute = 'data-consent';
+export const consentChangeAttribute = 'data-consent-change';
 
 /** The id of the live region for notifications. */
 export const toastRegionId = 'notifications';

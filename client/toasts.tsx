@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { toastRegionId } from './protocol.ts';
@@ -8,12 +9,20 @@ export interface Toast {
   text: string;
 }
 
+/** sonner has a font and colors of its own; these are those of the page. */
+const look = {
+  fontFamily: 'inherit',
+  '--normal-bg': 'var(--color-card)',
+  '--normal-border': 'var(--color-rule)',
+  '--normal-text': 'var(--color-body)',
+} as CSSProperties;
+
 let mounted = false;
 
 /** Shows a notification in the live region of the page. */
 export function showToast({ kind, title, text }: Toast): void {
   mount();
-  toast[kind](title, { description: text });
+  toast[kind](title, { description: <span style={{ color: 'var(--color-soft)' }}>{text}</span> });
 }
 
 function mount(): void {
@@ -21,6 +30,13 @@ function mount(): void {
   if (mounted || !region) return;
   mounted = true;
   createRoot(region).render(
-    <Toaster theme="system" visibleToasts={3} duration={4000} containerAriaLabel={region.dataset.label ?? ''} />,
+    <Toaster
+      theme="system"
+      visibleToasts={3}
+      duration={4000}
+      containerAriaLabel={region.dataset.label ?? ''}
+      className={matchMedia('(prefers-color-scheme: dark)').matches ? 'ground-dusk' : ''}
+      style={look}
+    />,
   );
 }

@@ -20,5 +20,4 @@ export const triggers: Record<Trigger, Arm> = {
     );
     observer.observe(island);
   },
-  press: (island, wake) => island.addEventListener('click', wake),
 };

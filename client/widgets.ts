@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * What wakes a widget. `intent`: a pointer over it, a touch, focus, or a key. `visible`: it comes near the screen.
- * `press`: a click, and nothing earlier.
  */
-export type Trigger = 'intent' | 'visible' | 'press';
+export type Trigger = 'intent' | 'visible';
 
 /** The component of a widget, the same on the server and in the browser. */
 export type View<P> = (props: P) => ReactNode;
@@ -19,11 +18,9 @@ const widget = <P>(triggers: readonly Trigger[], load: Widget<P>['load']): Widge
 /** All widgets by the name that islands carry. The code of a widget, and React, load when it wakes. */
 export const widgets = {
   accordion: widget(['intent'], () => import('./widgets/accordion.tsx').then((module) => module.Accordion)),
-  banner: widget(['intent'], () => import('./widgets/banner.tsx').then((module) => module.Banner)),
+  contact: widget(['intent'], () => import('./widgets/contact.tsx').then((module) => module.ContactForm)),
   map: widget(['visible'], () => import('./widgets/map.tsx').then((module) => module.LocationMap)),
-  menu: widget(['intent'], () => import('./widgets/menu.tsx').then((module) => module.Menu)),
   newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
-  print: widget(['press'], () => import('./widgets/print.tsx').then((module) => module.Print)),
 };
 
 export type WidgetName = keyof typeof widgets;

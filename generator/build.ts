@@ -1,92 +1,96 @@
-import { type LoadedPictures, loadPictures } from './assets/load-pictures.ts';
-import { audit } from './audit/audit.ts';
-import type { Definitions } from './check/check.ts';
-import { plan } from './plan/plan.ts';
-import type { Site } from './plan/resolve.ts';
-import type { OutputFile } from './publish/output-file.ts';
-import { outputFiles } from './publish/output-files.ts';
+import { changesByItself } from './check/changes.ts';
+import type { Scheduled, Unpublished } from './check/definition.ts';
+import type { Memory } from './memory/memory.ts';
+import { recallOf } from './memory/recall.ts';
+import { memoryOf } from './memory/remember.ts';
+import { auditSite } from './pipeline/audit-site.ts';
+import type { PageMakers } from './pipeline/crew/crew.ts';
+import { type FinishedSite, finishSite } from './pipeline/finish-site.ts';
+import { makeSite } from './pipeline/make-site.ts';
+import { makeTogether } from './pipeline/make-together.ts';
+import type { Output } from './pipeline/output.ts';
+import type { PlanInput } from './pipeline/plan-site.ts';
+import { reviewDays } from './pipeline/review-days.ts';
+import { reviewDrafts } from './pipeline/review-drafts.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
-import { type ParseCache, read } from './read/read.ts';
-import { tracer } from './render/provenance.ts';
-import { render } from './render/render.ts';
-import { ContentError, type Diagnostic, inSequence } from './report/diagnostic.ts';
+import { ContentError, type Diagnostic } from './report/diagnostic.ts';
 import type { Tools } from './tools.ts';
 
 /** What a build depends on. */
-export interface BuildInput {
-  /** The folder that contains site.yaml and pages/. */
-  root: string;
+export interface BuildInput extends PlanInput {
   /** As YYYY-MM-DD: the day on which changed pages have changed, and with which dates in texts are compared. */
   today: string;
-  /** The key for the map, if it is not in site.yaml. */
-  mapsKey?: string | undefined;
+  /** How many threads make the pages; by default several for a large site. */
+  threads?: number | undefined;
 }
 
-/** A site without errors, ready to be written. */
+/** What the last build left. */
+export interface LastBuild {
+  memory: Memory;
+  /** The folder that has its files. */
+  out: string;
+}
+
+/** What is left to say of a site without errors. */
 export interface BuiltSite {
   pages: number;
   warnings: Diagnostic[];
   /** What must be replaced before the site is public. */
   beforeLaunch: Diagnostic[];
-  /** Makes the list of files. What takes time is made only when this is called or a file's content is asked for. */
-  files: () => Promise<OutputFile[]>;
-  /** The record to write together with these files. */
+  /** The pages and towns that are left out. If no files were made, with all that is left to finish in them. */
+  drafts: Unpublished[];
+  /** What has dates. If no files were made, all is right on each of these days. */
+  scheduled: Scheduled[];
+  /** True if pages will be different on a later day, although nobody edits anything. */
+  isDated: boolean;
+  /** What is published once the files are. */
   record: PublishedRecord;
+  /** What the next build can take over. Null if no files were made. */
+  memory: Memory | null;
+  /** What is too large for the host, once the size of every file is known. */
+  oversizes: FinishedSite['oversizes'];
 }
 
 /**
- * Makes a site from YAML.
+ * Makes a site from YAML. Each page is rendered, audited, handed to the output, and forgotten.
  *
+ * @param output gets every file, even if a later one has an error; null if nothing but the errors is wanted
+ * @param last what can be taken over; null if everything must be made
+ * @param makers parts of the site that other machines have made; null if there are none
  * @throws ContentError with the problems of all files
  */
-export async function build(input: BuildInput, tools: Tools): Promise<BuiltSite> {
+export async function build(
+  input: BuildInput,
+  tools: Tools,
+  output: Output | null,
+  last: LastBuild | null = null,
+  makers: PageMakers | null = null,
+): Promise<BuiltSite> {
   const { root, today } = input;
+  const taken = Date.now();
   const published = await readRecord(root);
-  const { site, definitions, pictures } = await planSite(input, tools);
-  const pages = render(site, pictures, tools);
-  const { sections } = tools;
-  const trace = tracer(definitions, pictures, sections);
-  const context = { today, published: Object.keys(published), sections, trace };
-  const { problems, beforeLaunch } = await audit(site, pages, context);
+  const made = makers
+    ? await makeTogether(makers, null, input, tools, output, null)
+    : await makeSite(input, tools, output, last && recallOf(last.memory, root, last.out));
+  const { planned, work, pages, towns, known, pictures } = made;
+
+  const isSameSite = last !== null && last.memory.shared === work?.keys.shared;
+  const context = { today, published, sections: tools.sections, last: isSameSite ? last.memory : null };
+  const { definitions } = planned;
+  const { problems: findings, beforeLaunch, neighbors } = auditSite(made, context);
+  const summaries = pages.map(({ summary }) => summary);
+  const record = updateRecord(published, summaries, today);
+  const { files, problems: ofHost, oversizes } = await finishSite(made, root, record, tools);
+  const problems = [...findings, ...ofHost];
   if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
-  const record = updateRecord(published, pages, today);
-  return {
-    pages: pages.length,
-    warnings: problems,
-    beforeLaunch,
-    files: () => outputFiles(site, pages, record, tools),
-    record,
-  };
-}
 
-/** A site without errors, ready to be rendered, and the definitions that it was planned from. */
-export interface PlannedSite {
-  site: Site;
-  definitions: Definitions;
-  pictures: LoadedPictures['pictures'];
-}
-
-/**
- * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
- * every mistake.
- *
- * @param parseCache what an earlier call parsed, for a program that plans again after each edit
- * @throws ContentError with the problems of all files
- */
-export async function planSite(
-  { root, mapsKey }: Omit<BuildInput, 'today'>,
-  { check, cache, theme, sections }: Pick<Tools, 'check' | 'cache' | 'theme' | 'sections'>,
-  parseCache?: ParseCache,
-): Promise<PlannedSite> {
-  const files = await read(root, parseCache);
-  const { problems, site: siteDefinition, ...checked } = check(files);
-  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
-
-  const definitions = { ...checked, site: siteDefinition };
-  const planned = plan(definitions, { sections, complete: files.problems.length === 0, mapsKey });
-  const loaded = await loadPictures(root, planned.site.pictures, cache);
-  const later = [...planned.problems, ...loaded.problems];
-  const found = [...theme.problems, ...files.problems, ...inSequence(problems, later)];
-  if (found.length > 0) throw new ContentError(found);
-  return { site: planned.site, definitions, pictures: loaded.pictures };
+  for (const file of await files()) await output?.add(file);
+  const finished = { input, taken, planned, pages, neighbors, towns, known, pictures };
+  const memory = work && memoryOf({ ...finished, shared: work.keys.shared, hashOf: work.hashOf });
+  const unpublished = definitions.unpublished.filter(({ absence }) => absence.kind === 'draft');
+  const drafts = output ? unpublished : await reviewDrafts(unpublished, input, tools);
+  const { scheduled } = definitions;
+  if (!output) await reviewDays(scheduled, input, tools, problems);
+  const dates = { scheduled, isDated: changesByItself(definitions, today) };
+  return { pages: pages.length, warnings: problems, beforeLaunch, drafts, ...dates, record, memory, oversizes };
 }

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Cache, openCache } from './assets/cache.ts';
 import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards.tsx';
-import { bundleScripts, type Scripts } from './assets/scripts.ts';
+import { keptScripts } from './assets/kept-scripts.ts';
+import { once } from './assets/once.ts';
+import type { Scripts } from './assets/scripts.ts';
 import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles.ts';
 import { loadTheme, type Theme } from './assets/theme.ts';
 import { type Check, checker } from './check/check.ts';
+import { type ChecksModule, loadChecks } from './check/checks.ts';
 import { type Schemas, schemas } from './check/page-schema.ts';
 import { loadSections, type Sections } from './check/sections.ts';
 
@@ -12,18 +15,34 @@ import { loadSections, type Sections } from './check/sections.ts';
 export interface Tools {
   sections: Sections;
   schemas: Schemas;
+  /** Differs whenever the program does. Empty if that is not known. */
+  program: string;
   check: Check;
   theme: Theme;
   cache: Cache;
   compileStyles: CompileStyles;
   designCard: (brief: CardBrief) => SocialCard;
-  /** Bundles the client scripts on the first call. */
+  /** Bundles the client scripts on the first call, if they are not cached. */
   scripts: () => Promise<Scripts>;
 }
 
-const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
+const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', import.meta.url));
 
-export async function loadTools(): Promise<Tools> {
+/** What a program that was bundled before brings with it. */
+export interface Kept {
+  /** Differs whenever a file of the program does. */
+  program: string;
+  /** The checks of the schemas, compiled. */
+  checks?: ChecksModule;
+}
+
+/** Where this machine keeps what takes long to make. A second cache makes a first build repeatable. */
+export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>): string {
+  return env.LOCAL_PAGES_CACHE || usualCache;
+}
+
+/** @param kept nothing if the program is loaded from its sources */
+export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
   const [sections, ownTheme] = await Promise.all([loadSections(), loadTheme()]);
   const cache = openCache(cacheFolder);
   const compileStyles = styleCompiler(ownTheme.css, cache);
@@ -33,23 +52,12 @@ export async function loadTools(): Promise<Tools> {
   return {
     sections,
     schemas: composed,
-    check: checker(composed),
+    program: kept?.program ?? '',
+    check: checker(composed, await loadChecks(composed, kept?.checks)),
     theme,
     cache,
     compileStyles,
     designCard: cardDesigner(theme, cache),
-    scripts: once(bundleScripts),
-  };
-}
-
-/** Calls a function once and shares its result. After a failure, the next call tries again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make();
-    made.catch(() => {
-      made = null;
-    });
-    return made;
+    scripts: once(() => keptScripts(cache)),
   };
 }

@@ -1,68 +1,88 @@
 /** The social card: the picture that a shared link shows (https://ogp.me), 1200 by 630 pixels as most sites crop it. */
-import type { ReactNode } from 'react';
+import { type Drawing, drawings } from './illustrations/drawings.ts';
+import { Mark, type MarkName } from './illustrations/marks.tsx';
 
 export const cardSize = { width: 1200, height: 630 };
 
 /** The position of the drawing, in pixels. It reaches the right edge, as on the pages. */
 export const cardPanel = { x: 752, y: 0, width: 448, height: 630, corner: 190 };
 
-export interface CardProps {
-  /** The town that the page is for. */
-  place: string | null;
-  heading: string;
-  /** What the service costs. */
-  line: string | null;
-  business: string;
-  /** The drawing next to the name, as a data URL. */
-  mark: string;
-  /** How to reach the business, in a few words. */
-  contact: string;
-  color: (name: string) => string;
+/** The position of the mark of the business. The text of a card begins at its left edge. */
+export const cardMark = { x: 72, y: 56, size: 68 };
+
+/** Where text ends at the right and at the bottom, and the least space above and below the words of the page. */
+export const cardText = { right: 708, bottom: 578, gap: 28 };
+
+/** How a text of a card is set. Lengths are in pixels, unless they are multiples of the font size. */
+export interface CardStyle {
+  family: 'Fraunces' | 'Figtree';
+  weight: 400 | 600;
+  size: number;
+  /** The color of the theme. */
+  color: 'juniper' | 'clay' | 'ink-soft';
+  /** A multiple of the font size, as is `letterSpacing`. By default the height of the font. */
+  lineHeight?: number;
+  letterSpacing?: number;
+  /** True if the lines of a text are to be about equally long. */
+  balanced?: boolean;
 }
 
-/** The text of a card. Its renderer, satori, supports flexbox and inline styles but no stylesheets. */
-export function Card({ place, heading, line, business, mark, contact, color }: CardProps): ReactNode {
+export const cardStyles = {
+  business: { family: 'Figtree', weight: 600, size: 36, color: 'juniper' },
+  place: { family: 'Figtree', weight: 600, size: 30, color: 'clay' },
+  heading: {
+    family: 'Fraunces',
+    weight: 400,
+    size: 38,
+    color: 'juniper',
+    lineHeight: 1.06,
+    letterSpacing: -0.012,
+    balanced: true,
+  },
+  line: { family: 'Figtree', weight: 600, size: 36, color: 'clay' },
+  contact: { family: 'Figtree', weight: 400, size: 28, color: 'ink-soft' },
+} satisfies Record<string, CardStyle>;
+
+/**
+ * The font sizes of headings, and the longest heading for each, in characters. If a heading needs more room than there is,
+ * it has the next size, and after the last one the size in `cardStyles`.
+ */
+export const headingSizes = [
+  { size: 84, longest: 38 },
+  { size: 68, longest: 64 },
+  { size: 56, longest: Number.MAX_SAFE_INTEGER },
+  { size: 46, longest: Number.MAX_SAFE_INTEGER },
+];
+
+/** The space between the mark and the name, and around the heading. */
+export const cardSpaces = { mark: 18, place: 14, line: 24 };
+
+/** All of a card except for the mark and the texts. */
+export function CardDrawing({ name }: { name: Drawing }) {
+  const { x, y, width, height, corner } = cardPanel;
+  const Draw = drawings[name];
+  const panel = `M${x} ${corner}a${corner} ${corner} 0 0 1 ${corner}-${corner}H${x + width}V${height}H${x}Z`;
   return (
-    <div
-      style={{
-        width: cardPanel.x,
-        height: cardSize.height,
-        boxSizing: 'border-box',
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '56px 44px 52px 72px',
-        fontFamily: 'Figtree',
-        color: color('ink'),
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center' }}>
-        <img src={mark} alt="" width={68} height={68} />
-        <div style={{ marginLeft: 18, fontSize: 36, fontWeight: 600, color: color('juniper') }}>{business}</div>
-      </div>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        {place && <div style={{ marginBottom: 14, fontSize: 30, fontWeight: 600, color: color('clay') }}>{place}</div>}
-        <div
-          style={{
-            fontFamily: 'Fraunces',
-            fontSize: headingSize(heading),
-            lineHeight: 1.06,
-            letterSpacing: '-0.012em',
-            color: color('juniper'),
-            textWrap: 'balance',
-          }}
-        >
-          {heading}
-        </div>
-        {line && <div style={{ marginTop: 24, fontSize: 36, fontWeight: 600, color: color('clay') }}>{line}</div>}
-      </div>
-      <div style={{ fontSize: 28, color: color('ink-soft') }}>{contact}</div>
-    </div>
+    <svg xmlns="http://www.w3.org/2000/svg" {...cardSize} aria-hidden="true">
+      <rect width="100%" height="100%" className="fill-linen" />
+      <clipPath id="panel">
+        <path d={panel} />
+      </clipPath>
+      <g clipPath="url(#panel)">
+        <svg x={x} y={y} width={width} height={height} aria-hidden="true">
+          <Draw />
+        </svg>
+      </g>
+    </svg>
   );
 }
 
-/** The font size, in pixels, at which a heading fits in four lines. */
-function headingSize(heading: string): number {
-  if (heading.length > 64) return 56;
-  return heading.length > 38 ? 68 : 84;
+/** The mark of the business, on the color of the card. */
+export function CardMark({ name }: { name: MarkName }) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={cardMark.size} height={cardMark.size} aria-hidden="true">
+      <rect width="100%" height="100%" className="fill-linen" />
+      <Mark name={name} />
+    </svg>
+  );
 }

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CatalogGroup } from './facts/catalog.ts';
+import type { Post } from './facts/posts.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
-import { drawingNames } from './illustrations/drawings.ts';
-import { type PictureSlot, pictureSlots } from './picture-slots.ts';
-import {
-  anchor,
-  choice,
-  type ObjectSchema,
-  object,
-  optional,
-  type Properties,
-  picture,
-  type Shape,
-  text,
-} from './schema.ts';
+import { pictureRules } from './picture-properties.ts';
+import type { PictureSlot } from './picture-slots.ts';
+import type { PolicySources } from './policy-sources.ts';
+import type { FormFault } from './schema/forms/form.ts';
+import { anchor, choice, type ObjectSchema, object, optional, type Properties, type Shape } from './schema.ts';
 
 export const grounds = ['linen', 'sand', 'dusk'] as const;
 export type Ground = (typeof grounds)[number];
@@ -22,15 +15,21 @@ export type Ground = (typeof grounds)[number];
 // biome-ignore lint/suspicious/noExplicitAny: one registry holds sections with data of different types.
 export type AnySection = SectionDefinition<any>;
 
-/** A group of site.yaml that a section can show. */
-export type FactGroup = CatalogGroup | 'newsletter';
+/** What a section can show: a group of site.yaml, or the posts. */
+export type FactGroup = CatalogGroup | 'newsletter' | 'posts';
 
 /** What a view gets besides its own data. */
 export interface PageContext {
   site: SiteFacts;
+  /** The footer of site.yaml, as it is on this page. */
+  footer: SiteFacts['footer'];
   page: PageFacts;
+  /** All posts, the newest first. */
+  posts: readonly Post[];
   /** Resolves the `to` of a link. It has been checked, so it never fails. */
   link: (to: string) => ResolvedLink;
+  /** The size of a file of static/, in bytes, by its address in a link; undefined if it is no such file. */
+  fileSize: (to: string) => number | undefined;
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
 }
@@ -63,6 +62,11 @@ export interface PageFacts {
   /** The pages above this one, home first; empty on the home page. */
   trail: Action[];
   town?: Town;
+  /** Which page it is of those that a list of posts takes, from 1. */
+  number: number;
+  /** If it is a post: the days on which it was published and last updated, as YYYY-MM-DD. */
+  published?: string;
+  updated?: string | undefined;
 }
 
 export interface SectionDefinition<P extends Properties> {
@@ -75,14 +79,24 @@ export interface SectionDefinition<P extends Properties> {
   /** The background unless the YAML sets one. Without either, linen and sand alternate. */
   ground?: Ground;
   /**
-   * The groups of site.yaml that the section shows, by the property that asks for them: `type` if the section always shows
+   * The groups of site.yaml, or the posts, that the section shows, by the property that asks for them: `type` if the section always shows
    * them. If a group is missing, that is an error, because visitors would see a heading with nothing below it.
    */
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
   /** True if the section only holds the place of something that is still to come. `check --launch` reports it. */
-  placeholder?: true;
+  placeholder?: (section: Shape<P>) => boolean;
+  /** What is wrong with data that matches the schema, such as properties that do not fit together. */
+  faults?: (section: Shape<P>, site: SiteFacts) => readonly SectionFault[];
+  /** What a page with this section must allow besides the files of the site, such as the player of a video. */
+  policy?: (section: Shape<P>, site: SiteFacts) => PolicySources;
   /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
   structuredData?: (section: Shape<P>) => object;
+}
+
+/** What is wrong with a property of a section, such as one that does not fit another. */
+export interface SectionFault extends FormFault {
+  /** The path of the property in the section. */
+  at: readonly (string | number)[];
 }
 
 /** Properties that every section has. */
@@ -99,22 +113,13 @@ export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
  * @example export default defineSection({ summary, properties: { heading: text('…') }, view, examples })
  */
 export function defineSection<const P extends Properties>(
-  section: Omit<SectionDefinition<P>, 'schema'> & { properties: P },
+  section: Omit<SectionDefinition<P>, 'schema'> & {
+    properties: P;
+    /** Properties that require each other. */
+    together?: readonly (keyof P & string)[];
+  },
 ): SectionDefinition<P> {
-  const { properties, ...rest } = section;
-  const together = 'image' in properties ? ['image', 'alt'] : [];
-  return { ...rest, schema: object(section.summary, properties, together) };
+  const { properties, together, ...rest } = section;
+  const needs = 'image' in properties ? pictureRules : {};
+  return { ...rest, schema: object(section.summary, properties, together, needs) };
 }
-
-/** The properties for a picture in the project folder, which replaces a drawing. Each property requires the other. */
-export const image = (slot: PictureSlot) => ({
-  image: optional(
-    picture(
-      'The path of a picture file in the folder of site.yaml. Without one, a drawing is shown.',
-      pictureSlots[slot].minWidth,
-    ),
-  ),
-  alt: optional(text('What the picture shows, for people who cannot see it.', 'A copper kettle on a workbench')),
-});
-
-export const drawing = (description: string) => optional(choice(description, drawingNames));

@@ -1,5 +1,6 @@
-/** The head of a page: everything that browsers, search engines, and shared links read. */
+/** The head of a page, after its encoding and its policy: everything that browsers, search engines, and shared links read. */
 import { beforePaintScript } from '../client/banner-closed.ts';
+import { analyticsAttribute } from '../client/protocol.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
@@ -8,24 +9,28 @@ import { frameIds } from './frame-ids.ts';
 export interface MetaProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
-  /** The social card: its absolute URL and its alt text. */
-  card: { address: string; alt: string };
+  /** The social card, if there is one: its absolute URL and its alt text. */
+  card: { address: string; alt: string } | null;
   /** The absolute URL of the page. */
   canonical: string;
   /** The structured data of the page, as JSON-LD. */
   graph: readonly object[];
+  /** The day on which a post was published; null for other pages. */
+  published: string | null;
+  /** The path of the feed of posts, if there are any. */
+  feed: string | null;
   favicon: string;
   manifest: string;
   themeColor: string;
 }
 
 /** The tags that search engines and shared links read. */
-export function Meta({ site, seo, card, canonical, graph, favicon, manifest, themeColor }: MetaProps) {
+export function Meta(props: MetaProps) {
+  const { site, seo, card, canonical, graph, published, feed, favicon, manifest, themeColor } = props;
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
@@ -34,25 +39,34 @@ export function Meta({ site, seo, card, canonical, graph, favicon, manifest, the
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />
-      <meta property="og:type" content="website" />
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={site.business.name} />}
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={site.business.name} />
       <meta property="og:locale" content={site.language.replace('-', '_')} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={card.address} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={card.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {card && <CardTags {...card} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
     </>
   );
 }
 
+function CardTags({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 export interface ResourcesProps {
-  site: SiteFacts;
   /** The stylesheet of this page, with exactly the rules that it uses. */
   css: string;
   fonts: readonly string[];
@@ -60,6 +74,22 @@ export interface ResourcesProps {
   picture: ResolvedPicture | null;
   /** The URL of the client script. */
   script: string;
+  /** The owner's id at each provider that counts visits, and the URL of the script for it. */
+  analytics: readonly { provider: string; id: string; script: string }[];
+  inline: InlineScripts;
+  /** What lets the code of others add styles of its own, if any of them asks for it. */
+  nonce: string | undefined;
+}
+
+/** The scripts that a page has in itself. */
+export interface InlineScripts {
+  /** Null if there is no banner to hide. */
+  beforePaint: string | null;
+  speculationRules: string;
+}
+
+export function inlineScripts({ banner, base = '' }: SiteFacts): InlineScripts {
+  return { beforePaint: banner ? beforePaintScript : null, speculationRules: speculationRules(base) };
 }
 
 /**
@@ -69,18 +99,27 @@ export interface ResourcesProps {
  * that arrives (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Chromium waits until the element
  * begins, the standard until it ends; `main` works for both.
  */
-export function Resources({ site, css, fonts, picture, script }: ResourcesProps) {
+export function Resources({ css, fonts, picture, script, analytics, inline, nonce }: ResourcesProps) {
   return (
     <>
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {picture && <PicturePreload picture={picture} />}
-      {site.banner && <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />}
+      {inline.beforePaint && <script dangerouslySetInnerHTML={{ __html: inline.beforePaint }} />}
       <link rel="expect" href={`#${frameIds.main}`} blocking="render" />
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={script} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(site.base) }} />
+      {analytics.map(({ provider, id, script: src }) => (
+        <script
+          key={provider}
+          type="module"
+          src={src}
+          fetchPriority="low"
+          {...{ [analyticsAttribute(provider)]: id }}
+        />
+      ))}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inline.speculationRules }} />
     </>
   );
 }
@@ -94,8 +133,15 @@ function PicturePreload({ picture: { sources, src, sizes } }: { picture: Resolve
 
 /**
  * Prerenders a page when the pointer rests on a link to it or a finger touches it, so that it appears at once
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Only files, such as pictures, have a dot in their address.
  */
-function speculationRules(base = ''): string {
-  return JSON.stringify({ prerender: [{ where: { href_matches: `${base}/*` }, eagerness: 'moderate' }] });
+function speculationRules(base: string): string {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  });
 }

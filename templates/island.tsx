@@ -9,14 +9,15 @@ interface Props<N extends WidgetName> {
   className?: string;
 }
 
-/** The browser loads each widget when it needs it. The server needs all of them before it renders. */
-const views = new Map<string, FunctionComponent<object>>(
-  await Promise.all(
-    Object.entries(widgets).map(
-      async ([name, { load }]) => [name, (await load()) as FunctionComponent<object>] as const,
-    ),
-  ),
-);
+const views = new Map<string, FunctionComponent<object>>();
+
+/** Loads every widget. The browser loads each when it needs it; the server needs all of them before it renders. */
+export async function loadWidgets(): Promise<void> {
+  const loaded = Object.entries(widgets).map(async ([name, { load }]) => {
+    views.set(name, (await load()) as FunctionComponent<object>);
+  });
+  await Promise.all(loaded);
+}
 
 /**
  * A widget in a static page: the server's half of hydration. It is rendered separately, because markup that is rendered in
@@ -26,11 +27,23 @@ export function Island<N extends WidgetName>({ widget, props, className }: Props
   const prefix = useId().replaceAll(/\W/g, '');
   const view = views.get(widget);
   if (!view) throw new Error(`There is no widget "${widget}"`);
-  const html = renderToString(createElement(view, props as object), { identifierPrefix: prefix });
-  const attributes = {
-    [islandAttribute]: widget,
-    [propsAttribute]: JSON.stringify(props),
-    [prefixAttribute]: prefix,
-  };
+  const json = JSON.stringify(props);
+  const html = renderedOnce(`${widget} ${prefix} ${json}`, () =>
+    renderToString(createElement(view, props as object), { identifierPrefix: prefix }),
+  );
+  const attributes = { [islandAttribute]: widget, [propsAttribute]: json, [prefixAttribute]: prefix };
   return <div className={className} {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Most pages have the same widgets with the same props. */
+const rendered = new Map<string, string>();
+const maxRendered = 100;
+
+function renderedOnce(key: string, render: () => string): string {
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  if (rendered.size >= maxRendered) rendered.clear();
+  const html = render();
+  rendered.set(key, html);
+  return html;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from './chrome/banner.tsx';
 import { Breadcrumbs } from './chrome/breadcrumbs.tsx';
+import { Consent } from './chrome/consent.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Popup } from './chrome/popup.tsx';
@@ -13,7 +14,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
     <>
       <a
         href={`#${frameIds.main}`}
-        className="sr-only z-30 rounded-full bg-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3 focus:-outline-offset-4 focus:outline-on-fill"
+        className="skip-link rounded-full bg-fill px-5 font-semibold text-on-fill -outline-offset-4"
       >
         {context.site.words.skip}
       </a>
@@ -25,6 +26,7 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
       </main>
       <Footer context={context} />
       <Popup context={context} />
+      <Consent context={context} />
       <div id={frameIds.notifications} data-label={context.site.words.notifications} aria-live="polite" />
     </>
   );

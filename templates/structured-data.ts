@@ -1,9 +1,13 @@
 /** Structured data (https://schema.org, as JSON-LD), made from the facts that the page shows. */
-import { amountOf } from './facts/amount.ts';
+import type { PageFacts } from './define.ts';
+import { weekdays } from './facts/business.ts';
 import { dialable } from './facts/dialable.ts';
 import { groupHours, isClosed } from './facts/opening-hours.ts';
-import type { Action, SiteFacts } from './facts/site.ts';
+import type { Action, SiteFacts, Town } from './facts/site.ts';
+import { upcomingDays } from './facts/special-days.ts';
 import { spansIn } from './facts/time-spans.ts';
+import { plainText } from './markdown/plain-text.ts';
+import { offersData } from './offers-data.ts';
 
 /** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;
@@ -17,11 +21,12 @@ export interface ServiceData {
 const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
 
 /**
- * The business itself (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ * The business itself, with all towns that it serves, for the home page. Every other page has `businessReference`
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  *
- * @param image the absolute URL of a picture of the business
+ * @param image the absolute URL of a picture of the business, if there is one
  */
-export function businessData(site: SiteFacts, canonical: Canonical, image: string): object {
+export function businessData(site: SiteFacts, canonical: Canonical, image: string | null): object {
   const { business, contact, address, geo, towns = [], footer } = site;
   return {
     '@type': business.type,
@@ -36,53 +41,101 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
     currenciesAccepted: site.currency,
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...geo },
-    image,
+    ...(image && { image }),
     openingHoursSpecification: openingHours(site),
+    ...specialOpeningHours(site),
     ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
     sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to),
   };
 }
 
 /**
- * One specification for each span of times (https://schema.org/OpeningHoursSpecification). A closed day opens and closes at
- * midnight. A day with any other words, such as "by appointment", is left out.
+ * The business as pages refer to it: its `@id`, which the home page explains, and what Google requires of every local
+ * business.
+ *
+ * @param town the town that the page is about, if it is about one
  */
-function openingHours({ hours, words }: SiteFacts): object[] {
-  return groupHours(hours).flatMap(({ days, hours }) => {
-    const spans = isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
-    const dayOfWeek = days.map((day) => `https://schema.org/${day}`);
-    return spans.map((times) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }));
+export function businessReference(site: SiteFacts, canonical: Canonical, town?: Town): object {
+  const { business, contact, address } = site;
+  return {
+    '@type': business.type,
+    '@id': businessId(canonical),
+    name: business.name,
+    url: canonical('/'),
+    telephone: dialable(contact),
+    address: postalAddress(address),
+    ...(town && { areaServed: [city(town.name, address)] }),
+  };
+}
+
+/** One specification for each span of times (https://schema.org/OpeningHoursSpecification). A day without times is left out. */
+function openingHours(site: SiteFacts): object[] {
+  return groupHours(site.hours).flatMap(({ days, hours }) => {
+    const dayOfWeek = days.map(dayAddress);
+    return timesIn(hours, site).map((times) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }));
   });
+}
+
+const dayAddress = (day: string) => `https://schema.org/${day}`;
+
+/** The days to come that have hours of their own (https://schema.org/specialOpeningHoursSpecification). */
+function specialOpeningHours(site: SiteFacts): object {
+  const days = upcomingDays(site).flatMap(({ hours, from, until, only }) =>
+    timesIn(hours, site).map((times) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...(only && { dayOfWeek: weekdays.filter((day) => only.includes(day)).map(dayAddress) }),
+      validFrom: from,
+      validThrough: until,
+      ...times,
+    })),
+  );
+  return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
+}
+
+/** A closed day opens and closes at midnight. Any other words, such as "by appointment", are no times. */
+function timesIn(hours: string, { words }: SiteFacts): { opens: string; closes: string }[] {
+  return isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
 }
 
 /** A service offered in some towns (https://schema.org/Service). */
 export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canonical, route: string): object {
   const service = site.services?.[data.service];
-  const amounts = Object.values(service?.prices ?? {}).map(amountOf);
-  const low = Math.min(...amounts);
-  const high = Math.max(...amounts);
   return {
     '@type': 'Service',
     '@id': `${canonical(route)}#service`,
     serviceType: data.name ?? service?.name,
-    description: service?.description,
+    description: service && plainText(service.description),
     url: canonical(route),
-    provider: {
-      '@type': site.business.type,
-      '@id': businessId(canonical),
-      name: site.business.name,
-      telephone: dialable(site.contact),
-      address: postalAddress(site.address),
-    },
+    provider: businessReference(site, canonical),
     areaServed: data.areas.map((name) => city(name, site.address)),
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: site.currency,
-      lowPrice: low,
-      highPrice: high,
-      offerCount: amounts.length,
-      description: `${low}–${high} ${site.currency}`,
-    },
+    offers: offersData(service?.prices ?? {}, site.currency),
+  };
+}
+
+/**
+ * A post (https://developers.google.com/search/docs/appearance/structured-data/article). Its author is the business, which
+ * the data of every page explains.
+ *
+ * @param image the absolute URL of a picture, if there is one
+ */
+export function postData(
+  { name, route, published, updated = published }: Pick<PageFacts, 'name' | 'route' | 'published' | 'updated'>,
+  description: string,
+  image: string | null,
+  canonical: Canonical,
+): object {
+  const business = { '@id': businessId(canonical) };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${canonical(route)}#post`,
+    headline: name,
+    description,
+    url: canonical(route),
+    ...(image && { image }),
+    datePublished: published,
+    dateModified: updated,
+    author: business,
+    publisher: business,
   };
 }
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { type Block, Blocks, type Resolved } from '../rich-text.tsx';
 
 export interface AccordionProps {
-  items: { id: string; question: string; paragraphs: string[] }[];
+  items: { id: string; question: string; paragraphs: Block<Resolved>[] }[];
 }
 
 /**
@@ -35,19 +36,14 @@ export function Accordion({ items }: AccordionProps) {
           name={name}
           suppressHydrationWarning
           onToggle={({ currentTarget }) => closeOthers(currentTarget)}
-          className="group border-b border-rule"
+          className="border-b border-rule print-open"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-4">
             <h3 className="text-name">{question}</h3>
-            <span
-              aria-hidden="true"
-              className="relative size-4 shrink-0 before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:bg-accent after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:bg-accent after:transition-transform after:duration-200 group-open:after:scale-y-0"
-            />
+            <span aria-hidden="true" className="plus-icon shrink-0" />
           </summary>
-          <div id={id} className="max-w-[66ch] scroll-mt-40 space-y-4 pb-6 text-soft">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div id={id} className="max-w-text scroll-mt-40 stack-4 pb-6 text-soft">
+            <Blocks blocks={paragraphs} />
           </div>
         </details>
       ))}

@@ -43,14 +43,18 @@ export function LocationMap(props: MapProps) {
   return (
     <section
       aria-label={label}
-      className="relative isolate flex h-[26rem] items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-[30rem]"
+      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120"
     >
       <Sketch {...roads} />
       <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
       <div ref={info} hidden>
         <Info {...props} />
       </div>
-      <div hidden={state === 'loaded'} className="w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body">
+      {/* It is as high as it will be while it arrives, since it would grow upward. */}
+      <div
+        hidden={state === 'loaded'}
+        className="min-h-49 w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body"
+      >
         <p className="font-semibold">{name}</p>
         {address.map((line) => (
           <p key={line}>{line}</p>

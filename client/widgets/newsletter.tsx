@@ -1,38 +1,60 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { actionStyles } from '../action-styles.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { isEmail } from '../email.ts';
-import { subscribe } from '../subscribe.ts';
+import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
+import { sendForm } from '../send-form.ts';
+import { type Result, useSending } from '../use-sending.ts';
 
 export interface NewsletterProps {
   action: string;
   /** The hidden fields that the newsletter provider asks for. */
   fields: Record<string, string>;
+  /** What the provider calls the email address: by default, EMAIL. */
+  field?: string | undefined;
+  /** The name of a field that only programs that send spam fill in, if the provider has one. */
+  trap?: string | undefined;
   label: string;
   placeholder: string;
   submit: string;
   submitting: string;
-  privacy: string;
+  privacy: Privacy;
   invalid: string;
-  success: { title: string; text: string };
-  failure: { title: string; text: string };
+  success: Result;
+  failure: Result;
   newTab: string;
 }
-
-type State = 'idle' | 'invalid' | 'submitting';
 
 /** The sign-up form. Without a script, it submits to the newsletter provider in a new tab. */
 export function Newsletter(props: NewsletterProps) {
   // Strict validators want an id to begin with a letter.
   const id = `email${useId()}`;
-  const { action, fields, label, placeholder, submit, submitting, privacy, invalid, newTab } = props;
-  const [state, setState] = useState<State>('idle');
-  const [hydrated, setHydrated] = useState(false);
+  const {
+    action,
+    fields,
+    field = 'EMAIL',
+    trap,
+    label,
+    placeholder,
+    submit,
+    submitting,
+    privacy,
+    invalid,
+    newTab,
+  } = props;
+  const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const send = useSubmit(props, input, setState);
-  // Once hydrated, our checks and messages replace those of the browser.
-  useEffect(() => setHydrated(true), []);
-  const busy = state === 'submitting';
-  const wrong = state === 'invalid';
+  const sending = useSending({
+    send: (form) => sendForm(action, new FormData(form), { readable: false }),
+    show: (sent) => notify(props, sent),
+  });
+  const { busy, hydrated, notice } = sending;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!input.current || sending.isSending()) return;
+    const isWrong = !isEmail(input.current.value.trim());
+    setWrong(isWrong);
+    if (isWrong) input.current.focus();
+    else void sending.submit(event.currentTarget, input.current);
+  };
   return (
     <form
       action={action}
@@ -44,9 +66,7 @@ export function Newsletter(props: NewsletterProps) {
       onSubmit={send}
       rel="noopener"
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} trap={trap} />
       <label htmlFor={id} className="block text-label font-semibold">
         {label}
       </label>
@@ -55,71 +75,35 @@ export function Newsletter(props: NewsletterProps) {
           ref={input}
           id={id}
           type="email"
-          name="EMAIL"
+          name={field}
           required
           autoComplete="email"
           placeholder={placeholder}
           disabled={busy}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-error ${id}-privacy` : `${id}-privacy`}
-          onInput={() => wrong && setState('idle')}
-          className="min-h-12 min-w-0 grow basis-56 rounded-full border border-soft bg-paper px-5 text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-accent"
+          onInput={() => setWrong(false)}
+          className="field min-h-12 grow rounded-full px-5 disabled:opacity-60"
         />
-        <button
-          type="submit"
-          disabled={busy}
-          className={`${actionStyles.primary} cursor-pointer gap-2 disabled:opacity-60`}
-        >
-          <span
-            aria-hidden="true"
-            hidden={!busy}
-            className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
-          />
-          {submit}
-          {!hydrated && <span className="sr-only"> {newTab}</span>}
-        </button>
+        <SubmitButton label={submit} busy={busy} newTab={hydrated ? undefined : newTab} />
       </div>
       <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
         {invalid}
       </p>
-      <p role="status" className="sr-only">
-        {busy ? submitting : ''}
-      </p>
-      <p id={`${id}-privacy`} className="mt-3 text-label text-soft">
-        {privacy}
-      </p>
+      <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
+      <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
     </form>
   );
 }
 
-/** Returns a submit handler that checks the address, sends the form, and shows the result as a notification. */
-function useSubmit(
-  props: NewsletterProps,
-  input: RefObject<HTMLInputElement | null>,
-  setState: (state: State) => void,
-) {
-  const sending = useRef(false);
-  return async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const field = input.current;
-    if (!field || sending.current) return;
-    if (!isEmail(field.value.trim())) {
-      setState('invalid');
-      field.focus();
-      return;
-    }
-    sending.current = true;
-    // A disabled input is left out of form data, so read it first.
-    const data = new FormData(form);
-    setState('submitting');
-    const sent = await subscribe(props.action, data);
-    sending.current = false;
-    setState('idle');
-    // The button lost focus while it was disabled.
-    if (document.activeElement === document.body) requestAnimationFrame(() => field.focus());
-    if (sent) form.reset();
-    const { showToast } = await import('../toasts.tsx');
-    showToast(sent ? { kind: 'success', ...props.success } : { kind: 'error', ...props.failure });
-  };
+/** Shows a notification. If its code did not arrive, the form shows the result. */
+function notify({ success, failure }: NewsletterProps, sent: boolean): Promise<Result | null> {
+  const result = sent ? success : failure;
+  return import('../toasts.tsx').then(
+    ({ showToast }) => {
+      showToast({ kind: sent ? 'success' : 'error', ...result });
+      return null;
+    },
+    () => result,
+  );
 }

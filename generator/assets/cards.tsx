@@ -1,17 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Card, type CardProps, cardPanel, cardSize } from '../../templates/card.tsx';
-import { type Drawing, drawings } from '../../templates/illustrations/drawings.ts';
+import {
+  CardDrawing,
+  CardMark,
+  cardMark,
+  cardSpaces,
+  cardStyles,
+  cardText,
+  headingSizes,
+} from '../../templates/card.tsx';
+import type { Drawing } from '../../templates/illustrations/drawings.ts';
+import type { MarkName } from '../../templates/illustrations/marks.tsx';
 import { type Cache, hash } from './cache.ts';
-import { cardFontsKey, subsetCardFonts } from './card-fonts.ts';
+import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
+import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
+import { type CardWords, type Frame, layOutFrame, layOutWords } from './card-layout.ts';
+import { type Bands, compressBands, encodePng } from './card-png.ts';
+import { drawTexts } from './card-texts.ts';
+import { once } from './once.ts';
 import { packageVersion } from './package-version.ts';
 import { paint } from './paint.ts';
 import type { Theme } from './theme.ts';
 
-/** Flat drawings and one soft sky: few colors, a little dither, at most 50 kB. */
-const settings = { palette: true, quality: 85, dither: 0.5, effort: 7 };
-
 /** What the card of a page says and shows. */
-export interface CardBrief extends Omit<CardProps, 'color'> {
+export interface CardBrief extends CardWords {
+  business: string;
+  /** How to reach the business, in a few words. */
+  contact: string;
+  mark: MarkName;
   drawing: Drawing;
 }
 
@@ -25,63 +40,72 @@ export interface SocialCard {
   draw: () => Promise<Uint8Array>;
 }
 
+/** What cards with the same drawing, business, and contact share. */
+interface Base {
+  /** Changes whenever one of these or the design does. */
+  key: string;
+  draw: () => Promise<DrawnBase>;
+}
+
+interface DrawnBase extends Frame {
+  picture: CardPicture;
+  bands: Bands;
+  fonts: CardFonts;
+}
+
+/** To be raised with a change of the code that draws cards, so that none from before it is found in the cache. */
+const revision = 1;
+
 /** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
 export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
-  const versions = ['satori', 'sharp'].map(packageVersion).join(' ') + JSON.stringify(settings);
-  const backgrounds = new Map<Drawing, string>();
-  const characters = new Set<string>();
-  let subset: { fonts: Promise<Fonts>; characters: number } | null = null;
-  /** One subset serves all cards. It is made again if there have been new characters since, or if it failed. */
-  const fontsForAll = (): Promise<Fonts> => {
-    if (subset?.characters !== characters.size) {
-      subset = { fonts: subsetCardFonts(characters, cached), characters: characters.size };
-    }
-    subset.fonts.catch(() => {
-      subset = null;
-    });
-    return subset.fonts;
+  const fonts = once(() => loadCardFonts(cached));
+  const bases = new Map<string, Base>();
+  const baseOf = ({ business, contact, mark, drawing }: CardBrief): Base => {
+    const name = JSON.stringify([business, contact, mark, drawing]);
+    const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fonts, cached);
+    bases.set(name, base);
+    return base;
   };
-  return ({ drawing, ...words }) => {
-    const props: CardProps = { ...words, color: theme.color };
-    const background = backgrounds.get(drawing) ?? backgroundOf(drawing, theme);
-    backgrounds.set(drawing, background);
-    const markup = renderToStaticMarkup(<Card {...props} />);
-    for (const character of markup) characters.add(character);
-    const key = hash(versions, cardFontsKey, markup, background);
-    const { business, heading, place, line } = props;
+  return (brief) => {
+    const { place, heading, line, business } = brief;
+    const base = baseOf(brief);
+    const key = hash(base.key, JSON.stringify([place, heading, line]));
     return {
       path: `assets/card-${key}.png`,
       alt: [business, heading, place, line].filter(Boolean).join(' · '),
-      draw: () => cached(`${key}.png`, async () => rasterize(await outlines(props, await fontsForAll()), background)),
+      draw: () => cached(`${key}.png`, async () => drawCard(brief, await base.draw())),
     };
   };
 }
 
-/** Everything except the words, as SVG. */
-function backgroundOf(name: Drawing, theme: Theme): string {
-  const { x, y, width, height, corner } = cardPanel;
-  const Draw = drawings[name];
-  const svg = renderToStaticMarkup(<Draw />).replace(
-    '<svg ',
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
-  );
-  return paint(
-    `<rect width="100%" height="100%" class="fill-linen"/><clipPath id="panel"><path d="M${x} ${corner}a${corner} ${corner} 0 0 1 ${corner}-${corner}H${x + width}V${height}H${x}Z"/></clipPath><g clip-path="url(#panel)">${svg}</g>`,
-    theme,
-  );
+function designBase(
+  { business, contact, mark, drawing }: Omit<CardBrief, keyof CardWords>,
+  theme: Theme,
+  loadFonts: () => Promise<CardFonts>,
+  cached: Cache,
+): Base {
+  const svg = {
+    drawing: paint(renderToStaticMarkup(<CardDrawing name={drawing} />), theme),
+    mark: paint(renderToStaticMarkup(<CardMark name={mark} />), theme),
+  };
+  const svgKey = hash(JSON.stringify([svg, baseSettings]), packageVersion('sharp'));
+  const colors = ['linen', ...textColors].map(theme.color);
+  const measures = [cardMark, cardText, cardSpaces, cardStyles, headingSizes];
+  return {
+    key: hash(svgKey, cardFontsKey(), JSON.stringify([revision, colors, measures, business, contact])),
+    draw: once(async () => {
+      const fonts = await loadFonts();
+      const frame = layOutFrame(business, contact, fonts);
+      const picture = await drawBase(svg, svgKey, theme, cached);
+      drawTexts(picture, frame.texts);
+      return { ...frame, picture, bands: compressBands(picture.rows), fonts };
+    }),
+  };
 }
 
-type Fonts = Awaited<ReturnType<typeof subsetCardFonts>>;
-
-/** Lays out the words and turns them into outlines, as SVG. */
-async function outlines(props: CardProps, fonts: Fonts): Promise<string> {
-  const { default: satori } = await import('satori');
-  return satori(<Card {...props} />, { ...cardSize, fonts });
-}
-
-async function rasterize(words: string, background: string): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const { width, height } = cardSize;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${words}</svg>`;
-  return sharp(Buffer.from(svg)).png(settings).toBuffer();
+/** Draws the words of a page on a copy of the base. */
+function drawCard(words: CardWords, { picture, room, fonts, bands }: DrawnBase): Uint8Array {
+  const card = { ...picture, rows: picture.rows.slice() };
+  const changed = drawTexts(card, layOutWords(words, room, fonts));
+  return encodePng(card, bands, changed);
 }

@@ -48,7 +48,7 @@ export const faces: readonly Face[] = [
     descent: 25.5,
     standIns: [
       { names: ['DejaVu Serif'], scale: 0.8563 },
-      { names: ['Liberation Serif', 'Nimbus Roman'], scale: 1.0692 },
+      { names: ['Liberation Serif'], scale: 1.0692 },
       { names: ['Noto Serif', 'Noto Serif Regular'], scale: 0.9268 },
       { names: ['Georgia', 'Gelasio Regular'], scale: 0.9858 },
     ],
@@ -67,9 +67,9 @@ export const faces: readonly Face[] = [
       { names: ['DejaVu Sans'], scale: 0.882 },
       { names: ['DejaVu Sans Bold'], scale: 0.8041, weights: '600 700' },
       { names: ['Roboto', 'Roboto Regular'], scale: 1.0087 },
-      { names: ['Arial', 'Arimo Regular', 'Liberation Sans', 'Nimbus Sans'], scale: 1.0031 },
+      { names: ['Arial', 'Arimo Regular', 'Liberation Sans'], scale: 1.0031 },
       {
-        names: ['Arial Bold', 'Arimo Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+        names: ['Arial Bold', 'Arimo Bold', 'Liberation Sans Bold'],
         scale: 0.9529,
         weights: '600 700',
       },

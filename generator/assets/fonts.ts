@@ -15,9 +15,8 @@ export interface Font {
   css: (url: string) => string;
 }
 
-/** Subsets each face to printable ASCII and the other characters of the text. */
-export async function makeFonts(text: string, cached: Cache): Promise<Font[]> {
-  const others = text.match(/[^\n -~]/gu) ?? [];
+/** Subsets each face to printable ASCII and other characters. */
+export async function makeFonts(others: Iterable<string>, cached: Cache): Promise<Font[]> {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   return Promise.all(
     faces.map(async (face) => {
@@ -35,5 +34,5 @@ export async function makeFonts(text: string, cached: Cache): Promise<Font[]> {
 
 function faceRule({ family, axes: { wght } }: Face, url: string): string {
   const weights = `${wght.min} ${wght.max}`;
-  return `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weights};font-display:swap}`;
+  return `@font-face{font-family:${family};src:url(${url});font-weight:${weights};font-display:swap}`;
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import pLimit from 'p-limit';
 import { pictureFile } from '../../templates/schema.ts';
-import type { Leaf } from '../plan/fill.ts';
+import type { Leaf } from '../plan/fill-context.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { type Cache, hash } from './cache.ts';
 import { type Find, finder } from './find-picture.ts';
-import { type Measurements, maxPixels, measure, type PictureFault } from './measure-picture.ts';
+import { type Measurements, maxPixels, maxSide, measure, type PictureFault } from './measure-picture.ts';
 import { packageVersion } from './package-version.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';
@@ -23,11 +23,23 @@ export interface LoadedPictures {
 
 const filesAtOnce = 8;
 
-/** Reads and measures every picture that the pages name. The names have their placeholders filled in. */
-export async function loadPictures(root: string, leaves: readonly Leaf[], cached: Cache): Promise<LoadedPictures> {
+/** Raise it when `measure` refuses something else, so that no picture passes which was measured before. */
+const checks = 2;
+
+/**
+ * Reads and measures every picture that the pages name. The names have their placeholders filled in.
+ *
+ * @param others pictures of pages that are known to be right
+ */
+export async function loadPictures(
+  root: string,
+  leaves: readonly Leaf[],
+  cached: Cache,
+  others: readonly string[] = [],
+): Promise<LoadedPictures> {
   const find = finder(root);
   const limit = pLimit(filesAtOnce);
-  const files = [...new Set(leaves.map(({ text }) => text))];
+  const files = [...new Set([...leaves.map(({ text }) => text), ...others])];
   const load = async (file: string) => [file, await limit(() => loadOne(file, find, cached))] as const;
   const loaded = new Map(await Promise.all(files.map(load)));
   const mistakes = leaves.flatMap((leaf): PictureMistake[] => {
@@ -74,6 +86,8 @@ async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture
   }
 }
 
+const pixelLimit = `${maxPixels / 1_000_000} million pixels in all, and ${maxSide} on each side`;
+
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
 async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Picture | Message> {
@@ -81,7 +95,7 @@ async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Prom
   const measured = await measureOnce(key, bytes, cached);
   if ('fault' in measured) {
     return measured.fault === 'huge'
-      ? pictureMessages.huge(file, `${measured.detail} pixels`, `${maxPixels / 1_000_000} million pixels`)
+      ? pictureMessages.huge(file, `${measured.detail} pixels`, pixelLimit)
       : pictureMessages.content(file, measured);
   }
   const { format, alpha, ...size } = measured;
@@ -99,6 +113,8 @@ async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Prom
 }
 
 async function measureOnce(key: string, bytes: Uint8Array, cached: Cache): Promise<Measurements | PictureFault> {
-  const json = await cached(`${key}.measured.json`, async () => Buffer.from(JSON.stringify(await measure(bytes))));
+  const json = await cached(`${key}.measured-${checks}.json`, async () =>
+    Buffer.from(JSON.stringify(await measure(bytes))),
+  );
   return JSON.parse(String(json)) as Measurements | PictureFault;
 }

@@ -1,8 +1,13 @@
+import { unsafePart } from './unsafe-svg.ts';
+
 /** The formats that a picture of the project may have. */
 const supported = ['jpeg', 'png', 'webp', 'svg', 'avif'];
 
 /** The number of pixels that can be resized on a small machine: more than cameras have. */
 export const maxPixels = 120_000_000;
+
+/** The width and height that every format can have; WebP has the least (https://developers.google.com/speed/webp/faq). */
+export const maxSide = 16_383;
 
 export interface Measurements {
   format: string;
@@ -20,6 +25,7 @@ export type PictureFault =
   /** @param detail the format, such as `heic` */
   | { fault: 'format'; detail: string }
   | { fault: 'damaged' }
+  | { fault: 'animated' }
   /** @param detail the width and height */
   | { fault: 'huge'; detail: string }
   /** @param detail what the drawing has in it */
@@ -29,19 +35,51 @@ export type PictureFault =
 export async function measure(bytes: Uint8Array): Promise<Measurements | PictureFault> {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
   if (isHeic(start)) return { fault: 'format', detail: 'heic' };
+  const drawing = isDrawing(start) ? Buffer.from(bytes).toString('utf8') : '';
+  const fault = drawingFault(drawing);
+  if (fault) return fault;
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: false }).autoOrient();
   const metadata = await image.metadata().catch(() => null);
   if (!metadata) return isPictureStart(start) ? { fault: 'damaged' } : { fault: 'other', detail: contentName(start) };
-  const { compression, autoOrient, hasAlpha: alpha } = metadata;
+  const { compression, autoOrient, hasAlpha: alpha, pages = 1 } = metadata;
   const { width, height } = autoOrient;
   const format = formatOf(metadata.format, compression);
   if (!supported.includes(format)) return { fault: 'format', detail: format };
-  if (width * height > maxPixels) return { fault: 'huge', detail: `${width} × ${height}` };
-  const unsafe = format === 'svg' ? unsafePart(Buffer.from(bytes).toString('utf8')) : null;
-  if (unsafe) return { fault: 'svg', detail: unsafe };
+  if (format === 'svg' && !drawing) return { fault: 'svg', detail: 'compressed or unusual text' };
+  const isHuge = width * height > maxPixels || Math.max(width, height) > maxSide;
+  if (isHuge) return { fault: 'huge', detail: `${width} × ${height}` };
+  if (pages > 1 || isAnimatedPng(bytes)) return { fault: 'animated' };
   const stats = await image.stats().catch(() => null);
   return stats ? { format, width, height, alpha, color: hex(stats.dominant) } : { fault: 'damaged' };
+}
+
+function isDrawing(start: string): boolean {
+  return (
+    /^(\xef\xbb\xbf)?\s*</.test(start) &&
+    /<([\w.-]+:)?svg[\s>]/.test(start) &&
+    !/^\s*<(!doctype html|html)/i.test(start)
+  );
+}
+
+/** What is wrong with the text of a drawing. It is looked at before anything reads it as XML. */
+function drawingFault(drawing: string): PictureFault | null {
+  if (!drawing) return null;
+  const [root = ''] = drawing.match(/<(?:[\w.-]+:)?svg\b[^>]*>/) ?? [];
+  const sides = [...root.matchAll(/\s(?:width|height)\s*=\s*["']\s*([\d.]+(?:e\d+)?)/gi)].map(([, side]) =>
+    Number(side),
+  );
+  if (sides.some((side) => side > maxSide)) return { fault: 'huge', detail: sides.join(' × ') };
+  const unsafe = unsafePart(drawing);
+  return unsafe ? { fault: 'svg', detail: unsafe } : null;
+}
+
+/** True if a chunk `acTL` comes before the data of the first picture (https://www.w3.org/TR/png-3/#acTL-chunk). */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (start.toString('latin1', 1, 4) !== 'PNG') return false;
+  const animation = start.indexOf('acTL', 8, 'latin1');
+  return animation > 0 && animation < start.indexOf('IDAT', 8, 'latin1');
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {
@@ -74,12 +112,4 @@ function contentName(start: string): string {
   if (/^version https:\/\/git-lfs/.test(start)) return 'a Git LFS pointer, whose picture was not downloaded';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of these.
   return /[\x00-\x08]/.test(start) ? 'something else' : 'text';
-}
-
-/** What a drawing must not have: browsers ignore it in a page, but run it for whoever opens the file. */
-function unsafePart(svg: string): string | null {
-  if (!/xmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg)) return 'no xmlns="http://www.w3.org/2000/svg"';
-  if (/<script[\s>]|\son[a-z]+\s*=|javascript:/i.test(svg)) return 'a script';
-  if (/<(image|use|feImage)\s[^>]*href\s*=\s*["'](?!#|data:)/i.test(svg)) return 'a link to another file';
-  return null;
 }

@@ -126,6 +126,13 @@ export const pictureMessages = {
         hint: 'Export it again from your drawing program as a plain SVG, or as a PNG.',
       };
     }
+    if (problem.fault === 'animated') {
+      return {
+        id: 'animated-picture',
+        message: `"${name}" is animated. Pages show pictures that do not move.`,
+        hint: 'Export one of its frames as a JPEG or a PNG.',
+      };
+    }
     return {
       id: 'broken-picture',
       message:

@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import type { Leaf } from '../plan/fill.ts';
+import type { Leaf } from '../plan/fill-context.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { nearPicture, projectPictures } from './near-picture.ts';

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+import { withSlashes } from '../report/with-slashes.ts';
+import { adoptStyles } from './adopt-styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,34 +11,60 @@ export interface Scripts {
   /** The path of the script that pages load. It loads the others when they are needed. */
   entry: string;
   /** Paths are relative to the output folder, and have a hash of the content in them. */
-  files: { path: string; bytes: Uint8Array }[];
+  files: ScriptFile[];
+  /** The script of each provider of analytics, for the sites that use it. */
+  analytics: Readonly<Record<string, ScriptFile>>;
+}
+
+export interface ScriptFile {
+  path: string;
+  bytes: Uint8Array;
 }
 
 /**
- * Bundles the client scripts: the widgets in chunks, then the entry in one file. A page requests only that small file until
- * an island hydrates.
+ * Bundles the client scripts: the widgets in chunks, what needs no React in files of their own, then the entry in one file.
+ * A page requests only that small file until an island hydrates.
  *
  * @param mode the build of React to use; the development build explains its warnings
  */
 export async function bundleScripts(mode: 'production' | 'development' = 'production'): Promise<Scripts> {
-  const widgets = (await readdir(join(root, 'client/widgets'))).map((file) => `client/widgets/${file}`);
+  const { build } = await import('esbuild');
+  const [widgets, native] = await Promise.all([filesIn('client/widgets'), filesIn('client/native')]);
   const options = optionsFor(mode);
   const chunks = await build({
     ...options,
     splitting: true,
     inject: ['client/react.ts'],
-    entryPoints: ['client/hydrate.ts', ...widgets.sort()],
+    entryPoints: ['client/hydrate.ts', ...widgets],
+    plugins: [adoptStyles],
   });
-  const outputs = Object.entries(chunks.metafile.outputs);
+  const withoutReact = await build({ ...options, entryPoints: native });
+  const outputs = [chunks, withoutReact].flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const chunkPaths = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
   const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkToChunks(chunkPaths)] });
-  const files = [...chunks.outputFiles, ...main.outputFiles].map(({ path, contents }) => ({
-    path: relative(root, path),
-    bytes: contents,
-  }));
+  const files = [chunks, withoutReact, main].flatMap(({ outputFiles }) => outputFiles.map(fileOf));
   const [entry] = Object.keys(main.metafile.outputs);
   if (!entry) throw new Error('The client script has no entry');
-  return { entry, files };
+  return { entry, files, analytics: await bundleAnalytics(options) };
+}
+
+/** Bundles each file of client/analytics by itself. */
+async function bundleAnalytics(options: ReturnType<typeof optionsFor>): Promise<Scripts['analytics']> {
+  const { build } = await import('esbuild');
+  const entryPoints = await filesIn('client/analytics');
+  const names = entryPoints.map((file) => basename(file, '.ts'));
+  const { outputFiles } = await build({ ...options, entryPoints });
+  const files = outputFiles.map(fileOf);
+  const fileNamed = (name: string) => files.find(({ path }) => path.startsWith(`assets/${name}-`));
+  return Object.fromEntries(names.map((name) => [name, fileNamed(name) as ScriptFile]));
+}
+
+function fileOf({ path, contents }: OutputFile): ScriptFile {
+  return { path: withSlashes(relative(root, path)), bytes: contents };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(join(root, folder))).sort().map((file) => `${folder}/${file}`);
 }
 
 function optionsFor(mode: string): BuildOptions & { metafile: true; write: false } {
@@ -67,7 +95,7 @@ function linkToChunks(chunkPaths: ReadonlyMap<string | undefined, string>): Plug
     name: 'chunks',
     setup: ({ onResolve }) => {
       onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        const chunk = chunkPaths.get(relative(root, join(resolveDir, path)));
+        const chunk = chunkPaths.get(withSlashes(relative(root, join(resolveDir, path))));
         return kind === 'dynamic-import' && chunk ? { path: chunk, external: true } : null;
       });
     },

@@ -9,15 +9,14 @@ function rule({ family, ascent, descent }: Face, { names, scale, weights }: Stan
   const descriptors = [
     `font-family:"${family} Fallback"`,
     `src:${names.map((name) => `local("${name}")`).join(',')}`,
-    `ascent-override:${percent(ascent / scale)}`,
-    `descent-override:${percent(descent / scale)}`,
-    'line-gap-override:0%',
-    `size-adjust:${percent(scale * 100)}`,
+    `ascent-override:${percent(ascent / scale, 1)}`,
+    `descent-override:${percent(descent / scale, 1)}`,
+    `size-adjust:${percent(scale * 100, 2)}`,
     ...(weights ? [`font-weight:${weights}`] : []),
   ];
   return `@font-face{${descriptors.join(';')}}`;
 }
 
-function percent(value: number): string {
-  return `${Math.round(value * 100) / 100}%`;
+function percent(value: number, digits: number): string {
+  return `${Number(value.toFixed(digits))}%`;
 }

@@ -1,12 +1,15 @@
 const colors =
-  'linen sand paper juniper juniper-deep pine clay sage ink ink-soft line haze glow sun straw meadow head body soft accent rule fill on-fill card';
+  'linen sand paper juniper juniper-deep pine clay sage ink ink-soft line haze mist glow sun straw meadow head body soft accent rule fill on-fill card';
 const sizes = 'hero title name price figure lead base small label';
 
 /** What the templates expect of the theme. Without one of these, a class has no effect and nothing says so. */
 export const requiredTokens: readonly string[] = [
   ...colors.split(' ').map((name) => `--color-${name}`),
   ...sizes.split(' ').map((name) => `--text-${name}`),
-  ...['sm', 'md', 'lg', 'xl'].map((name) => `--breakpoint-${name}`),
+  ...['xs', 'sm', 'md', 'lg', 'xl'].map((name) => `--breakpoint-${name}`),
+  ...['4-8', '5-7', '7-5', 'rest-auto'].map((name) => `--grid-template-columns-${name}`),
+  '--container-text',
+  '--radius-wide-arch',
   '--font-display',
   '--font-sans',
 ];

@@ -26,7 +26,12 @@ export interface Theme {
 const readTemplate = (name: string) => readFile(new URL(`../../templates/${name}`, import.meta.url), 'utf8');
 
 export async function loadTheme(): Promise<Theme> {
-  return readTheme(await readTemplate('theme.css'), await readTemplate('base.css'));
+  return readTheme(...(await themeTexts()));
+}
+
+/** What a theme is read from. */
+export async function themeTexts(): Promise<[theme: string, base: string]> {
+  return [await readTemplate('theme.css'), await readTemplate('base.css')];
 }
 
 /** Reads the colors of a theme and checks all that pages need of it. */

@@ -1,10 +1,12 @@
 import type { Acceptances } from '../../templates/facts/acceptances.ts';
+import type { Definitions } from '../check/definition.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { acceptMessages } from './accept-messages.ts';
-import type { AuditedSite, Finding, Rule } from './rule.ts';
+import type { Finding, Spot } from './finding.ts';
+import type { AuditedSite, Rule } from './rule.ts';
 
 /** Decides which findings the owner has accepted. */
 export interface Acceptor {
@@ -26,15 +28,19 @@ interface Acceptance {
   meant: string | null;
 }
 
-export function acceptor(site: AuditedSite, rules: readonly Rule[]): Acceptor {
-  const { source, facts, pages } = site;
-  const siteWide = acceptancesIn(source, facts.accept);
-  // A definition for several towns has one `accept`, which covers all its pages.
-  const definitions = new Map(pages.map(({ page }) => [page.source, page.data.accept]));
-  const byFile = new Map([...definitions].map(([file, accept]) => [file, acceptancesIn(file, accept)]));
+/** @param pages the definitions of pages; one for several towns has one `accept`, which covers all its pages */
+export function acceptor(
+  siteFile: Definitions['site'],
+  pages: Definitions['pages'],
+  site: AuditedSite,
+  rules: readonly Rule[],
+): Acceptor {
+  const siteWide = acceptancesIn(siteFile.source, siteFile.data.accept);
+  const byFile = new Map(pages.map(({ source, data }) => [source.file, acceptancesIn(source, data.accept)]));
   const ids = rules.map(({ id }) => id);
 
-  const inReach = ({ at }: Finding) => [...((at.page && byFile.get(at.page.source)) ?? []), ...siteWide];
+  const fileOf = (at: Spot) => ('file' in at ? at.file : site.noteOf(at.route ?? '')?.file);
+  const inReach = ({ at }: Finding) => [...(byFile.get(fileOf(at) ?? '') ?? []), ...siteWide];
   const unaccepted = (rule: Rule, findings: readonly Finding[]) => {
     const left = findings.filter((finding) => {
       const covering = inReach(finding).filter((one) => covers(one, rule, finding));

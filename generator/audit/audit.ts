@@ -1,95 +1,124 @@
+import type { Definition, Definitions } from '../check/definition.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Trace } from '../render/provenance.ts';
 import type { RenderedPage } from '../render/render.ts';
-import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
+import { type Background, backgroundOf } from './background.ts';
+import type { Finding } from './finding.ts';
+import { linkGraph } from './link-graph.ts';
 import { loadRules } from './load-rules.ts';
-import { type Locate, locator } from './locate-spot.ts';
-import { readPage } from './read-page.ts';
-import type { AuditedSite, Finding, Rule } from './rule.ts';
+import { locator } from './locate-spot.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { type Neighbors, neighborsOf } from './neighbors.ts';
+import { type Auditor, noteFile, readRendered } from './note-page.ts';
+import type { FileNotes, PageNotes } from './page-notes.ts';
+import type { AuditedSite } from './rule.ts';
+import { updateNeighbors } from './update-neighbors.ts';
+import { type WrittenFile, writtenFile } from './written-texts.ts';
 
 export interface Audited {
   problems: Diagnostic[];
   /** What must be replaced before the site is public. */
   beforeLaunch: Diagnostic[];
+  /** For the next build: the pages that are most like each other. */
+  neighbors: Neighbors;
 }
 
 /** What an audit needs that the site does not have. */
-export interface AuditContext extends Pick<AuditedSite, 'today' | 'published' | 'sections'> {
+export interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published'> {
+  definitions: Definitions;
   trace: Trace;
+  /** Renders the page of a route, for the few findings that need a whole page again. Null only if no page has the route. */
+  rendered: (route: string) => RenderedPage | null;
+  /** What an earlier build found out, if there was one with the same limit, and the routes of pages with other text or that are gone. */
+  earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
-/** Applies every rule to the rendered pages, and finds the lines of YAML that the findings are about. */
-export async function audit(
-  site: Site,
-  rendered: readonly RenderedPage[],
-  { trace, ...context }: AuditContext,
-): Promise<Audited> {
-  const rules = await loadRules();
-  const pages = rendered.map(({ page, meta, body }) => {
-    return { page, reading: readPage(`<head>${meta}</head><body>${body.html}</body>`) };
+export async function prepareAudit(site: Site, context: Pick<Background, 'today' | 'sections'>): Promise<Auditor> {
+  return { rules: await loadRules(), background: backgroundOf(site, context) };
+}
+
+/** What was noted of a site. */
+export interface SiteNotes {
+  /** Of all pages, sorted by route. */
+  pages: readonly PageNotes[];
+  /** Of the towns that have files of their own. */
+  towns: readonly FileNotes[];
+}
+
+/** Combines the notes of a site, and finds the lines of YAML that the findings are about. */
+export function audit(
+  site: Pick<Site, 'leaves'>,
+  { pages: notes, towns }: SiteNotes,
+  auditor: Auditor,
+  context: AuditContext,
+): Audited {
+  const { rules, background } = auditor;
+  const firstOf = new Map(notes.map((note) => [note.file, note]).reverse() as [string, PageNotes][]);
+  const { site: siteFile, pages } = context.definitions;
+  // A definition without towns makes no page, so nobody reads its texts.
+  const shown = pages.filter(({ source }) => firstOf.has(source.file));
+  const written = [siteFile, ...shown].map((definition) => {
+    const town = background.towns.get(firstOf.get(definition.source.file)?.town ?? '');
+    return writtenFile(definition as Definition<unknown>, town?.town);
   });
-  const audited: AuditedSite = { ...site, pages, ...context };
-  const locate = locator(site, trace);
-  const { unaccepted, problems } = acceptor(audited, rules);
+  const files = written.map((file) => noteFile(file, auditor));
+  const audited = auditedSite(notes, written, background, context);
+  const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
+  const locate = locator(siteFile.source, sources, site.leaves, audited, context.trace);
+  const { unaccepted, problems } = acceptor(siteFile, shown, audited, rules);
   const found = rules.map((rule) => {
-    const findings = unaccepted(rule, rule.check(audited));
-    return { rule, diagnostics: merged(rule, findings, locate) };
+    const findings: Finding[] = [
+      ...[...files, ...towns].flatMap(({ findings }) => findings[rule.id] ?? []),
+      ...notes.flatMap((note) => note.findings[rule.id] ?? []),
+      ...(rule.site?.(audited) ?? []),
+    ];
+    return { rule, diagnostics: mergeFindings(rule, unaccepted(rule, findings), locate, audited) };
   });
   const diagnosticsOf = (beforeLaunch: boolean) =>
     found.filter(({ rule }) => (rule.beforeLaunch ?? false) === beforeLaunch).flatMap((one) => one.diagnostics);
-  return { problems: [...diagnosticsOf(false), ...problems()], beforeLaunch: diagnosticsOf(true) };
-}
-
-/**
- * Turns findings into diagnostics. One definition may make many pages, so for each location only the findings of the first
- * page are reported, with the routes of the other pages.
- */
-function merged(rule: Rule, findings: readonly Finding[], locate: Locate): Diagnostic[] {
-  const byLocation = new Map<string, { location: SourceLocation; findings: Finding[] }>();
-  for (const finding of findings) {
-    const location = locate(finding.at);
-    const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
-    const group = byLocation.get(key) ?? { location, findings: [] };
-    group.findings.push(finding);
-    byLocation.set(key, group);
-  }
-  return [...byLocation.values()].flatMap(({ location, findings }) => {
-    const page = findings[0]?.at.page;
-    const own = new Map(findings.filter(({ at }) => at.page === page).map((one) => [one.message, one]));
-    const others = new Set(findings.flatMap(({ at }) => (at.page && at.page !== page ? [at.page.route] : [])));
-    return [...own.values()].map((finding) => diagnostic(rule, finding, location, [...others], locate));
-  });
-}
-
-/** @param others the routes of other pages with the same finding */
-function diagnostic(
-  rule: Rule,
-  finding: Finding,
-  location: SourceLocation,
-  others: string[],
-  locate: Locate,
-): Diagnostic {
-  const { message, value, also } = finding;
-  const accepting =
-    value && !rule.beforeLaunch
-      ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${quoted(value)}: … } }\` with your reason (see docs/audits.md).`
-      : '';
   return {
-    id: rule.id,
-    severity: rule.severity,
-    message: others.length > 0 ? `${message}\nThe same is true of ${some(others)}.` : message,
-    hint: finding.hint + accepting,
-    ...location,
-    ...(also && { also: locate(also) }),
+    problems: [...diagnosticsOf(false), ...problems()],
+    beforeLaunch: diagnosticsOf(true),
+    neighbors: audited.neighbors,
   };
 }
 
-/** A YAML key, in quotes if it may need them. */
-const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
+function auditedSite(
+  notes: readonly PageNotes[],
+  files: readonly WrittenFile[],
+  background: Background,
+  { published, rendered, earlier, definitions }: AuditContext,
+): AuditedSite {
+  const byRoute = new Map(notes.map((note) => [note.route, note]));
+  const limit = background.facts.audit?.shared ?? 60;
+  return {
+    ...background,
+    notes,
+    files,
+    noteOf: (route) => byRoute.get(route),
+    links: linkGraph(notes),
+    definitions: definitions.pages,
+    written: definitions.site.source.data,
+    neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
+    stating: statingPages(notes),
+    published,
+    reread: (route) => {
+      const page = rendered(route);
+      return page && readRendered(page, background);
+    },
+  };
+}
 
-/** "/a, /b and 3 more" */
-function some(routes: readonly string[]): string {
-  const shown = routes.length > 4 ? [...routes.slice(0, 3), `${routes.length - 3} more`] : routes;
-  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+function statingPages(notes: readonly PageNotes[]): Map<number, number[]> {
+  const stating = new Map<number, number[]>();
+  for (const [index, { stated }] of notes.entries()) {
+    for (const price of stated) {
+      const pages = stating.get(price);
+      if (!pages) stating.set(price, [index]);
+      else if (pages.length < 2) pages.push(index);
+    }
+  }
+  return stating;
 }

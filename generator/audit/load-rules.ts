@@ -7,7 +7,8 @@ const folder = new URL('./rules/', import.meta.url);
 export async function loadRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const modules = files.map(async (file) => {
-    const { rule }: { rule: Rule } = await import(new URL(file, folder).href);
+    // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
+    const { rule }: { rule: Rule } = await import(`./rules/${file.replace('.ts', '')}.ts`);
     return rule;
   });
   return Promise.all(modules);

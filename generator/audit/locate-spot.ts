@@ -1,27 +1,42 @@
-import type { Leaf } from '../plan/fill.ts';
-import type { SitePage } from '../plan/resolve.ts';
-import { occurrences, partSpan, valueSpan } from '../read/locate.ts';
+import type { Leaf } from '../plan/fill-context.ts';
+import { occurrences, partSpan, type TextPart, valueSpan, wordsSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { TracedText } from '../render/provenance-marks.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
+import type { BlockSpot, ImageSpot, Spot, TextRange } from './finding.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
-import type { AuditedSite, BlockSpot, ImageSpot, Spot, TextPart, TextRange } from './rule.ts';
+import type { AuditedSite } from './rule.ts';
 
 export type Locate = (spot: Spot) => SourceLocation;
 
-/** Finds where the subjects of findings are written. Words on a page are found by rendering the page with marks. */
-export function locator(site: Pick<AuditedSite, 'source' | 'leaves'>, trace: Trace): Locate {
+/**
+ * Finds where the subjects of findings are written. Words on a page are found by rendering the page with marks.
+ *
+ * @param siteFile site.yaml
+ * @param sources the files of pages and towns
+ * @param leaves the texts of site.yaml
+ */
+export function locator(
+  siteFile: Source,
+  sources: readonly Source[],
+  leaves: readonly Leaf[],
+  { noteOf }: Pick<AuditedSite, 'noteOf'>,
+  trace: Trace,
+): Locate {
   const markedPage = markedPages(trace);
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const sourceOf = (route: string | null) => byFile.get(noteOf(route ?? '')?.file ?? '') ?? siteFile;
+  const siteLinks = linkFinder(leaves);
 
-  const linkLocation = ({ leaves }: SitePage, address: string): SourceLocation | null => {
-    const isLink = ({ role, text }: Leaf) => role === 'link' && text === address;
-    const leaf = leaves.find(isLink) ?? site.leaves.find(isLink);
+  const linkLocation = (address: string): SourceLocation | null => {
+    const leaf = siteLinks(address);
     return leaf ? locationOf(leaf, { words: address, earlier: 0 }) : null;
   };
 
   const wordsLocation = (spot: BlockSpot | ImageSpot): SourceLocation | null => {
-    const marked = markedPage(spot.page.route);
+    const marked = markedPage(spot.route);
     if (!marked) return null;
     const { blocks, images } = marked.reading;
     const text = 'block' in spot ? blocks[spot.block]?.text : images[spot.image]?.alt;
@@ -30,9 +45,24 @@ export function locator(site: Pick<AuditedSite, 'source' | 'leaves'>, trace: Tra
   };
 
   return (spot) => {
-    if ('path' in spot) return locationOf({ source: spot.page?.source ?? site.source, path: spot.path }, spot.part);
-    const found = 'address' in spot ? linkLocation(spot.page, spot.address) : wordsLocation(spot);
-    return found ?? locationOf({ source: spot.page.source, path: ['route'] });
+    if ('file' in spot) return locationOf({ source: byFile.get(spot.file) ?? siteFile, path: spot.path }, spot.part);
+    if ('path' in spot) return locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part);
+    const found = 'address' in spot ? linkLocation(spot.address) : wordsLocation(spot);
+    return found ?? locationOf({ source: sourceOf(spot.route), path: ['route'] });
+  };
+}
+
+/** Finds the first link with an address. The links are indexed when the first is looked for, which is rare. */
+function linkFinder(leaves: readonly Leaf[]): (address: string) => Leaf | undefined {
+  let links: Map<string, Leaf> | null = null;
+  return (address) => {
+    links ??= new Map(
+      leaves
+        .filter(({ role }) => role === 'link')
+        .map((leaf) => [leaf.text, leaf] as const)
+        .reverse(),
+    );
+    return links.get(address);
   };
 }
 
@@ -43,7 +73,10 @@ interface MarkedPage extends Pick<TracedPage, 'partsOf'> {
   reading: Reading;
 }
 
-/** Reads each page at most once. */
+/** How many pages are kept in memory. The findings of one rule come page by page. */
+const maxPages = 50;
+
+/** Reads a page with several findings once. */
 function markedPages(trace: Trace): (route: string) => MarkedPage | null {
   const pages = new Map<string, MarkedPage | null>();
   return (route) => {
@@ -51,6 +84,7 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
     if (known !== undefined) return known;
     const traced = trace(route);
     const marked = traced && { reading: readPage(traced.html), partsOf: traced.partsOf };
+    if (pages.size >= maxPages) pages.clear();
     pages.set(route, marked);
     return marked;
   };
@@ -80,7 +114,8 @@ function rangeLocation(
   if (outer) return locationOf(outer, { words, earlier: 0 });
   const own = placed.filter(({ leaves }) => leaves.at(-1) === inner);
   const earlierText = own.map(({ from, to }) => whole.slice(from, Math.min(to, start))).join(' ');
-  return locationOf(inner, { words, earlier: occurrences(words, earlierText).length });
+  const earlier = occurrences(words, earlierText).length;
+  return { source: inner.source, span: wordsSpan(inner.source, inner.path, words, earlier) };
 }
 
 /** Adds the offsets where each part begins and ends in the whole text. */

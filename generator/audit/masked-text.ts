@@ -1,40 +1,79 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { SitePage } from '../plan/resolve.ts';
-import { anyOf, placeNames } from './place-names.ts';
-import type { AuditedPage } from './rule.ts';
+import type { Reading } from './reading.ts';
 
-/** The text in the `<main>` of a page, with place names and numbers masked, so that pages for two towns can be compared. */
-export interface MaskedText {
-  page: SitePage;
-  /** The whole text, without masks. */
-  raw: string;
-  /** The original of each sentence, by its masked words. */
-  sentences: Map<string, string>;
-  /** Every run of five words within a sentence. A shorter sentence is one shingle. */
-  shingles: Set<string>;
+/** The text in the `<main>` of a page. */
+export function mainText({ blocks }: Reading): string[] {
+  return blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
+}
+
+/** A sentence with place names and numbers masked, so that pages for two towns can be compared. */
+export interface MaskedSentence {
+  text: string;
+  /** The hashes of its masked words. */
+  words: number[];
+}
+
+/** Replaces place names with a sign. */
+type Mask = (text: string) => string;
+
+export function maskedSentences(reading: Reading, mask: Mask): MaskedSentence[] {
+  return mainText(reading)
+    .flatMap((text) => text.split(/(?<=[.!?]) /))
+    .map((text) => ({ text, words: wordHashes(mask(text).toLowerCase()) }));
 }
 
 const shingleLength = 5;
 
-/** Masks the pages that search engines may show. */
-export function maskedTexts(pages: readonly AuditedPage[], facts: SiteFacts): MaskedText[] {
-  const places = anyOf(placeNames(facts));
-  const maskedWords = (text: string) => {
-    const masked = text.replace(places, '·').replace(/\d+/g, '#').toLowerCase();
-    return masked.match(/[^\s.,;:!?()“”"–—/+]+/g) ?? [];
-  };
-  return pages.flatMap(({ page, reading }) => {
-    if (page.data.seo.hidden) return [];
-    const blocks = reading.blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
-    const sentences = new Map<string, string>();
-    const shingles = new Set<string>();
-    for (const sentence of blocks.flatMap((text) => text.split(/(?<=[.!?]) /))) {
-      const words = maskedWords(sentence);
-      sentences.set(words.join(' '), sentence);
-      for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
-        shingles.add(words.slice(start, start + shingleLength).join(' '));
-      }
+/**
+ * A hash of every run of five words within a sentence, sorted, each once. A shorter sentence is one run. Two runs have the
+ * same hash so rarely that it changes no percentage.
+ */
+export function shinglesOf(reading: Reading, mask: Mask): Uint32Array {
+  const hashes: number[] = [];
+  for (const { words } of maskedSentences(reading, mask)) {
+    for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
+      hashes.push(runHash(words, start, Math.min(start + shingleLength, words.length)));
     }
-    return [{ page, raw: blocks.join(' '), sentences, shingles }];
-  });
+  }
+  const sorted = Uint32Array.from(hashes).sort();
+  return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
+}
+
+const separators = new Set([...'.,;:!?()“”"–—/+'].map((character) => character.charCodeAt(0)));
+for (let code = 0; code < 65536; code++) if (/\s/.test(String.fromCharCode(code))) separators.add(code);
+const isSeparator = Uint8Array.from({ length: 128 }, (_, code) => (separators.has(code) ? 1 : 0));
+
+/** One hash for each word (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). Every number counts as the same. */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = offsetBasis;
+  let wasDigit = false;
+  for (let index = 0; index <= text.length; index++) {
+    const code = index < text.length ? text.charCodeAt(index) : space;
+    if (code < 128 ? isSeparator[code] === 1 : separators.has(code)) {
+      if (hash !== offsetBasis) hashes.push(hash);
+      hash = offsetBasis;
+      wasDigit = false;
+      continue;
+    }
+    const isDigit = code >= 48 && code <= 57;
+    if (!isDigit || !wasDigit) hash = Math.imul(hash ^ (isDigit ? numberSign : code), 0x01000193);
+    wasDigit = isDigit;
+  }
+  return hashes;
+}
+
+const offsetBasis = 0x811c9dc5 | 0;
+const space = 32;
+const numberSign = 35;
+
+/** The end of MurmurHash3 after each word, so that every bit depends on every word. */
+function runHash(words: readonly number[], start: number, end: number): number {
+  let hash = 0;
+  for (let index = start; index < end; index++) {
+    hash = Math.imul(hash, 31) ^ (words[index] ?? 0);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash >>> 0;
 }

@@ -1,26 +1,13 @@
 import { weekdays } from '../../templates/facts/business.ts';
-import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import { escapeRegExp } from '../report/escape-reg-exp.ts';
+import type { Town } from '../../templates/facts/site.ts';
 
 const capitalized = "(?:[A-Z]{1,3}[- ]?\\d+|[A-Z][a-z'’]+)";
 const names = new RegExp(`${capitalized}(?: ${capitalized})*`, 'g');
 const days: readonly string[] = weekdays;
 
 /** The roads and neighborhoods that the words of a town name, such as `FM 423` and `Star Trail`. */
-export function localNames({ words = {} }: Town): string[] {
+export function localNames({ words = {} }: Pick<Town, 'words'>): string[] {
   return Object.values(words).flatMap(namesIn);
-}
-
-/** Every place name in site.yaml, the longest first. */
-export function placeNames({ towns = [], address }: SiteFacts): string[] {
-  const all = towns.flatMap((town) => [town.name, ...localNames(town)]);
-  return [...new Set([...all, address.city])].sort((a, b) => b.length - a.length);
-}
-
-/** Matches any of some names as whole words. Earlier names win, so put the longest first. */
-export function anyOf(names: readonly string[]): RegExp {
-  const escaped = names.map(escapeRegExp);
-  return new RegExp(`(?<![\\w-])(?:${escaped.join('|') || '(?!)'})(?![\\w-])`, 'g');
 }
 
 /** The first word of a sentence is left out, because its capital does not make it a name. */

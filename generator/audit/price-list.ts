@@ -1,10 +1,12 @@
 import { amountOf, amountPattern, signOf } from '../../templates/facts/amount.ts';
 import { catalogGroups } from '../../templates/facts/catalog.ts';
+import { priceRange } from '../../templates/facts/price-range.ts';
+import { isFree } from '../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { Leaf } from '../plan/fill.ts';
+import type { Leaf } from '../plan/fill-context.ts';
 import type { Path } from '../read/locate.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
-import { anyOf } from './place-names.ts';
+import { nameIndex } from './name-index.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -18,6 +20,8 @@ export interface CatalogItem {
 export interface ItemPrice {
   text: string;
   amount: number;
+  /** The most that it may be: the same as the amount, unless it begins a range. Infinity after "from" and before "+". */
+  most: number;
   /** The length of the visit that it buys; null if the price does not depend on a length. */
   minutes: number | null;
   path: Path;
@@ -25,6 +29,12 @@ export interface ItemPrice {
 
 export interface PriceList {
   items: CatalogItem[];
+  /** Every amount in site.yaml that is a price. */
+  amounts: ReadonlySet<number>;
+  /** The number of an amount as the price of an item, which is the same as long as site.yaml is; null if no item costs that. */
+  numberOf: (item: CatalogItem, amount: number) => number | null;
+  /** False if a text has no currency sign, so that it has no price. */
+  isPossible: (text: string) => boolean;
   /** Matches prices in text. */
   pattern: RegExp;
   /** Finds the names of items in text, with or without their last word. Items may share a name. */
@@ -33,22 +43,61 @@ export interface PriceList {
 
 /** The items of site.yaml. Prices in their descriptions, such as "about $40 each", count as prices too. */
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
-  const pattern = pricePattern(facts);
-  const items = catalogGroups.flatMap((group) =>
+  const signs = currencySigns(facts);
+  const pattern = pricePattern(signs);
+  const items = itemsOf(facts, leaves, pattern);
+  const ofBusiness = leaves
+    .filter(({ path }) => path[0] === 'business')
+    .flatMap(({ text }) => text.match(pattern)?.map(amountOf) ?? []);
+  const ofItems = [...new Set(items.flatMap(({ prices }) => prices.map(({ amount }) => amount)))];
+  return {
+    items,
+    amounts: new Set([...ofItems, ...ofBusiness]),
+    numberOf: (item, amount) => {
+      const index = ofItems.indexOf(amount);
+      return index < 0 ? null : items.indexOf(item) * ofItems.length + index;
+    },
+    isPossible: (text) => signs.some((sign) => text.includes(sign)),
+    pattern,
+    named: nameFinder(items),
+  };
+}
+
+function itemsOf(facts: SiteFacts, leaves: readonly Leaf[], pattern: RegExp): CatalogItem[] {
+  const byItem = new Map<string, Leaf[]>();
+  const groups: readonly unknown[] = catalogGroups;
+  for (const leaf of leaves.filter(({ path }) => groups.includes(path[0]))) {
+    const key = leaf.path.slice(0, 2).join('/');
+    const own = byItem.get(key);
+    if (own) own.push(leaf);
+    else byItem.set(key, [leaf]);
+  }
+  return catalogGroups.flatMap((group) =>
     Object.entries(facts[group] ?? {}).map(([key, { name, ...rest }]) => {
-      const own = leaves.filter(({ path }) => path[0] === group && path[1] === key);
-      const duration = 'duration' in rest ? minutesIn(rest.duration) : null;
-      const prices = own.flatMap(({ text, path }) =>
-        [...text.matchAll(pattern)].map(([price]) => {
-          const minutes = path[2] === 'prices' ? visitLength(String(path[3])) : duration;
-          return { text: price, amount: amountOf(price), minutes, path };
-        }),
-      );
+      const own = byItem.get(`${group}/${key}`) ?? [];
+      const duration = 'duration' in rest ? minutesIn(rest.duration ?? '') : null;
+      const prices = own.flatMap((leaf) => {
+        const { path } = leaf;
+        const minutes = path[2] === 'prices' ? visitLength(String(path[3])) : duration;
+        return amountsIn(leaf, pattern).map((price) => ({ ...price, minutes, path }));
+      });
       return { group, key, name, prices };
     }),
   );
-  return { items, pattern, named: nameFinder(items) };
 }
+
+/** The amounts in a text of site.yaml, which is a price or a description with prices in it. */
+function amountsIn({ text, price }: Leaf, pattern: RegExp): Pick<ItemPrice, 'text' | 'amount' | 'most'>[] {
+  if (price && isFree(text)) return [{ text, amount: 0, most: 0 }];
+  const range = price ? priceRange(text) : null;
+  return [...text.matchAll(pattern)].map(([found]) => {
+    const amount = amountOf(found);
+    return { text: price ? text : found, amount, most: range?.low === amount ? range.high : amount };
+  });
+}
+
+/** True if somebody may be asked to pay this amount. */
+export const covers = ({ amount, most }: ItemPrice, paid: number) => paid >= amount && paid <= most;
 
 /** The first length of a visit in the text, as in "60 min" and "90-minute visit"; null if there is none. */
 export function minutesIn(text: string): number | null {
@@ -59,13 +108,23 @@ export function minutesIn(text: string): number | null {
 /** The length of one visit that the label of a price names. `3 × 60 min` is the price of three. */
 const visitLength = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
 
-/** Matches an amount with one of the currency signs of site.yaml before or after it. */
-function pricePattern(facts: SiteFacts): RegExp {
+function currencySigns(facts: SiteFacts): string[] {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices }) => Object.values(prices));
-  const signs = new Set(written.map(signOf).concat('$').filter(Boolean));
-  const sign = `(?:${[...signs].map(escapeRegExp).join('|')})`;
+  return [...new Set(written.map(signOf).concat('$').filter(Boolean))];
+}
+
+/** Matches an amount with one of the currency signs before or after it, and the other amount of a range. */
+function pricePattern(signs: readonly string[]): RegExp {
+  const sign = `(?:${signs.map(escapeRegExp).join('|')})`;
   const amount = `(?:${amountPattern})`;
-  return new RegExp(`\\+?${sign} ?${amount}|\\+?${amount} ?${sign}(?!\\d)`, 'g');
+  const dash = '(?: ?[–-] ?)';
+  const before = `${sign} ?${amount}`;
+  const after = `${amount} ?${sign}(?!\\d)`;
+  const isNoLength = '(?![ -]?min)';
+  return new RegExp(
+    `\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after})`,
+    'g',
+  );
 }
 
 function nameFinder(items: readonly CatalogItem[]): PriceList['named'] {
@@ -79,13 +138,9 @@ function nameFinder(items: readonly CatalogItem[]): PriceList['named'] {
     // If another item, such as a special, has the short name as its whole name, the long name may mean that item too.
     for (const other of items) if (namesOf(other)[0] === short) add(name, other);
   }
-  const pattern = anyOf([...byName.keys()].sort((a, b) => b.length - a.length));
+  const names = nameIndex(byName.keys());
   return (text) =>
-    [...text.toLowerCase().matchAll(pattern)].map(({ 0: name, index }) => ({
-      items: byName.get(name) ?? [],
-      index,
-      name,
-    }));
+    names.namesIn(text.toLowerCase()).map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
 }
 
 /** A name, and its short form if it has more than two words: "cold stone" for "Cold stone therapy". */

@@ -29,7 +29,8 @@ const outside: OpenElement = { name: '', hidden: false, inMain: false };
 const inline = new Set(
   'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
-const skipped = new Set(['svg', 'style']);
+/** The date of something in the past, such as a review, is right whenever it is read. */
+const skipped = new Set(['svg', 'style', 'time']);
 const neverShown = new Set(['script', 'template', 'noscript', 'head']);
 
 function isHidden(name: string, attributes: string): boolean {
@@ -43,6 +44,7 @@ function pageReader(reading: Reading): Visitor {
   const current = () => open.at(-1) ?? outside;
   const collector = blockCollector(reading);
   const endBlock = () => {
+    if (collector.isEmpty()) return;
     const name = open.findLast((element) => !inline.has(element.name))?.name ?? '';
     collector.endBlock(name, current().inMain);
   };
@@ -84,6 +86,8 @@ function pageReader(reading: Reading): Visitor {
   };
 }
 
+const irregularSpace = /[^\S ]| {2}|^ | $/;
+
 /** Collects text into blocks, each with the heading and the term that it belongs to. */
 function blockCollector({ headings, blocks }: Reading) {
   let collected = '';
@@ -93,12 +97,13 @@ function blockCollector({ headings, blocks }: Reading) {
     add: (text: string) => {
       collected += text;
     },
+    isEmpty: () => collected === '',
     endTerm: () => {
       term = null;
     },
     /** @param name the block element that has the text */
     endBlock: (name: string, inMain: boolean) => {
-      const text = collected && singleSpaced(collected);
+      const text = irregularSpace.test(collected) ? singleSpaced(collected) : collected;
       collected = '';
       if (!text) return;
       if (/^h[1-6]$/.test(name)) {
@@ -113,7 +118,8 @@ function blockCollector({ headings, blocks }: Reading) {
 
 /** Reads the attributes of an element. Returns the link that it opens, or null. */
 function readAttributes(reading: Reading, { name, hidden, inMain }: OpenElement, attributes: string): PageLink | null {
-  const id = attributeOf('id', attributes);
+  if (attributes === '') return null;
+  const id = attributes.includes(' id=') ? attributeOf('id', attributes) : null;
   if (id) reading.anchors.push(id);
   if (name === 'meta' && attributeOf('name', attributes) === 'description') {
     reading.description = attributeOf('content', attributes) ?? '';

@@ -1,91 +1,50 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { Sections } from '../check/sections.ts';
-import type { Site, SitePage } from '../plan/resolve.ts';
-import type { Path } from '../read/locate.ts';
+import type { Definition } from '../check/definition.ts';
+import type { PageData } from '../check/page-schema.ts';
+import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
-import type { Heading, Reading } from './reading.ts';
+import type { Background } from './background.ts';
+import type { Finding } from './finding.ts';
+import type { LinkGraph } from './link-graph.ts';
+import type { Neighbors } from './neighbors.ts';
+import type { PageNotes } from './page-notes.ts';
+import type { PriceStatement } from './price-statements.ts';
+import type { Reading } from './reading.ts';
+import type { ShownText } from './shown-texts.ts';
+import type { WrittenFile } from './written-texts.ts';
 
 /** A page, and what its visitors read. */
 export interface AuditedPage {
+  /** Its leaves take time to make, so rules read them only for a finding. */
   page: SitePage;
+  data: PageData;
   reading: Reading;
+  shown: readonly ShownText[];
+  /** The prices in its shown texts. */
+  prices: readonly PriceStatement[];
 }
 
-/** Everything that a rule may depend on. Rules are pure functions of it. */
-export interface AuditedSite extends Pick<Site, 'source' | 'leaves'> {
-  facts: SiteFacts;
-  pages: readonly AuditedPage[];
-  /** The section types by name. */
-  sections: Sections;
-  /** As YYYY-MM-DD. */
-  today: string;
+/** What findings that take all pages may depend on. */
+export interface AuditedSite extends Background {
+  /** Sorted by route. */
+  notes: readonly PageNotes[];
+  noteOf: (route: string) => PageNotes | undefined;
+  links: LinkGraph;
+  /** The texts of site.yaml, and of the pages that somebody reads. */
+  files: readonly WrittenFile[];
+  /** The definitions of all pages. */
+  definitions: readonly Definition[];
+  /** What is in site.yaml, as it is written. */
+  written: unknown;
+  neighbors: Neighbors;
+  /** The indexes of the first two notes of pages that state a price, by its number in the price list. */
+  stating: ReadonlyMap<number, readonly number[]>;
   /** The routes that earlier builds published, if they are known. */
   published: readonly string[];
+  /** Renders and reads a page again. */
+  reread: (route: string) => AuditedPage | null;
 }
 
-/** What a finding is about. `locator` finds where it is written. */
-export type Spot = ValueSpot | BlockSpot | ImageSpot | LinkSpot;
-
-/** A value in the definition of a page. */
-export interface ValueSpot {
-  /** Null for a value in site.yaml. */
-  page: SitePage | null;
-  path: Path;
-  /** The words that the finding is about, if it is not about the whole value. */
-  part?: TextPart;
-}
-
-export interface TextPart {
-  words: string;
-  /** The number of times that the same words occur earlier in the text. */
-  earlier: number;
-}
-
-/** Words on a page. */
-export interface BlockSpot {
-  page: SitePage;
-  /** The index of the block. */
-  block: number;
-  words: TextRange;
-  /** True if the words may be a correct fact in the wrong place. Then the text with its placeholder is reported. */
-  isChosen?: boolean;
-}
-
-/** The alt text of a picture. */
-export interface ImageSpot {
-  page: SitePage;
-  /** The index of the picture. */
-  image: number;
-}
-
-/** A link whose whole address is written in the YAML. */
-export interface LinkSpot {
-  page: SitePage;
-  address: string;
-}
-
-export function headingSpot(page: SitePage, { block, text }: Heading): BlockSpot {
-  return { page, block, words: { start: 0, end: text.length } };
-}
-
-/** Offsets in text. `end` is the offset after the last character. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
-
-/** Something that is allowed but unwise. If several pages have it at the same location, it is reported once. */
-export interface Finding {
-  at: Spot;
-  message: string;
-  hint: string;
-  /** What an owner writes under `accept` to accept only this, such as `Delivery +$20`. */
-  value?: string;
-  /** If two spots disagree, the other one. */
-  also?: Spot;
-}
-
-/** One kind of problem to look for. Every file of `rules/` exports one as `rule`. */
+/** One kind of problem to look for. Every file of `rules/` exports one as `rule`. Its parts are pure functions. */
 export interface Rule {
   /** The name of its file. It never changes, because owners write it under `accept`. */
   id: string;
@@ -98,5 +57,12 @@ export interface Rule {
   reason: string;
   /** The URL of the outside document that the rule comes from. */
   source: string;
-  check: (site: AuditedSite) => Finding[];
+  /** Finds problems in the texts of a file as they are written. */
+  file?: (written: WrittenFile, background: Background) => Finding[];
+  /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
+  page?: (audited: AuditedPage, background: Background) => Finding[];
+  /** Finds problems that take the notes of all pages, or only facts. */
+  site?: (site: AuditedSite) => Finding[];
+  /** Adds what takes other pages, and time, to a finding of this rule that is reported. */
+  complete?: (finding: Finding, site: AuditedSite) => Finding;
 }

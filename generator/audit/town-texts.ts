@@ -16,11 +16,13 @@ export interface TownTexts {
   left: TownText[];
 }
 
-/** Compares the text about a town with what its page shows.
+/**
+ * Compares the text about a town with what its page shows.
  *
  * @param raw the text of the page
+ * @param specialty what the page is about; without one, each specialty with a text on the page
  */
-export function townTexts(town: Town, raw: string): TownTexts {
+export function townTexts(town: Town, raw: string, specialty?: string): TownTexts {
   const isShown = ({ text }: TownText) => {
     const named = localNames({ ...town, words: { text } });
     return raw.includes(text.trim().replace(/\.$/, '')) || named.some((one) => raw.includes(one));
@@ -29,7 +31,9 @@ export function townTexts(town: Town, raw: string): TownTexts {
     textsIn(town.words, ['words']),
     ...Object.entries(town.specialties ?? {})
       .map(([name, words]) => textsIn(words, ['specialties', name]))
-      .filter((texts) => texts.some(({ text }) => raw.includes(text.trim()))),
+      .filter((texts) =>
+        texts.some(({ path, text }) => (specialty ? path[1] === specialty : raw.includes(text.trim()))),
+      ),
   ];
   const all = groups.flat();
   return { shown: all.filter(isShown), left: all.filter((text) => !isShown(text)) };
@@ -39,7 +43,7 @@ function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): Town
   return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
 }
 
-/** In words. Anything shorter is a name. */
+/** In words. A general word that is shorter is a name. */
 const minSentence = 5;
 
 /**
@@ -49,7 +53,7 @@ const minSentence = 5;
 export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
   const length = (text = '') => text.split(/\s+/).length;
   const lacking = ({ path, text }: TownText) => Math.max(0, length(textAt(path, other)) - length(text));
-  const sentences = shown.filter(({ text }) => length(text) >= minSentence);
+  const sentences = shown.filter(({ path, text }) => path[0] === 'specialties' || length(text) >= minSentence);
   return sentences.sort((a, b) => lacking(b) - lacking(a) || length(b.text) - length(a.text))[0];
 }
 

@@ -1,42 +1,76 @@
-import type { Leaf } from '../plan/fill.ts';
-import type { SitePage } from '../plan/resolve.ts';
-import type { Path } from '../read/locate.ts';
-import type { AuditedSite } from './rule.ts';
+import type { Town } from '../../templates/facts/site.ts';
+import type { Definition } from '../check/definition.ts';
+import { inQuotes } from '../check/dictation.ts';
+import type { TextRole } from '../check/roles.ts';
+import { isGroup } from '../plan/placeholder.ts';
+import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
+import type { FileSpot } from './finding.ts';
 
-/** Text as its author wrote it, before its placeholders were filled in. */
-export interface WrittenText extends Pick<Leaf, 'path'> {
-  role: Leaf['role'];
-  /** The first page that has it; null for text in site.yaml. */
-  page: SitePage | null;
+/** Text as its author wrote it, before its placeholders are filled in. */
+export interface WrittenText {
+  path: Path;
   text: string;
 }
 
-/**
- * All text of site.yaml and of the pages, once. What a placeholder shows is included only where it is written.
- * Reasons for acceptances are left out, because visitors do not see them.
- *
- * @param pattern leaves out texts that do not match it, with their placeholders filled in
- */
-export function writtenTexts({ leaves, pages }: Pick<AuditedSite, 'leaves' | 'pages'>, pattern: RegExp): WrittenText[] {
-  const all = [
-    ...leaves.map((leaf) => ({ leaf, page: null })),
-    ...pages.flatMap(({ page }) => page.leaves.map((leaf) => ({ leaf, page }))),
-  ];
-  const seen = new Set<string>();
-  return all.flatMap(({ leaf, page }) => {
-    const { source, path, role } = leaf;
-    if (!pattern.test(leaf.text) || path[0] === 'accept') return [];
-    const key = [source.file, ...path].join('\n');
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ page, path, role, text: writtenAt(path, source.data) }];
-  });
+/** The texts of site.yaml or of a page definition, without the reasons for acceptances, which visitors do not see. */
+export interface WrittenFile {
+  file: string;
+  texts: readonly WrittenText[];
+  /** The town of the first page that is made of it. */
+  town: Town | undefined;
+  /** What a text is for. Undefined for a text that visitors do not read. */
+  roleOf: (path: Path) => TextRole | undefined;
+  /** The YAML of a text, with its quotes. */
+  yamlOf: (path: Path) => string;
 }
 
-function writtenAt(path: Path, data: unknown): string {
-  const value = path.reduce<unknown>(
-    (group, step) => (group as Record<string | number, unknown> | undefined)?.[step],
-    data,
-  );
-  return typeof value === 'string' ? value : '';
+/** @param town the town of the first page that is made of the definition */
+export function writtenFile({ source, roles }: Definition<unknown>, town: Town | undefined): WrittenFile {
+  const texts: WrittenText[] = [];
+  collect(source.data, [], texts);
+  return {
+    file: source.file,
+    texts,
+    town,
+    roleOf: (path) => roles.get(pointerOf(path)),
+    yamlOf: (path) => yamlAt(source, path),
+  };
+}
+
+export function writtenSpot({ file }: WrittenFile, { path }: WrittenText, part?: TextPart): FileSpot {
+  return { file, path, ...(part && { part }) };
+}
+
+/**
+ * Where some words of a text are, and a hint that dictates what to write instead of them. If that needs quotes which the
+ * text does not have, the hint dictates the whole text.
+ *
+ * @param index the offset of the words in the text
+ */
+export function rewritten(
+  file: WrittenFile,
+  written: WrittenText,
+  { words, index, better }: { words: string; index: number; better: string },
+): { at: FileSpot; hint: string } {
+  const { text, path } = written;
+  const yaml = file.yamlOf(path);
+  const hasQuotes = /^["'|>]/.test(yaml);
+  // Brackets have a meaning between the braces of YAML, and so does a star that begins a text.
+  const needsQuotes = !hasQuotes && (better.includes('[') || (index === 0 && better.startsWith('*')));
+  const isInPlace = yaml.includes(words) && !words.includes('\n');
+  const part = writtenSpot(file, written, { words, earlier: occurrences(words, text.slice(0, index)).length });
+  if (isInPlace && !needsQuotes) return { at: part, hint: `Write:  ${better}` };
+  if (yaml.includes('\n')) return { at: part, hint: `Write ${better} instead.` };
+  const whole = text.slice(0, index) + better + text.slice(index + words.length);
+  return { at: writtenSpot(file, written), hint: `Write:  ${inQuotes(whole)}` };
+}
+
+function collect(value: unknown, path: Path, texts: WrittenText[]): void {
+  if (typeof value === 'string') texts.push({ path, text: value });
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) collect(item, [...path, index], texts);
+  else if (isGroup(value)) {
+    for (const [key, child] of Object.entries(value)) {
+      if (path.length > 0 || key !== 'accept') collect(child, [...path, key], texts);
+    }
+  }
 }

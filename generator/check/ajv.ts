@@ -1,25 +1,38 @@
-import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv';
-import type { CatalogGroup } from '../../templates/facts/catalog.ts';
-import type { FormName } from '../../templates/schema/forms.ts';
-import type { Role } from '../../templates/schema.ts';
-import { pathOf } from '../read/locate.ts';
-import type { FactReference } from './fact-references.ts';
-import { formFaultOf } from './form-faults.ts';
-import { isGap } from './gap.ts';
-import type { Roles } from './roles.ts';
+import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, str } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { CheckContext } from './check-context.ts';
+import type { Schemas } from './page-schema.ts';
 
-/** The `this` of our keywords, through ajv's option `passContext` (https://ajv.js.org/options.html#passcontext). */
-export interface CheckContext {
-  /** The data of site.yaml, which may be missing or invalid. */
-  facts: unknown;
-  /** The keyword `fact` adds to it. */
-  references: Omit<FactReference, 'source'>[];
-  /** The keywords `role` and `shown` add to it. */
-  roles: Roles;
+/**
+ * Writes the checks of schemas as the body of a function of `require`, `schemas` and `exports`, to which it adds one for each
+ * schema. So they can be kept: making them takes longer than anything else that a check does
+ * (https://ajv.js.org/standalone.html).
+ */
+export function checksCode(schemas: Schemas): string {
+  const ajv = createAjv();
+  const names = Object.keys(schemas) as (keyof Schemas)[];
+  for (const name of names) ajv.addSchema(schemas[name], name);
+  const places = new Map<unknown, Code>();
+  findPlaces(schemas, _`${new Name('schemas')}`, places);
+  for (const name of names) {
+    // Ajv would copy the schemas, but errors must refer to these very objects.
+    for (const { value } of ajv.getSchema(name)?.source?.scopeValues.schema ?? []) {
+      const place = places.get(value?.ref);
+      if (value && place) value.code = place;
+    }
+  }
+  return standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+}
+
+/** Finds the code that refers to each group in a value. */
+function findPlaces(value: unknown, code: Code, places: Map<unknown, Code>): void {
+  if (typeof value !== 'object' || value === null) return;
+  places.set(value, code);
+  for (const [key, inner] of Object.entries(value)) findPlaces(inner, _`${code}[${key}]`, places);
 }
 
 /** A compiler of schemas that knows our keywords. */
-export function createAjv(): Ajv {
+function createAjv(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
@@ -29,62 +42,71 @@ export function createAjv(): Ajv {
     verbose: true,
     // The schemas are typed and tested. Checking them, or optimizing code that runs once, takes longer than the checks.
     validateSchema: false,
-    code: { optimize: false },
+    code: { optimize: false, source: true },
   });
   ajv.addKeyword('expected');
   ajv.addKeyword('minWidth');
   ajv.addKeyword('merges');
+  ajv.addKeyword('needs');
+  ajv.addKeyword('markdown');
   ajv.addKeyword('values');
-  ajv.addKeyword({ keyword: 'fact', type: 'string', schemaType: 'string', validate: recordFact });
-  ajv.addKeyword({ keyword: 'form', type: 'string', errors: true, validate: checkForm });
-  ajv.addKeyword({ keyword: 'shown', type: 'string', schemaType: 'boolean', validate: recordShown });
-  ajv.addKeyword({ keyword: 'role', type: 'string', schemaType: 'string', validate: recordRole });
+  ajv.addKeyword('words');
+  ajv.addKeyword(fact);
+  ajv.addKeyword(form);
+  ajv.addKeyword(shown);
+  ajv.addKeyword(role);
   return ajv;
 }
 
-function recordFact(
-  this: CheckContext,
-  group: CatalogGroup,
-  key: string,
-  _schema?: AnySchemaObject,
-  at?: { instancePath: string },
-): boolean {
-  if (at && key !== '' && !isGap(key)) this.references.push({ group, key, path: pathOf(at.instancePath) });
-  return true;
-}
+/** The `this` of a check: a CheckContext, through ajv's option `passContext` (https://ajv.js.org/options.html#passcontext). */
+const context = new Name('this');
 
-interface FormCheck {
-  (this: CheckContext, form: FormName, text: string, schema?: AnySchemaObject): boolean;
-  errors?: Partial<ErrorObject>[];
-}
+/** The code of a value that a schema does not have. */
+const absent = new Name('undefined');
 
-const checkForm: FormCheck = function (form, text, parentSchema = {}) {
-  const fault = formFaultOf(text, { form }, this.facts);
-  // Ajv does not add the schema to the errors of a keyword of ours.
-  if (fault) checkForm.errors = [{ keyword: 'form', message: '', params: fault, parentSchema }];
-  return fault === null;
+/** The code of the JSON pointer to the value that a keyword is about. */
+const pointer = ({ it }: KeywordCxt) => str`${new Name('instancePath')}${it.errorPath}`;
+
+const fact: CodeKeywordDefinition = {
+  keyword: 'fact',
+  type: 'string',
+  schemaType: 'string',
+  code: (keyword) => {
+    keyword.gen.code(_`${context}.${method('fact')}(${keyword.schema}, ${keyword.data}, ${pointer(keyword)})`);
+  },
 };
 
-function recordShown(
-  this: CheckContext,
-  shown: boolean,
-  _data: string,
-  schema?: AnySchemaObject,
-  at?: { instancePath: string },
-): boolean {
-  if (at && shown && !this.roles.has(at.instancePath)) {
-    this.roles.set(at.instancePath, { role: 'shown', merges: schema?.merges });
-  }
-  return true;
-}
+const form: CodeKeywordDefinition = {
+  keyword: 'form',
+  type: 'string',
+  error: { message: '', params: ({ params: { fault } }) => _`${fault}` },
+  code: (keyword) => {
+    const fault = keyword.gen.const('fault', _`${context}.${method('formFault')}(${keyword.schema}, ${keyword.data})`);
+    keyword.setParams({ fault });
+    keyword.fail(_`${fault} !== null`);
+  },
+};
 
-function recordRole(
-  this: CheckContext,
-  role: Role,
-  _data: string,
-  schema?: AnySchemaObject,
-  at?: { instancePath: string },
-): boolean {
-  if (at) this.roles.set(at.instancePath, { role, minWidth: schema?.minWidth });
-  return true;
-}
+const shown: CodeKeywordDefinition = {
+  keyword: 'shown',
+  type: 'string',
+  schemaType: 'boolean',
+  code: (keyword) => {
+    const { merges = absent, form = absent, markdown = absent } = keyword.parentSchema;
+    if (!keyword.schema) return;
+    keyword.gen.code(_`${context}.${method('shown')}(${pointer(keyword)}, ${merges}, ${form}, ${markdown})`);
+  },
+};
+
+const role: CodeKeywordDefinition = {
+  keyword: 'role',
+  type: 'string',
+  schemaType: 'string',
+  code: (keyword) => {
+    const { minWidth = absent } = keyword.parentSchema;
+    keyword.gen.code(_`${context}.${method('role')}(${pointer(keyword)}, ${keyword.schema}, ${minWidth})`);
+  },
+};
+
+/** The name of a method that generated code calls. */
+const method = (name: keyof CheckContext) => new Name(name);

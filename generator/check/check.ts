@@ -1,93 +1,117 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
 import { contactLinks } from '../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { Path } from '../read/locate.ts';
+import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { type CheckContext, createAjv } from './ajv.ts';
+import { type CheckedFile, type Checker, checkFile, definitionOf, isValid, nothingFound } from './checked-file.ts';
+import type { Checks } from './checks.ts';
+import type { Definition, Definitions } from './definition.ts';
+import { withDerivedPrices, withPrices } from './derived-prices.ts';
 import { linkNames, nameAsReferredTo } from './entry-names.ts';
 import { checkReferences, type FactReference } from './fact-references.ts';
-import { gapProblems } from './gap.ts';
-import type { ShapeError } from './mistake.ts';
+import { factsOnTime, withoutDrafts, withParts } from './facts-on-time.ts';
+import { type IsPublished, isNoDraft, leaveOut, publishedProblems, unreadDrafts, withTowns } from './leave-out.ts';
+import { locateTowns } from './locate-towns.ts';
+import { nothingMissing, onTime } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
-import { type Recovered, recover } from './recover.ts';
 import type { Roles } from './roles.ts';
-import { isGroup, type Rules, rulesOf } from './rules.ts';
-import { holeOf, recoveredFacts } from './stand-ins.ts';
+import { isGroup, rulesOf } from './rules.ts';
+import { sortFiles } from './sort-files.ts';
+import { recoveredFacts } from './stand-ins.ts';
+import type { KnownFacts } from './towns.ts';
 
-/** A file that was checked against its schema. If it has mistakes, its data is repaired as far as their meaning is clear. */
-export interface Definition<T = PageData> {
-  source: Source;
-  data: T;
-  roles: Roles;
-  /** The paths of values that are not known because of a mistake. What follows from them is not checked. */
-  unknown: readonly Path[];
-}
-
-export interface Checked {
+export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   /** Null if site.yaml could not be read. */
-  site: Definition<SiteFacts> | null;
-  /** The page definitions that match their schema, if need be after a repair. */
-  pages: Definition[];
-  /** The page definitions that do not. Their links and placeholders are still checked. */
-  invalidPages: Definition<unknown>[];
+  site: Definitions['site'] | null;
+  /** Every key of site.yaml in a page, those of drafts included. */
+  references: FactReference[];
   problems: Diagnostic[];
 }
-
-/** The definitions of a project whose site.yaml could be read, which is enough to plan its pages. */
-export type Definitions = Pick<Checked, 'pages' | 'invalidPages'> & { site: Definition<SiteFacts> };
 
 /**
  * Checks files against their schemas, except those that could not be parsed. The result has the problems of all files. What
  * has a problem is repaired for the checks that follow, and must not be published.
  */
-export type Check = (files: { site: Source; pages: Source[] }) => Checked;
+export type Check = (
+  files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>,
+  /** The roles of a file that an earlier build has checked. */
+  keptRoles?: (source: Source) => Roles | undefined,
+  isPublished?: IsPublished,
+  /** As YYYY-MM-DD. Without it, nothing is left out because of its dates. */
+  today?: string,
+) => Checked;
 
-/** Compiles the schemas, which takes longer than checking a site. */
-export function checker(schemas: Schemas): Check {
-  const ajv = createAjv();
-  const site: Checker = { validate: ajv.compile(schemas.site), rules: rulesOf(schemas.site) };
-  const page: Checker = { validate: ajv.compile(schemas.page), rules: rulesOf(schemas.page) };
-  return (files) => {
-    const siteFile = files.site.data === null ? null : checkFile(files.site, site, files.site.data);
-    const definition = siteFile && siteDefinition(siteFile);
-    const sources = files.pages.filter(({ data }) => data !== null);
-    const pages = sources.map((source) => checkFile(source, page, definition?.data ?? null));
+/** @param checks those of the schemas */
+export function checker(schemas: Schemas, checks: Checks): Check {
+  const checkerOf = (name: keyof Schemas): Checker => ({ validate: checks[name], rules: rulesOf(schemas[name]) });
+  const knownFacts: KnownFacts = new WeakMap();
+  return (files, keptRoles = () => undefined, isPublished = isNoDraft, today) => {
+    const { data } = files.site;
+    const sorted = sortFiles(files);
+    const siteSchema = sorted.hasFolder ? 'siteWithTownFolder' : 'site';
+    const siteFile = data === null ? null : checkFile(files.site, checkerOf(siteSchema), data);
+    const found = siteFile && siteDefinition(siteFile);
+    const facts = found?.data ?? null;
+    const whole = found && withDerivedPrices(found);
+    const occasion = { today, isPublished };
+    const onDay = siteFile && whole && factsOnTime(siteFile, whole, checkerOf(siteSchema).rules, occasion);
+    const checkAll = (sources: readonly Source[], name: keyof Schemas) =>
+      sources
+        .filter((source) => source.data !== null)
+        .map((source) =>
+          source.isChecked ? nothingFound(source, keptRoles(source)) : checkFile(source, checkerOf(name), facts),
+        );
+    const townFiles = checkAll(sorted.towns, 'town');
+    const wholePages = checkAll(sorted.pages, 'page');
+    const pagesOnDay = wholePages.map((page) => onTime(page, checkerOf('page').rules, occasion, onDay?.missing));
+    const allPages = pagesOnDay.map(({ file }) => file);
+    const unread = [...unreadDrafts(sorted.towns, 'town'), ...unreadDrafts(sorted.pages, 'page')];
+    const located = onDay && locateTowns(onDay.definition, townFiles, sorted, knownFacts);
+    const chosen = leaveOut(located?.towns ?? [], allPages, unread, isPublished, today);
+    const { towns, pages } = chosen;
+    const timed = [...(onDay ? [onDay.file] : []), ...withoutDrafts(pagesOnDay, chosen)];
+    const left = withParts(chosen, timed);
+    const definition = located && withTowns(located.site, located.towns, left);
     const inSite = siteFile && definition ? withNames(siteFile, definition.data, pages) : (siteFile?.problems ?? []);
-    const references = pages.flatMap((one) => one.references);
-    const dangling = definition ? checkReferences(references, definition) : { problems: [], unknown: [] };
+    const dangling = whole ? danglingIn(pages, without(allPages, pages), whole) : { problems: [], unknown: [] };
+    const problems = [
+      ...inSite,
+      ...sorted.problems,
+      ...(located?.problems ?? []),
+      ...[...townFiles, ...allPages, ...timed].flatMap(({ problems }) => problems),
+      ...dangling.problems,
+    ];
     return {
-      site: definition && { ...definition, unknown: [...definition.unknown, ...dangling.unknown] },
-      pages: pages.filter(isValid).map(definitionOf<PageData>),
+      site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
+      towns,
+      pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), whole?.data)),
       invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
-      problems: [...inSite, ...pages.flatMap(({ problems }) => problems), ...dangling.problems],
+      unpublished: left.unpublished,
+      shown: left.shown,
+      leftOut: (onDay?.missing ?? nothingMissing).keys,
+      scheduled: timed.flatMap(({ scheduled }) => scheduled),
+      references: referencesIn(wholePages),
+      problems: publishedProblems(problems, left),
     };
   };
 }
 
-interface Checker {
-  validate: ValidateFunction;
-  rules: Rules;
+/** What is wrong with the references of pages to site.yaml. Pages that are not published put no blame on it. */
+function danglingIn(
+  pages: readonly CheckedFile[],
+  others: readonly CheckedFile[],
+  site: Definition<SiteFacts>,
+): ReturnType<typeof checkReferences> {
+  const { problems, unknown } = checkReferences(referencesIn(pages), site);
+  const found = checkReferences(referencesIn(others), site).problems;
+  return { problems: [...problems, ...found.filter(({ source }) => source.file !== site.source.file)], unknown };
 }
 
-interface CheckedFile extends Recovered {
-  roles: Roles;
-  references: FactReference[];
-}
+const referencesIn = (pages: readonly CheckedFile[]) => pages.flatMap((page) => page.references);
 
-/** @param facts the data of site.yaml, which may be missing or invalid */
-function checkFile(source: Source, { validate, rules }: Checker, facts: unknown): CheckedFile {
-  let context: CheckContext = { facts, roles: new Map(), references: [] };
-  const recovered = recover(source, rules, facts, (data): readonly ErrorObject[] => {
-    context = { facts, roles: new Map(), references: [] };
-    return validate.call(context, data) ? [] : (validate.errors ?? []);
-  });
-  return {
-    ...recovered,
-    problems: [...gapProblems(source), ...recovered.problems],
-    roles: context.roles,
-    references: context.references.map((reference) => ({ ...reference, source: recovered.source })),
-  };
+function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  const left = new Set(some);
+  return all.filter((one) => !left.has(one));
 }
 
 /** Pages are still checked with what can be known of a site.yaml that has mistakes. */
@@ -112,16 +136,4 @@ function withNames(site: CheckedFile, facts: SiteFacts, pages: readonly CheckedF
     return { renaming, wanted: new Set(group === 'links' ? targets : names) };
   });
   return nameAsReferredTo(entries, facts, site.source, site.problems);
-}
-
-const isValid = ({ errors }: CheckedFile) => errors.length === 0;
-
-/** What an error leaves unknown. */
-function unknownIn(error: ShapeError): Path[] {
-  const hole = holeOf(error);
-  return hole ? [hole.path] : [];
-}
-
-function definitionOf<T>({ source, roles, errors }: CheckedFile): Definition<T> {
-  return { source, data: source.data as T, roles, unknown: errors.flatMap(unknownIn) };
 }

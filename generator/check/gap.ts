@@ -29,7 +29,8 @@ export function gapProblems(source: Source): Diagnostic[] {
   });
 }
 
-function gapsIn(value: unknown, path: Path): [Path, string][] {
+/** Every gap below a value that is at a path. */
+export function gapsIn(value: unknown, path: Path): [Path, string][] {
   if (typeof value === 'string') return isGap(value) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => gapsIn(item, [...path, index]));
@@ -41,6 +42,6 @@ function gapMessage(words: string): Message {
   return {
     id: 'gap',
     message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
-    hint: 'Replace the whole text, including TODO. Until then, nothing is published.',
+    hint: 'Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.',
   };
 }

@@ -1,7 +1,8 @@
-import { envelope } from '../../templates/define.ts';
+import { type AnySection, envelope } from '../../templates/define.ts';
 import { accept } from '../../templates/facts/acceptances.ts';
+import { townFile } from '../../templates/facts/business.ts';
 import { fact } from '../../templates/facts/catalog.ts';
-import { site } from '../../templates/facts/site.ts';
+import { site, siteWithTownFolder } from '../../templates/facts/site.ts';
 import { templateNames } from '../../templates/page-templates.ts';
 import {
   boolean,
@@ -9,11 +10,12 @@ import {
   type Infer,
   link,
   list,
-  type ObjectSchema,
   object,
   optional,
   repetition,
   type Schema,
+  schedule,
+  selection,
   text,
   townSlug,
 } from '../../templates/schema.ts';
@@ -47,6 +49,8 @@ const structuredData = object('The service that the page is about, for search en
   areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
 });
 
+const dayRules = { form: 'day', shown: false } as const;
+
 const pageProperties = {
   route: text('The address of the page on the site.', { examples: ['/services'], shown: false }),
   name: text('A short name, for the trail of pages above the heading.', 'Services'),
@@ -56,6 +60,19 @@ const pageProperties = {
   ...repetition,
   seo,
   structuredData: optional(structuredData),
+  ...schedule,
+  published: optional(
+    text('The day on which this was published, which makes the page a post: lists of posts and the feed show it.', {
+      ...dayRules,
+      examples: ['2026-11-02'],
+    }),
+  ),
+  updated: optional(
+    text('The day of the last change to a post that readers should know of.', {
+      ...dayRules,
+      examples: ['2026-11-09'],
+    }),
+  ),
   accept,
 };
 
@@ -65,15 +82,18 @@ const page = object('A page.', pageProperties);
 export type PageData = Infer<typeof page> & { sections: SectionData[] };
 export type SectionData = { type: string } & Record<string, unknown>;
 
-/** The schemas of site.yaml and of page definitions. */
+/** The schemas of site.yaml, of page definitions, and of towns that have a file of their own. */
 export interface Schemas {
   site: Schema;
+  /** Of a site.yaml whose towns have files of their own. */
+  siteWithTownFolder: Schema;
   page: Schema;
+  town: Schema;
 }
 
 /** Composes the schema of pages from those of the section types. */
 export function schemas(sections: Sections): Schemas {
-  const types = [...sections].map(([name, { summary, schema }]) => sectionSchema(name, summary, schema));
+  const types = [...sections].map(([name, section]) => sectionSchema(name, section));
   const union = {
     type: 'object',
     title: 'a section',
@@ -86,16 +106,19 @@ export function schemas(sections: Sections): Schemas {
   const sectionList = list('The sections, from top to bottom.', union);
   return {
     site: { ...site, title: 'site.yaml' },
+    siteWithTownFolder: { ...siteWithTownFolder, title: 'site.yaml' },
     page: { ...object('A page.', { ...pageProperties, sections: sectionList }), title: 'a page' },
+    town: { ...townFile, title: 'a town' },
   };
 }
 
-function sectionSchema(name: string, summary: string, schema: ObjectSchema): Schema {
+function sectionSchema(name: string, { summary, schema, needs = {} }: AnySection): Schema {
   const type = { const: name, description: summary };
   return {
     ...schema,
     title: `${article(name)} ${name} section`,
-    properties: { type, ...schema.properties, ...envelope, ...repetition },
+    properties: { type, ...schema.properties, ...envelope, ...selection, ...schedule },
+    needs,
     required: ['type', ...schema.required],
   };
 }

@@ -1,6 +1,6 @@
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { FormName } from '../../templates/schema/forms.ts';
-import type { Role, Schema } from '../../templates/schema.ts';
+import { type Role, type Schema, schedule, selection } from '../../templates/schema.ts';
 
 /** What a schema says about a value, as far as messages and repairs read it. */
 export interface Rules {
@@ -15,6 +15,8 @@ export interface Rules {
   items?: Rules;
   /** The section types, in the rules of a section. */
   oneOf?: readonly Rules[];
+  /** The groups of site.yaml that a section shows, by the property that asks for them. */
+  needs?: Readonly<Record<string, string>>;
   /** The name of a section type. */
   const?: string;
   enum?: readonly string[];
@@ -59,9 +61,24 @@ export function rulesInside(rules: Rules, data: unknown, step: string | number):
   return Object.hasOwn(properties, step) ? properties[step] : additionalProperties || undefined;
 }
 
-/** The names of the properties of a group, without those that every list item has for towns. */
+/** The names of the properties of a group, without those that every list item has. */
 export function namesIn({ properties = {} }: Rules): string[] {
-  return Object.keys(properties).filter((name) => !['each', 'specialty'].includes(name));
+  return Object.keys(properties).filter((name) => !isCommon(name));
+}
+
+/** True for the properties of list items that choose towns. */
+export function isTownChoice(name: string): boolean {
+  return Object.hasOwn(selection, name);
+}
+
+/** True for the properties that every list item has: those that choose towns, and those that say when it is on the site. */
+export function isCommon(name: string): boolean {
+  return isTownChoice(name) || isTiming(name);
+}
+
+/** True for the properties that say when something is on the site. */
+export function isTiming(name: string): boolean {
+  return Object.hasOwn(schedule, name);
 }
 
 /** True if a value is of the kind that rules ask for, or empty. Its contents may still be wrong. */

@@ -5,7 +5,7 @@ import { suggest } from '../report/suggest.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
-import { isGroup, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { isCommon, isGroup, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionMessages } from './section-messages.ts';
 
 /** Finds sections whose type is missing or unknown, which hides what else is wrong with them. */
@@ -101,9 +101,7 @@ function assuming(
 
 /** The only section type that a section with these properties can have. */
 function onlyTypeFor(data: unknown, rules: Rules): string | null {
-  const properties = Object.keys(isGroup(data) ? data : {}).filter(
-    (name) => !['type', 'each', 'specialty'].includes(name),
-  );
+  const properties = Object.keys(isGroup(data) ? data : {}).filter((name) => name !== 'type' && !isCommon(name));
   if (properties.length < 2) return null;
   const [first, ...others] = (rules.oneOf ?? []).filter((branch) => misfits(data, branch) === 0);
   return first && others.length === 0 ? typeOf(first) : null;
@@ -120,6 +118,6 @@ const typeOf = (branch: Rules) => String(branch.properties?.type?.const);
 function misfits(data: unknown, branch: Rules): number {
   const names = Object.keys(isGroup(data) ? data : {});
   const missing = (branch.required ?? []).filter((name) => name !== 'type' && !names.includes(name));
-  const unknown = names.filter((name) => !namesIn(branch).includes(name) && !['each', 'specialty'].includes(name));
+  const unknown = names.filter((name) => !namesIn(branch).includes(name) && !isCommon(name));
   return missing.length + unknown.length;
 }

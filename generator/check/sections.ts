@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { AnySection } from '../../templates/define.ts';
+import { loadWidgets } from '../../templates/island.tsx';
 
 /** Section types by name. */
 export type Sections = ReadonlyMap<string, AnySection>;
@@ -8,11 +9,14 @@ const folder = new URL('../../templates/sections/', import.meta.url);
 
 /** Loads every section type. To add one, add a file to templates/sections with the name of the type. */
 export async function loadSections(): Promise<Sections> {
+  await loadWidgets();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx')).sort();
   const sections = await Promise.all(
     files.map(async (file) => {
-      const module: { default: AnySection } = await import(new URL(file, folder).href);
-      return [file.replace('.tsx', ''), module.default] as const;
+      const name = file.replace('.tsx', '');
+      // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
+      const module: { default: AnySection } = await import(`../../templates/sections/${name}.tsx`);
+      return [name, module.default] as const;
     }),
   );
   return new Map(sections);

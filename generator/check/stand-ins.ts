@@ -56,6 +56,7 @@ export function holeOf({ error, path, rules }: ShapeError): { path: Path; rules:
     case 'enum':
     case 'minimum':
     case 'maximum':
+    case 'multipleOf':
     case 'minLength':
     case 'minItems':
     case 'minProperties':

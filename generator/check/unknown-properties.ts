@@ -8,7 +8,8 @@ import { byPath, errorsOf, type Finder, type Findings, type Mistake, type ShapeE
 import { isEmpty } from './nearby-group.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages, whereIs } from './property-messages.ts';
-import { fits, isOfKind, namesIn, type Rules } from './rules.ts';
+import { fits, isOfKind, isTiming, namesIn, type Rules } from './rules.ts';
+import { townFileMessages } from './town-file-messages.ts';
 
 /** Finds properties that are misspelled, that belong in another group, or that no group has. */
 export const unknownProperties: Finder = (findings) =>
@@ -34,6 +35,7 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   const span = nodeSpan(draft, pair.key);
   const remove = () => void map.items.splice(map.items.indexOf(pair), 1);
 
+  if (name === 'slug' && rules.title === 'a town') return { message: townFileMessages.slug(), span, repair: remove };
   const free = freeProperties(data, rules, taken);
   const present = namesIn(rules).filter((known) => taken.has(known));
   const typo = present.some((known) => isSameWord(name, known)) ? null : suggest(name, free);
@@ -41,7 +43,8 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
   const fitting = free.filter((known) => fits(data, rules.properties?.[known] ?? {}));
   const likely = typo ?? onlyOne(fitting.filter((known) => rules.required?.includes(known)));
-  const places = likely ? [] : findPlaces(name, path, findings);
+  // Nearly everything has dates, so nobody can know which place was meant.
+  const places = likely || isTiming(name) ? [] : findPlaces(name, path, findings);
   // Any text may be the text of many properties, but a group or a list shows by its form what it is.
   const intended = likely ?? (places.length === 0 && typeof data === 'object' ? onlyOne(fitting) : null);
   if (intended) {

@@ -76,6 +76,7 @@ const explainers: Record<string, Explain> = {
   minProperties: isEmpty,
   minimum: outOfRange,
   maximum: outOfRange,
+  multipleOf: ({ label, raw, rules }) => ({ message: valueMessages.outOfRange(label, raw, 'a whole number', rules) }),
 };
 
 function rangeOf({ minimum, maximum }: Rules): string {

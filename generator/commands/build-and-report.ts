@@ -1,6 +1,9 @@
-import { type BuildInput, type BuiltSite, build } from '../build.ts';
+import { setFlagsFromString } from 'node:v8';
+import { type BuildInput, type BuiltSite, build, type LastBuild } from '../build.ts';
+import type { PageMakers } from '../pipeline/crew/crew.ts';
+import type { Output } from '../pipeline/output.ts';
 import { today } from '../publish/today.ts';
-import { ContentError } from '../report/diagnostic.ts';
+import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
 import { withProgress } from './progress.ts';
 import { inColor, type Options, type World } from './terminal.ts';
@@ -10,6 +13,9 @@ const incomplete = 'Links and placeholders are checked once site.yaml is valid.\
 /** The options of `build` and `check`. */
 export interface ContentOptions extends Options {
   launch: boolean;
+  threads?: number;
+  /** True if what is left to finish in drafts is shown too. */
+  drafts?: boolean;
 }
 
 export function buildInput(root: string, env: World['env']): BuildInput {
@@ -20,24 +26,47 @@ export function buildInput(root: string, env: World['env']): BuildInput {
  * Builds a site and prints every problem. Returns null if there is an error.
  *
  * @param outcome what to print after the number of errors, such as "Nothing was written."
+ * @param output gets every file, even if there is an error
+ * @param last what the last build left
+ * @param makers parts that other machines have made
  */
 export async function buildAndReport(
   options: ContentOptions,
   world: World,
   outcome: string,
+  output: Output | null,
+  last: LastBuild | null = null,
+  makers: PageMakers | null = null,
 ): Promise<BuiltSite | null> {
-  const { root, format, launch } = options;
+  const { root, launch, threads, drafts } = options;
+  growSlowly();
   const built = await orReport(options, world, outcome, async () => {
     const site = await withProgress(world.out, 'Building the site,', async () =>
-      build(buildInput(root, world.env), await world.tools()),
+      build({ ...buildInput(root, world.env), threads }, await world.tools(), output, last, makers),
     );
     if (launch && site.beforeLaunch.length > 0) throw new ContentError([...site.beforeLaunch, ...site.warnings]);
     return site;
   });
-  if (built && (built.warnings.length > 0 || format === 'json')) {
-    world.out.write(report(built.warnings, format, inColor(world)));
-  }
+  const left = drafts && built ? built.drafts.flatMap(({ problems }) => problems) : [];
+  if (built) reportWarnings([...built.warnings, ...left], options, world);
   return built;
+}
+
+/**
+ * Lets memory grow by at most this part of what is in use before it is cleared. V8 would wait for four times as much, which
+ * does no harm to a small site but takes 200 MB more for 10,000 pages; clearing it earlier takes 2 to 5 % longer.
+ */
+function growSlowly(): void {
+  setFlagsFromString('--heap-growing-percent=50');
+}
+
+export function reportWarnings(
+  warnings: readonly Diagnostic[],
+  { format }: Pick<Options, 'format'>,
+  world: World,
+): void {
+  if (warnings.length === 0 && format !== 'json') return;
+  world.out.write(report(warnings, format, inColor(world)));
 }
 
 /**

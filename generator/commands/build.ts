@@ -1,21 +1,28 @@
-import { join, relative } from 'node:path';
-import type { Command } from 'commander';
-import type { BuiltSite } from '../build.ts';
-import { recordFile, writeRecord } from '../publish/record.ts';
-import { checkOutput, write } from '../publish/write.ts';
-import { fileSystemMessage } from '../report/file-system-message.ts';
+import { relative } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { usualOutput } from '../memory/last-build.ts';
+import type { Shard } from '../pipeline/shard.ts';
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { plural } from '../report/wording.ts';
-import { buildAndReport, type ContentOptions } from './build-and-report.ts';
+import type { ContentOptions } from './build-and-report.ts';
+import { type Built, buildFolder } from './build-folder.ts';
+import { buildShard } from './build-shard.ts';
+import { draftMessages } from './draft-messages.ts';
 import { scriptOf } from './npm-run.ts';
-import { withProgress } from './progress.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
+import { verifyFolder } from './verify-folder.ts';
+
+const verifyHelp = 'Then make every page again, and compare it with what is in the folder.';
 
 export const buildCommand: Register = (program, terminal) =>
   withLaunch(withOptions(program.command('build', { isDefault: true }).alias('generate')))
     .description('Check everything and write the site.')
     .option('--out <dir>', 'The folder to write (default: dist in the root).')
+    .option('--force', 'Make every page again, even if nothing has changed.', false)
+    .addOption(new Option('--verify', verifyHelp).default(false).conflicts('shard'))
+    .option('--threads <n>', 'How many threads make the pages (default: several for a large site).', parseThreads)
+    .option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.', parseShard)
     .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
     .allowExcessArguments()
     .action((options: BuildOptions, { args }: Command) => {
@@ -25,6 +32,10 @@ export const buildCommand: Register = (program, terminal) =>
 
 interface BuildOptions extends ContentOptions {
   out?: string;
+  force: boolean;
+  verify: boolean;
+  threads?: number;
+  shard?: Shard;
 }
 
 /** `build` is the default command, so commander takes a misspelled command for an argument of it. */
@@ -35,57 +46,53 @@ function refuseUnknown(word: string | undefined, program: Command): void {
   throw new UsageError(`There is no command "${word}". ${next}`);
 }
 
-async function run(options: BuildOptions, world: World): Promise<ExitCode> {
-  const started = performance.now();
-  const folder = options.out ?? join(options.root, 'dist');
-  const name = relative('', folder) || folder;
-  await needRoot(options.root);
-  await checkOutput(folder, options.root);
-  const site = await buildAndReport(options, world, `${name} is unchanged.`);
-  if (!site) return 1;
-  const bytes = await orExplain(world, 'choose another folder with --out', `${name} is unchanged.`, () =>
-    withProgress(world.out, 'Writing the site,', async () => write(await site.files(), folder)),
-  );
-  if (bytes === null) return 1;
-  const afterwards = `${name} holds the new site, but ${recordFile} is unchanged, so dates in the sitemap may be wrong.`;
-  const recorded = await orExplain(world, '', afterwards, async () => {
-    await writeRecord(options.root, site.record);
-    return true;
-  });
-  if (!recorded) return 1;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(options, world.out, `${summary(site, bytes, name)} in ${seconds} s${warned(site)}.`);
-  return 0;
+/** @throws InvalidArgumentError if it is not a part of a whole, such as 2/4 */
+function parseShard(text: string): Shard {
+  const [, part, whole] = text.match(/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/) ?? [];
+  if (!part || Number(part) > Number(whole)) {
+    throw new InvalidArgumentError('Write which part of how many, such as 1/4 for the first of four.');
+  }
+  return { share: Number(part) - 1, shares: Number(whole) };
 }
 
-/**
- * Returns the result of writing something. If the file system refuses, says why and returns null.
- *
- * @param elsewhere another way out than to change what refuses
- * @param outcome which files are how
- */
-async function orExplain<T>(
-  { err }: World,
-  elsewhere: string,
-  outcome: string,
-  write: () => Promise<T>,
-): Promise<T | null> {
-  try {
-    return await write();
-  } catch (error) {
-    const message = fileSystemMessage(error, elsewhere);
-    if (message === null) throw error;
-    err.write(`${message}\n${outcome}\n`);
-    return null;
-  }
+/** @throws InvalidArgumentError if it is not a whole number */
+function parseThreads(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 to 99.');
+  return Number(text);
+}
+
+async function run(options: BuildOptions, world: World): Promise<ExitCode> {
+  const started = performance.now();
+  const folder = options.out ?? usualOutput(options.root);
+  const name = relative('', folder) || folder;
+  await needRoot(options.root);
+  if (options.shard) return buildShard({ ...options, folder, name, shard: options.shard }, world);
+  const built = await buildFolder({ ...options, folder, name }, world);
+  if (!built) return 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(options, world.out, `${summary(built, name)} in ${seconds} s${warned(built)}.${changes(built)}`);
+  if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
+  return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
 }
 
 /** "Built 31 pages (3.2 MB) into dist" */
-function summary({ pages }: BuiltSite, bytes: number, folder: string): string {
-  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `Built ${plural(pages, 'page')} (${size}) into ${folder}`;
+function summary({ pages, bytes }: Built, folder: string): string {
+  return `Built ${plural(pages, 'page')} (${sizeOf(bytes)}) into ${folder}`;
 }
 
-function warned({ warnings }: BuiltSite): string {
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function warned({ warnings }: Built): string {
   return warnings.length > 0 ? `, with ${plural(warnings.length, 'warning')}` : '';
+}
+
+/** " 2 files changed (29 kB)." Empty for a site that is all new. */
+function changes({ changed: { files, written, writtenBytes, removed } }: Built): string {
+  if (written.length === files && removed.length === 0) return '';
+  if (written.length + removed.length === 0) return ' No file changed.';
+  const size = written.length > 0 ? ` (${sizeOf(writtenBytes)})` : '';
+  const gone = removed.length > 0 ? `, ${removed.length} removed` : '';
+  return ` ${plural(written.length, 'file')} changed${size}${gone}.`;
 }

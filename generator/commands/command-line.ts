@@ -3,12 +3,15 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { suggest } from '../report/suggest.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
+import { deployCommand } from './deploy.ts';
 import { devCommand } from './dev.ts';
 import { diffCommand } from './diff.ts';
 import { reportFailure } from './failure.ts';
+import { mergeCommand } from './merge.ts';
 import { newCommand } from './new.ts';
 import { npmRun, scriptOf } from './npm-run.ts';
 import { previewCommand } from './preview.ts';
+import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
 import type { ExitCode, Register, Terminal, World } from './terminal.ts';
 
@@ -16,10 +19,13 @@ import type { ExitCode, Register, Terminal, World } from './terminal.ts';
 const commands: readonly Register[] = [
   buildCommand,
   checkCommand,
+  deployCommand,
   devCommand,
   diffCommand,
+  mergeCommand,
   newCommand,
   previewCommand,
+  renameCommand,
   schemaCommand,
 ];
 

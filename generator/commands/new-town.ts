@@ -18,7 +18,7 @@ interface Flags extends Omit<TownOrder, 'name' | Axis> {
 
 export const newTown: Register = (group, terminal) =>
   withRoot(group.command('town').argument('[name]', 'The name of the town.'))
-    .description('Add a town to site.yaml and write its page.')
+    .description('Add a town and write its page.')
     .option(
       '--latitude <degrees>',
       'The latitude of its center, or both coordinates as a map shows them.',

@@ -1,6 +1,7 @@
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 import { newSectionType } from './new-section-type.ts';
+import { splitTowns } from './new-split-towns.ts';
 import { newTown } from './new-town.ts';
 import type { Register } from './terminal.ts';
 
@@ -10,5 +11,5 @@ export const newCommand: Register = (program, terminal) => {
     .description('Add a town, a page, or a section, with a TODO for every text that you have to write.')
     .helpCommand(false)
     .addHelpText('after', '\nExample:\n  npm run new -- town "Barre"');
-  for (const register of [newTown, newPage, newSection, newSectionType]) register(group, terminal);
+  for (const register of [newTown, newPage, newSection, newSectionType, splitTowns]) register(group, terminal);
 };

@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
+import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
+import { hosts } from '../publish/hosts/hosts.ts';
+import { parse } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { HttpRequest } from '../workshop/preview/answer.ts';
-import { type HostName, hosts } from '../workshop/preview/hosts.ts';
 import { defaultPort, readPort } from './port.ts';
 import { type ExitCode, needRoot, type Register, type Stream, withRoot } from './terminal.ts';
 
 export const previewCommand: Register = (program, { out, finish }) =>
   withRoot(program.command('preview'))
     .description('Serve the built site as your host will.')
-    .addOption(
-      new Option('--host <host>', 'The host to imitate; plain is a web server of your own.')
-        .choices(Object.keys(hosts))
-        .default('github'),
-    )
+    .addOption(new Option('--host <host>', 'The host to imitate (default: that of site.yaml).').choices(hostNames))
     .option('--port <number>', `The port (default: ${defaultPort}, or the next free one).`, readPort)
     .option('--out <dir>', 'The folder to serve (default: dist in the root).')
     .addHelpText('after', '\nExample:\n  npm run preview -- --host netlify --port 8080')
@@ -23,12 +21,12 @@ export const previewCommand: Register = (program, { out, finish }) =>
 
 interface PreviewOptions {
   root: string;
-  host: HostName;
+  host?: HostName;
   port?: number;
   out?: string;
 }
 
-async function run({ root, host, port, out: given }: PreviewOptions, out: Stream): Promise<ExitCode> {
+async function run({ root, host: chosen, port, out: given }: PreviewOptions, out: Stream): Promise<ExitCode> {
   await needRoot(root);
   const folder = given ?? join(root, 'dist');
   const found = await stat(folder).catch(() => null);
@@ -39,7 +37,8 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
     import('../workshop/preview/read-site.ts'),
     import('../workshop/preview/serve.ts'),
   ]);
-  const current = await keepReading(folder);
+  const host = chosen ?? (await hostOf(root));
+  const current = await keepReading(folder, hosts[host]);
   const reply = async (request: HttpRequest) => answer(request, await current(), hosts[host]);
   const orNext = port === undefined;
   const server = await serve(reply, { wanted: port ?? defaultPort, orNext });
@@ -50,4 +49,11 @@ async function run({ root, host, port, out: given }: PreviewOptions, out: Stream
   await ended;
   server.stop();
   return 0;
+}
+
+/** The host in site.yaml. A mistake there is for `check` to report. */
+async function hostOf(root: string): Promise<HostName> {
+  const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => '');
+  const data = parse('site.yaml', text).data as { host?: unknown } | null;
+  return hostNames.find((name) => name === data?.host) ?? 'generic';
 }

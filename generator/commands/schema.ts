@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inWords } from '../report/wording.ts';
 import { orReport } from './build-and-report.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
@@ -20,6 +21,6 @@ async function run(root: string, world: World): Promise<ExitCode> {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  world.out.write(`Wrote ${files.map(({ path }) => path).join(' and ')}.\n`);
+  world.out.write(`Wrote ${inWords(files.map(({ path }) => path))}.\n`);
   return 0;
 }

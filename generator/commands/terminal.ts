@@ -22,6 +22,8 @@ export interface World {
   err: Stream;
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>;
+  /** Differs whenever the program does. Empty if that is not known. */
+  program: string;
   /** Loads what builds need; a command asks only when it needs them. */
   tools: () => Promise<Tools>;
   /** Missing when nobody is at a terminal to answer. */

@@ -9,6 +9,9 @@ export function href(route: string, { base = '' }: SiteUrl): string {
   return base + route;
 }
 
+/** The address of the feed of posts on the site. */
+export const feedRoute = '/feed.xml';
+
 /** The canonical URL of a route, which the sitemap gives too. */
 export function canonical(route: string, site: SiteUrl): string {
   return site.url + href(route, site);

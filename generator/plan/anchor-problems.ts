@@ -1,7 +1,7 @@
 import { frameIds } from '../../templates/frame-ids.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
-import type { Leaf } from './fill.ts';
+import type { Leaf } from './fill-context.ts';
 import { linkMessages } from './link-messages.ts';
 
 const reserved: ReadonlySet<string> = new Set(Object.values<string>(frameIds));

@@ -1,9 +1,9 @@
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
-import type { PageDraft } from './expand.ts';
-import { readAddress } from './link-target.ts';
+import { isFileAddress, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
+import type { PageDraft } from './page.ts';
 import { rawText } from './raw-text.ts';
 import { routeFault } from './route.ts';
 
@@ -12,6 +12,7 @@ function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {
   if (Object.hasOwn(site.named, to)) return true;
   const target = readAddress(to);
   if (target.kind !== 'page') return target.kind === 'address' && ownRoute(to, site) === null;
+  if (target.route !== null && site.files.has(target.route)) return true;
   const other = target.route === null ? page : site.routes.get(target.route);
   return other != null && (target.anchor === null || hasId(other, target.anchor, site));
 }
@@ -75,6 +76,8 @@ function routesLike(to: string, page: PageDraft | null, site: LinkedSite): strin
   const anchor = anchorText.trim().replace(/^\/+/, '');
   const { base = '' } = site.facts;
   if (base !== '' && written.startsWith(`${base}/`)) return routesLike(to.trim().slice(base.length), page, site);
+  const file = fileLike(written, site.files);
+  if (file !== null) return [anchor === '' ? file : `${file}#${anchor}`];
   if (written === '') return page ? withAnchor('', page, anchor, site) : [];
   const corrected = routeFault(written.startsWith('/') ? written : `/${written}`)?.better ?? null;
   const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
@@ -82,6 +85,17 @@ function routesLike(to: string, page: PageDraft | null, site: LinkedSite): strin
   const other = near === null ? undefined : site.routes.get(near);
   if (near === null || !other) return [];
   return withAnchor(near, other, anchor, site);
+}
+
+/** The file of static/ that a text most likely means. */
+function fileLike(written: string, files: ReadonlySet<string>): string | null {
+  const plain = `/${written.replace(/^\/*(static\/)?/, '')}`;
+  if (files.has(plain) || !isFileAddress(plain)) return files.has(plain) ? plain : null;
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const stemOf = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
+  const same = [...files].find((file) => nameOf(file) === nameOf(plain));
+  const near = same ? null : suggest(stemOf(plain), [...files].map(stemOf));
+  return same ?? [...files].find((file) => stemOf(file) === near) ?? null;
 }
 
 function withAnchor(route: string, page: PageDraft, anchor: string, site: LinkedSite): string[] {

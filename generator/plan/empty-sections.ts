@@ -6,7 +6,8 @@ import { type Sections, sectionOf } from '../check/sections.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
-import type { Site, SitePage } from './resolve.ts';
+import type { SitePage } from './placed-page.ts';
+import type { Site } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
 import { sectionPaths } from './section-paths.ts';
 
@@ -17,7 +18,7 @@ import { sectionPaths } from './section-paths.ts';
 export function emptySections(site: Site, sections: Sections): Diagnostic[] {
   const { facts, source, pages } = site;
   const ofSite = emptyLists(siteSchema, facts, []).flatMap((path) => listProblem(source, path, site));
-  return [...ofSite, ...pages.flatMap((page) => problemsOf(page, site, sections))];
+  return [...ofSite, ...pages.flatMap((page) => (page.isSettled ? [] : problemsOf(page, site, sections)))];
 }
 
 function problemsOf(page: SitePage, site: Site, sections: Sections): Diagnostic[] {
@@ -37,10 +38,13 @@ function problemsOf(page: SitePage, site: Site, sections: Sections): Diagnostic[
 function missingFacts(section: SectionData, path: Path, { source }: SitePage, site: Site, sections: Sections) {
   const { needs = {}, schema } = sectionOf(section, sections);
   const needed = Object.entries(needs as Record<string, FactGroup>).filter(([property]) => property in section);
-  const missing = needed.filter(([, group]) => site.facts[group] === undefined);
+  const missing = needed.filter(([, group]) => {
+    return group === 'posts' ? !site.hasPosts : site.facts[group] === undefined;
+  });
   const problem = (message: Message, span: Span): Diagnostic => ({ ...message, severity: 'error', source, span });
   if (missing.length > 0 && missing.length === needed.length) {
     const groups = missing.map(([, group]) => group);
+    if (groups.includes('posts')) return [problem(sectionMessages.noPosts(), valueSpan(source, [...path, 'type']))];
     return [problem(sectionMessages.noFacts(groups), valueSpan(source, [...path, 'type']))];
   }
   return missing.map(([property, group]) => {
@@ -67,6 +71,8 @@ function listProblem(source: Source, path: Path, { facts }: Site, page?: SitePag
   const listed = new Set(facts.towns?.flatMap((town) => Object.keys(town.specialties ?? {})));
   // A misspelled specialty is reported where it is written.
   if (specialties.some((specialty) => !listed.has(specialty))) return [];
-  const message = sectionMessages.emptyList(String(path.at(-1)), page?.town?.name);
+  const name = String(path.at(-1));
+  const isNear = (items as { near?: string }[]).some(({ near }) => near !== undefined);
+  const message = isNear ? sectionMessages.noneNear(name) : sectionMessages.emptyList(name, page?.town?.name);
   return [{ ...message, severity: 'error', source, span: keySpan(source, path) }];
 }

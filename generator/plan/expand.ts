@@ -1,43 +1,42 @@
-import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import type { Definition, Definitions } from '../check/check.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { Definition, Definitions } from '../check/definition.ts';
+import type { StaticFiles } from '../read/list-static.ts';
 import { keySpan } from '../read/locate.ts';
-import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { milesBetween } from './distance.ts';
+import { townNamed, townsFor } from './choose-towns.ts';
 import { errorAt } from './error-at.ts';
-import { type FillContext, fillTree, inTown, type Leaf, type TownScope, townNamed, townsFor } from './fill.ts';
-import { type MissingPlaceholder, placeholderProblems } from './placeholder-problems.ts';
+import { type ContextFor, expandSite, withMapKey } from './expand-site.ts';
+import type { FillContext, Leaf } from './fill-context.ts';
+import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import { fixedRoute, type Page, type PageDraft } from './page.ts';
+import type { MissingPlaceholder } from './placeholder-blame.ts';
+import { placeholderProblems } from './placeholder-problems.ts';
+import { isPost, numbersOf, perPagePaths } from './posts.ts';
 import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
+import { nothingSettled, type Settled } from './settled.ts';
+import { townFinder } from './town-finder.ts';
+import type { FooterFor } from './town-footers.ts';
 import { townMessages } from './town-messages.ts';
-
-/** What can be checked of every page, even of one that does not match its schema. */
-export interface PageDraft {
-  source: Source;
-  /** Null if it is missing, or depends on a town. */
-  route: string | null;
-  leaves: Leaf[];
-  town?: Town;
-  /** True if a mistake in its sections may hide ids. */
-  hidesIds?: boolean;
-}
-
-/** A page of the site: a definition, or a definition for one of its towns. */
-export interface Page extends PageDraft {
-  route: string;
-  data: PageData;
-}
+import { type UnpublishedAt, unpublishedRoutes } from './unpublished-routes.ts';
 
 export interface Expanded {
   facts: SiteFacts;
-  /** The towns of site.yaml, as they are written. */
+  footerFor: FooterFor;
+  /** The towns as they are written. */
   towns: SettledTown[];
+  /** The texts of site.yaml, and the links of the towns. */
   siteLeaves: Leaf[];
+  /** The links of towns that are settled. What they lead to may be gone. */
+  settledLinks: Leaf[];
   pages: Page[];
   /** The pages that cannot be made. */
   drafts: PageDraft[];
   /** The specialties that pages and lists ask for. */
   requestedSpecialties: ReadonlySet<string>;
+  /** Those that only pages ask for which are not published. */
+  awaitedSpecialties: ReadonlySet<string>;
+  unpublishedAt: UnpublishedAt;
+  staticFiles: StaticFiles;
   problems: Diagnostic[];
 }
 
@@ -46,126 +45,97 @@ export interface ExpandOptions {
   mapsKey?: string | undefined;
   /** Returns what to use for a text: by default, the text. `render/provenance-marks.ts` adds where it is written. */
   mark?: FillContext['mark'] | undefined;
+  /** What need not be checked: by default, nothing. */
+  settled?: Settled | undefined;
 }
-
-type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
 /** The properties that choose the towns of a page. */
 const townChoices: readonly string[] = ['each', 'specialty', 'town'];
 
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
-  { site, pages, invalidPages }: Definitions,
-  { mapsKey, mark = ({ text }) => text }: ExpandOptions = {},
+  definitions: Definitions,
+  { mapsKey, mark = ({ text }) => text, settled = nothingSettled }: ExpandOptions = {},
 ): Expanded {
-  const problems: Diagnostic[] = [];
+  const { site, pages, invalidPages } = definitions;
+  const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
   const missing: MissingPlaceholder[] = [];
-  const requestedSpecialties = new Set<string>();
-  const { towns, problems: townProblems } = settleTowns({ site, pages, invalidPages });
-  problems.push(...townProblems);
-  const specialties = [
-    ...new Set(towns.flatMap(({ town, renamed }) => Object.keys(withRenamed(town, renamed).specialties ?? {}))),
-  ];
-  const contextFor: ContextFor = ({ source, roles, unknown }, scope) => {
+  // Lists of pages that are not filled in ask for specialties too.
+  const requestedSpecialties = new Set(settled === nothingSettled ? [] : wantedSpecialties);
+  const finder = townFinder();
+  const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
+  const awaited = awaitedTowns.flatMap(({ specialties }) => Object.keys(specialties ?? {}));
+  const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited])];
+  const isUnpublished = (town: string) => awaitedTowns.some(({ slug }) => slug === town);
+  const year = definitions.today?.slice(0, 4);
+  const contextFor: ContextFor = ({ source, roles, unknown }, ownScope) => {
+    const scope = { ...(year && { year }), ...ownScope };
     // Without its town or specialty, a page cannot name them.
     const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
     const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
-    return {
-      source,
-      roles,
-      scope,
-      specialties,
-      unknownFacts,
-      leaves: [],
-      requestedSpecialties,
-      problems,
-      missing,
-      mark,
-    };
+    const found = { leaves: [], requestedSpecialties, problems, missing };
+    return { source, roles, scope, specialties, isUnpublished, unknownFacts, finder, mark, ...found };
   };
 
-  const { facts: ownFacts, leaves: siteLeaves } = expandSite(site, towns, contextFor);
+  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor } = expandSite(site, towns, contextFor, settled);
   const facts = withMapKey(ownFacts, mapsKey);
-  const copiesOf = <T>(definition: Definition<T>) => copies(definition, contextFor(definition, { ...facts }));
-  const made = pages.flatMap((definition) =>
-    copiesOf(definition).map((copy): Page => ({ ...copy, route: copy.data.route })),
-  );
+  const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
+    copies(definition, contextFor(definition, { ...facts }), own, posts);
+  const postCount = pages.filter(({ data }) => isPost(data)).length;
+  const made = pages.flatMap((definition): Page[] => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
     const hidesIds = definition.unknown.some(([name]) => name === 'sections');
-    return copiesOf(definition).map(({ data, ...copy }) => ({ ...copy, route: fixedRoute(data), hidesIds }));
+    return madeOf(definition, nothingSettled, 0).map((page) => draftOf(page, hidesIds));
   });
   // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
   const sources = new Set(made.map(({ source }) => source));
   const withoutTown = pages
     .filter(({ source }) => !sources.has(source) && problems.some((problem) => problem.source === source))
-    .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data) }));
-  problems.push(...placeholderProblems(missing, site, specialties));
+    .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data), isInvalid: true }));
+  problems.push(...placeholderProblems(missing, definitions, specialties));
   return {
     facts,
+    footerFor,
     towns,
     siteLeaves,
+    settledLinks,
     pages: made,
     drafts: [...invalid, ...withoutTown],
     requestedSpecialties,
+    awaitedSpecialties,
+    unpublishedAt: unpublishedRoutes(definitions),
+    staticFiles: definitions.staticFiles,
     problems,
   };
 }
 
-/** Fills in site.yaml. The texts of a town can name the town; the other texts can name all towns. */
-function expandSite(
-  site: Definition<SiteFacts>,
-  settled: readonly SettledTown[],
-  contextFor: ContextFor,
-): { facts: SiteFacts; leaves: Leaf[] } {
-  const { towns: _, ...rest } = site.data;
-  const townContext = contextFor(site, {});
-  const towns = settled.map(({ town: raw, index, slug, renamed }) => {
-    const town = { ...raw, slug, miles: Math.round(milesBetween(rest.geo, raw.center)) };
-    const filled = fillTree(town, ['towns', index], { ...townContext, scope: { ...rest, town } }) as Town;
-    return withRenamed(filled, renamed);
-  });
-  const context = contextFor(site, { ...rest, towns });
-  const facts = { ...(fillTree(rest, [], context) as SiteFacts), towns };
-  return { facts, leaves: [...townContext.leaves, ...context.leaves] };
+/** A page that does not match its schema. */
+function draftOf({ source, data, leaves, town }: MadePage<unknown>, hidesIds: boolean): PageDraft {
+  return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
 }
 
-interface PageCopy<T> {
-  source: Source;
-  data: T;
-  leaves: Leaf[];
-  town?: Town;
+function namesOfSpecialties({ town, renamed }: SettledTown): string[] {
+  return Object.keys(withRenamed(town, renamed).specialties ?? {});
 }
 
-/** A definition with its texts filled in, once or for each of its towns. */
-function copies<T>({ source, data }: Definition<T>, context: FillContext): PageCopy<T>[] {
+/** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
+function copies<T>(definition: Definition<T>, context: FillContext, settled: Settled, posts: number): MadePage<T>[] {
+  const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
-  const copyIn = (own: FillContext): PageCopy<T> => {
-    const leaves: Leaf[] = [];
-    const filled = fillTree(rest, [], { ...own, leaves }) as T;
-    return { source, data: filled, leaves, ...(own.scope.town && { town: own.scope.town }) };
-  };
+  const maker = new PageMaker(definition, rest, specialty, context);
   const isForTowns = each !== undefined || specialty !== undefined;
-  if (typeof slug !== 'string' && !isForTowns) return [copyIn(context)];
+  const make = (of: Variant) => {
+    const copy = copyOf(of);
+    return settled.page(source, copy) ? maker.makeSettled(of, settled.route?.(source, copy)) : maker.make(of);
+  };
+  if (typeof slug !== 'string' && !isForTowns) return numbersOf(data, posts).map((number) => make({ number }));
   if (typeof slug === 'string' && each !== undefined) {
     context.problems.push(errorAt(source, keySpan(source, ['each']), townMessages.townAndEach()));
   }
+  for (const path of perPagePaths(data)) {
+    context.problems.push(errorAt(source, keySpan(source, path), townMessages.perPage()));
+  }
   const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
-  return towns.map((town) => copyIn(inTown(town, specialty, context)));
-}
-
-/** A key that must not be in a file can come from outside. */
-function withMapKey(facts: SiteFacts, key: string | undefined): SiteFacts {
-  return facts.map && key ? { ...facts, map: { ...facts.map, key } } : facts;
-}
-
-/** The route of a definition, if it does not depend on a town. */
-function fixedRoute(data: unknown): string | null {
-  const { route } = data as { route?: unknown };
-  return typeof route === 'string' && isKnownRoute(route) ? route : null;
-}
-
-/** False for a gap, and for a route with a placeholder that could not be filled. */
-export function isKnownRoute(route: string): boolean {
-  return route !== '' && !/[{}]/.test(route);
+  return towns.map((town) => make({ town }));
 }

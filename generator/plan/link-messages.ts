@@ -1,3 +1,5 @@
+import type { Unpublished } from '../check/definition.ts';
+import { type Absence, dayInEnglish } from '../check/timing.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { didYouMean } from './dictate.ts';
 
@@ -15,6 +17,12 @@ export const linkMessages = {
     id: 'bad-address',
     message: `The address "${address}" ${fault}.`,
     hint: better === null ? forms : didYouMean(better),
+  }),
+  /** @param link a link in a running text, as it is written */
+  noTarget: (link: string): Message => ({
+    id: 'bad-address',
+    message: `The link ${link} does not say where it leads.`,
+    hint: `Write it between the parentheses, as in [our prices](/services). ${forms}`,
   }),
   /** @param own how to name the address that site.yaml has for it */
   emptyAddress: (address: string, fault: string, what: string, own: string): Message => ({
@@ -42,6 +50,21 @@ export const linkMessages = {
     message: `There is no page "${route}".`,
     hint: better === null ? 'Check the route, or add the page.' : didYouMean(better),
   }),
+  missingFile: (address: string, better: string | null): Message => ({
+    id: 'missing-file',
+    message: `There is no file "${address}".`,
+    hint: better === null ? `Put the file at static${address}, or check the address.` : didYouMean(better),
+  }),
+  unpublishedPage: (route: string, { kind, source, data, town, absence }: Unpublished): Message => {
+    const name = town ?? (kind === 'town' ? String(data.name) : null);
+    if (absence.kind !== 'draft') return pageOnOtherDays(route, absence);
+    const reason = name === null ? 'is a draft' : `needs the town ${name}, which is a draft`;
+    return {
+      id: 'unpublished-page',
+      message: `The page "${route}" ${reason}, so nobody could open it.`,
+      hint: `Remove the link until the draft is finished, or delete "draft: true" ${name === null ? `in ${source.file}` : 'from the town'}.`,
+    };
+  },
   /** @param raw the link as it is written, with its placeholder */
   unknownTownPage: (route: string, raw: string, better: string | null): Message => ({
     id: 'unknown-page',
@@ -91,6 +114,15 @@ export const linkMessages = {
     hint: `For example:  ${anchor}-section`,
   }),
 };
+
+function pageOnOtherDays(route: string, { kind, day }: Absence): Message {
+  const isEarly = kind === 'early';
+  return {
+    id: 'unpublished-page',
+    message: `The page "${route}" is not on the site ${isEarly ? 'before' : 'after'} ${dayInEnglish(day)}, so nobody could open it.`,
+    hint: `Remove the link, or give the section or list item that has it "${isEarly ? 'from' : 'until'}: ${day}", like the page.`,
+  };
+}
 
 /** Adds to a message where else the same mistake is. */
 export function alsoIn({ message, ...rest }: Message, places: readonly string[]): Message {

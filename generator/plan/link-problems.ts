@@ -1,203 +1,63 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
-import { inYaml } from '../check/dictation.ts';
 import { isUnknown } from '../check/unknown-facts.ts';
-import { keySpan, type Path, pointerOf, valueSpan } from '../read/locate.ts';
-import type { Source } from '../read/source.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { suggest } from '../report/suggest.ts';
+import type { Path } from '../read/locate.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { anchorProblems } from './anchor-problems.ts';
-import { correctedLink, correctedTemplate } from './corrected-link.ts';
-import { errorAt, errorAtValue } from './error-at.ts';
-import type { PageDraft } from './expand.ts';
-import type { Leaf } from './fill.ts';
+import type { Leaf } from './fill-context.ts';
 import { groupBy } from './group-by.ts';
-import { alsoIn, linkMessages } from './link-messages.ts';
-import { type LinkTarget, readAddress } from './link-target.ts';
-import { hasId, type LinkedSite, linkedSite, ownRoute } from './linked-site.ts';
-import { rawText } from './raw-text.ts';
-import { redirectTrail } from './redirect-problems.ts';
-import { routeFault } from './route.ts';
-import { parentMessages, redirectMessages, requiredPages } from './route-messages.ts';
+import { alsoIn } from './link-messages.ts';
+import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
+import { type LinkProblem, linkProblem } from './link-problem.ts';
+import { linkedSite, type SiteToLink } from './linked-site.ts';
+import { leavesToCheck, type PageDraft } from './page.ts';
 import type { SettledRoutes } from './settle-routes.ts';
-
-/** What is wrong with a link, and what its problem is about: links with the same subject are one mistake. */
-interface LinkProblem {
-  leaf: Leaf;
-  message: Message;
-  subject: string;
-  /** Where the mistake is if several links are right. */
-  blamed?: (wanted: number) => Diagnostic | null;
-}
 
 /**
  * Checks that every link leads somewhere, and that no page uses an id twice.
  *
+ * @param siteLeaves the texts of site.yaml and the links of all towns
  * @param unknownFacts the paths of facts in site.yaml that are not known
  */
 export function linkProblems(
   { drafts, byRoute, ambiguous, allKnown }: SettledRoutes,
   siteLeaves: readonly Leaf[],
-  facts: SiteFacts,
-  source: Source,
+  facts: SiteToLink,
   unknownFacts: readonly Path[],
 ): Diagnostic[] {
-  const site = linkedSite(facts, source, { byRoute, ambiguous, allKnown });
-  const linking = [{ page: null, leaves: siteLeaves }, ...drafts.map((page) => ({ page, leaves: page.leaves }))];
+  const site = linkedSite(facts, { byRoute, ambiguous, allKnown });
   const seen = new Set<string>();
   const used = new Set<string>();
-  const problems = linking.flatMap(({ page, leaves }) =>
-    leaves.flatMap((leaf): LinkProblem[] => {
-      if (leaf.role !== 'link' || leaf.text === '' || isUnknown(['links', leaf.text], unknownFacts)) return [];
-      used.add(leaf.text.startsWith('#') ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
-      const place = placeOf(leaf);
-      // One definition for many towns is one mistake.
-      const problem = seen.has(place) ? null : linkProblem(leaf, page, site, used);
-      if (problem) seen.add(place);
-      return problem ? [problem] : [];
-    }),
-  );
+  const problems: LinkProblem[] = [];
+  const sameForAll = new Set<Leaf>();
+  const check = (leaf: Leaf, page: PageDraft | null) => {
+    if (leaf.role !== 'link' || (leaf.text === '' && !leaf.part) || isUnknown(['links', leaf.text], unknownFacts))
+      return;
+    const isOnPage = leaf.text.startsWith('#');
+    used.add(isOnPage ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
+    // The pages of a definition share the links that do not depend on the town.
+    if (sameForAll.has(leaf)) return;
+    if (!isOnPage) sameForAll.add(leaf);
+    const problem = linkProblem(leaf, page, site, used);
+    // One definition for many towns is one mistake.
+    if (!problem || seen.has(placeOf(leaf))) return;
+    seen.add(placeOf(leaf));
+    problems.push(problem);
+  };
+  for (const leaf of siteLeaves) check(leaf, null);
+  for (const draft of drafts) for (const leaf of leavesToCheck(draft)) check(leaf, draft);
   const grouped = groupBy(problems, ({ subject }) => subject);
-  return [...[...grouped.values()].map(diagnosticOf), ...drafts.flatMap(({ leaves }) => anchorProblems(leaves))];
+  return [
+    ...[...grouped.values()].map(diagnosticOf),
+    ...drafts.flatMap((draft) => anchorProblems(leavesToCheck(draft))),
+  ];
 }
 
 /** One diagnostic for all links with the same mistake, at the first that names it literally. */
 function diagnosticOf(problems: readonly LinkProblem[]): Diagnostic {
-  const isLiteral = ({ leaf }: LinkProblem) => rawText(leaf.source, leaf.path) === leaf.text;
+  const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
   const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;
   const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
   if (blamed) return blamed;
   const others = problems.filter((one) => one !== first && isLiteral(one));
-  const places = others.map(({ leaf: { source, path } }) => `${source.file}:${valueSpan(source, path).start.line}`);
-  return errorAtValue(first.leaf.source, first.leaf.path, alsoIn(first.message, places));
-}
-
-const placeOf = ({ source, path }: Leaf) => source.file + pointerOf(path);
-
-type Check = (leaf: Leaf, page: PageDraft | null, site: LinkedSite, used: ReadonlySet<string>) => LinkProblem | null;
-
-const linkProblem: Check = (leaf, page, site, used) => {
-  const { text, path } = leaf;
-  if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site, used);
-  const isDefinition = page === null && path[0] === 'links';
-  if (Object.hasOwn(site.named, text)) {
-    return isDefinition ? problem(leaf, linkMessages.nameForName(text, site.named[text] ?? '')) : null;
-  }
-  const target = readAddress(text);
-  const better = () => correctedLink(text, page, site);
-  if (target.kind === 'fault') return problem(leaf, faultMessage(target, better(), isDefinition, site));
-  if (target.kind === 'unknown') return unknownName(leaf, better(), site, used);
-  if (target.kind === 'page') return pageProblem(leaf, target, page, site, used);
-  const own = ownRoute(text, site) === null ? null : better();
-  return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
-};
-
-/** A parent is a link, but only to a page of the site. */
-const parentProblem: Check = (leaf, page, site, used) => {
-  const { text } = leaf;
-  const target = Object.hasOwn(site.named, text) ? null : readAddress(text);
-  if (target?.kind === 'page' && target.route !== null && target.anchor === null)
-    return pageProblem(leaf, target, page, site, used);
-  const [withoutAnchor = ''] = text.split('#');
-  const isPage = site.routes.has(withoutAnchor);
-  const better = isPage ? withoutAnchor : target && correctedLink(text, page, site)?.split('#')[0];
-  return problem(leaf, parentMessages.badParent(text, better?.startsWith('/') ? better : null));
-};
-
-const problem = (leaf: Leaf, message: Message, subject = placeOf(leaf)): LinkProblem => ({
-  leaf,
-  message,
-  subject,
-});
-
-/** The links of site.yaml that are made from the contact facts, by scheme. */
-const contactLinks: Readonly<Record<string, { name: string; what: string }>> = {
-  'tel:': { name: 'call', what: 'the phone number' },
-  'sms:': { name: 'text', what: 'the phone number' },
-  'mailto:': { name: 'email', what: 'the email address' },
-};
-
-function faultMessage(
-  { address, fault }: Extract<LinkTarget, { kind: 'fault' }>,
-  better: string | null,
-  isDefinition: boolean,
-  { named }: LinkedSite,
-): Message {
-  const contact = contactLinks[address.match(/^[a-z]+:/)?.[0] ?? ''];
-  if (better !== null || !contact) return linkMessages.badAddress(address, fault, better);
-  const own = isDefinition ? inYaml(named[contact.name] ?? '', true) : contact.name;
-  return linkMessages.emptyAddress(address, fault, contact.what, own);
-}
-
-function unknownName(leaf: Leaf, better: string | null, site: LinkedSite, used: ReadonlySet<string>): LinkProblem {
-  const { text } = leaf;
-  const names = Object.keys(site.named);
-  const message = linkMessages.unknownLink(text, names, better);
-  const blamed = (places: number) => {
-    const near = suggest(text, Object.keys(site.facts.links));
-    if (near === null || used.has(near)) return null;
-    return errorAt(site.source, keySpan(site.source, ['links', near]), linkMessages.misspelledName(near, text, places));
-  };
-  return { leaf, message, subject: `name ${text}`, blamed };
-}
-
-function pageProblem(
-  leaf: Leaf,
-  { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
-  page: PageDraft | null,
-  site: LinkedSite,
-  used: ReadonlySet<string>,
-): LinkProblem | null {
-  const { text } = leaf;
-  const other = route === null ? page : site.routes.get(route);
-  if (route !== null && !other) return missingPage(leaf, route, page, site);
-  if (anchor === null || !other) {
-    const isRedirect = page === null && leaf.path[0] === 'redirects';
-    return route === null && isRedirect ? problem(leaf, redirectMessages.anchorAlone(text)) : null;
-  }
-  if (anchor === '') return problem(leaf, linkMessages.emptyAnchor(text, route ?? other.route));
-  if (hasId(other, anchor, site) || site.ambiguous.has(other.route ?? '')) return null;
-  const ids = [...site.idsOn(other)];
-  const shown = other.route ?? '';
-  const better = isFilled(leaf) ? null : correctedLink(text, page, site);
-  const message = linkMessages.unknownAnchor(
-    anchor,
-    shown,
-    ids.map(([id]) => id),
-    better,
-  );
-  const blamed = (places: number) => {
-    const unused = ids.map(([id]) => id).filter((id) => !used.has(`${shown}#${id}`));
-    const near = suggest(anchor, unused) ?? sameWords(anchor, unused);
-    const definition = ids.find(([id]) => id === near)?.[1];
-    if (!definition || near === null) return null;
-    return errorAtValue(definition.source, definition.path, linkMessages.misspelledId(near, anchor, places));
-  };
-  return { leaf, message, subject: `id ${shown}#${anchor}`, blamed };
-}
-
-/** The only id that has all words of another one, or only words of it: `spa-bundles` and `bundles`. */
-function sameWords(wanted: string, ids: readonly string[]): string | null {
-  const has = (long: string, short: string) => `-${long}-`.includes(`-${short}-`);
-  const [found, ...others] = ids.filter((id) => has(id, wanted) || has(wanted, id));
-  return found !== undefined && others.length === 0 ? found : null;
-}
-
-const isFilled = ({ source, path, text }: Leaf) => rawText(source, path) !== text;
-
-function missingPage(leaf: Leaf, route: string, page: PageDraft | null, site: LinkedSite): LinkProblem | null {
-  const { text, source, path } = leaf;
-  const redirected = redirectTrail(route, site.facts.redirects);
-  if (redirected) {
-    const end = redirected.trail.at(-1) ?? '';
-    return redirected.loops ? null : problem(leaf, redirectMessages.chain(route, end));
-  }
-  const fault = routeFault(route);
-  const raw = rawText(source, path) ?? text;
-  const better = isFilled(leaf) ? correctedTemplate(raw, site.routes.values()) : correctedLink(text, page, site);
-  if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
-  if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
-  const message = isFilled(leaf)
-    ? linkMessages.unknownTownPage(route, raw, better)
-    : linkMessages.unknownPage(route, better);
-  return { leaf, message, subject: `page ${route}` };
+  const places = others.map(({ leaf }) => `${leaf.source.file}:${linkSpan(leaf).start.line}`);
+  return errorAtLink(first.leaf, alsoIn(first.message, places));
 }

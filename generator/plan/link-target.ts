@@ -35,3 +35,8 @@ export function readAddress(address: string): LinkTarget {
   const [route = '', anchor = null] = address.split(/#(.*)/s);
   return { kind: 'page', route: route || null, anchor };
 }
+
+/** True if an address looks like that of a file which is no page, such as /menu.pdf. */
+export function isFileAddress(route: string): boolean {
+  return /[^/]\.(?!(html?|php|aspx?|jsp)$)[a-z0-9]{2,11}$/i.test(route);
+}

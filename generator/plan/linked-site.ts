@@ -1,16 +1,24 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Source } from '../read/source.ts';
 import { slugOf } from '../report/slug.ts';
-import type { PageDraft } from './expand.ts';
-import type { Leaf } from './fill.ts';
+import type { Leaf } from './fill-context.ts';
 import { namedLinks } from './link-target.ts';
+import { type PageDraft, referencesOf } from './page.ts';
 import type { SettledRoutes } from './settle-routes.ts';
+import type { UnpublishedAt } from './unpublished-routes.ts';
 
-/** Everything that a link can lead to. */
-export interface LinkedSite {
+/** What links lead to, besides the pages. */
+export interface SiteToLink {
   facts: SiteFacts;
   /** site.yaml. */
   source: Source;
+  unpublishedAt: UnpublishedAt;
+  /** The addresses of the files of static/, such as /menu.pdf. */
+  files: ReadonlySet<string>;
+}
+
+/** Everything that a link can lead to. */
+export interface LinkedSite extends SiteToLink {
   /** The addresses of links by name. */
   named: Readonly<Record<string, string>>;
   /** False if a page may only seem to be missing. */
@@ -23,18 +31,18 @@ export interface LinkedSite {
 }
 
 export function linkedSite(
-  facts: SiteFacts,
-  source: Source,
+  site: SiteToLink,
   { byRoute, ambiguous, allKnown }: Pick<SettledRoutes, 'byRoute' | 'ambiguous' | 'allKnown'>,
 ): LinkedSite {
   const known = new Map<PageDraft, ReadonlyMap<string, Leaf>>();
   const idsOn = (page: PageDraft) => {
     const ids =
-      known.get(page) ?? new Map(page.leaves.flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : [])));
+      known.get(page) ??
+      new Map(referencesOf(page).flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : [])));
     known.set(page, ids);
     return ids;
   };
-  return { facts, source, named: namedLinks(facts), allKnown, routes: byRoute, ambiguous, idsOn };
+  return { ...site, named: namedLinks(site.facts), allKnown, routes: byRoute, ambiguous, idsOn };
 }
 
 /** True if a page has an id, or something that would be one without the mistake that is reported there. */
@@ -44,7 +52,7 @@ export function hasId(page: PageDraft, id: string, { idsOn }: LinkedSite): boole
   // An id whose form is invalid is reported itself, and may be the one that is meant.
   if ([...ids.keys()].some((one) => slugOf(one) !== one)) return true;
   // A section that does not match its schema has no ids that are known to be ids.
-  return !('data' in page) && page.leaves.some(({ text, role }) => text === id && role !== 'link');
+  return page.isInvalid === true && page.leaves.some(({ text, role }) => text === id && role !== 'link');
 }
 
 /** The address of a link on another page, if the link is a route of this site with its domain. */

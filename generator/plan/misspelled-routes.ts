@@ -1,8 +1,8 @@
 import type { Source } from '../read/source.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
-import type { PageDraft } from './expand.ts';
 import { groupBy } from './group-by.ts';
+import type { PageDraft } from './page.ts';
 import { rawText } from './raw-text.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
 

@@ -1,19 +1,24 @@
 import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
-import type { PageDraft } from './expand.ts';
+import { type PageDraft, referencesOf } from './page.ts';
 import { parentMessages } from './route-messages.ts';
 
 /** Checks that no page is above itself or above the home page, and that the page for missing addresses is above none. A circle of several pages is reported once. */
 export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnostic[] {
-  const parents = new Map([...byRoute].map(([route, page]) => [route, parentOf(page)]));
+  const parentAt = (route: string): string | null | undefined => {
+    const page = byRoute.get(route);
+    return page && parentOf(page);
+  };
   const reported = new Set<string>();
-  return [...byRoute].flatMap(([route, { source }]) => {
-    const parent = parents.get(route);
+  return [...byRoute].flatMap(([route, page]) => {
+    if (page.isSettled) return [];
+    const { source } = page;
+    const parent = parentOf(page);
     if (parent != null && route === '/') return [errorAtValue(source, ['parent'], parentMessages.aboveHome())];
     if (parent === '/404') return [errorAtValue(source, ['parent'], parentMessages.missingPage())];
     const trail = [route];
-    for (let at = parents.get(route); at != null && !trail.slice(1).includes(at); at = parents.get(at)) trail.push(at);
+    for (let at = parent; at != null && !trail.slice(1).includes(at); at = parentAt(at) ?? null) trail.push(at);
     if (trail.length === 1 || trail.lastIndexOf(route) === 0 || reported.has(route)) return [];
     for (const one of trail) reported.add(one);
     if (trail.length === 2) return [errorAtValue(source, ['parent'], parentMessages.ownParent(route))];
@@ -23,6 +28,6 @@ export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnos
   });
 }
 
-function parentOf({ leaves }: PageDraft): string | null {
-  return leaves.find(({ path }) => path.length === 1 && path[0] === 'parent')?.text ?? null;
+function parentOf(page: PageDraft): string | null {
+  return referencesOf(page).find(({ path }) => path.length === 1 && path[0] === 'parent')?.text ?? null;
 }

@@ -17,6 +17,12 @@ export const placeholderMessages = {
       ? `Did you mean {${better}}? For a brace that is not a placeholder, write {{.`
       : `${choices('Known here:', known) || 'A placeholder names a fact of site.yaml, such as {business.name}.'} For a brace that is not a placeholder, write {{.`,
   }),
+  /** @param fact as in `specials.christmas` */
+  leftOut: (name: string, fact: string): Message => ({
+    id,
+    message: `{${name}} cannot be shown, because "${fact}" is left out by its dates, or because it is a draft.`,
+    hint: 'Give the section or list item that has this text the same dates, or write the text without it.',
+  }),
   group: ({ name, known, better }: UnknownPlaceholder): Message => ({
     id,
     message: `{${name}} is a group of facts, not one text.`,
@@ -54,7 +60,7 @@ export const placeholderMessages = {
     id,
     message: `{${name}} needs a town, and this text is not for one.`,
     hint: inSite
-      ? 'In site.yaml, only the texts of a town and list items with "each: towns" can use it.'
+      ? 'In site.yaml, only list items with "each: towns" and the texts of a town can use it.'
       : `Add "town:" with the slug of a town to the page, or "each: towns" to the page or to the list item.${
           name.startsWith('specialty') ? ' Add "specialty:" too.' : ''
         }`,
@@ -65,9 +71,9 @@ export const placeholderMessages = {
     hint:
       specialties.length > 0
         ? `Add "specialty:" to the page or to the list item. ${choices('The specialties are:', specialties)}`
-        : 'Add "specialties:" to the towns of site.yaml.',
+        : 'Add "specialties:" to your towns.',
   }),
-  /** A town of site.yaml lacks a word that other towns have. */
+  /** A town lacks a word that other towns have. */
   missingWord: (town: string, name: string, group: string, key: string, near: string | null): Message => ({
     id: 'missing-word',
     message: `${town} has no "${key}" under "${group}:", and a page needs it for {${name}}.`,

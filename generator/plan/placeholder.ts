@@ -69,9 +69,12 @@ function fillMatch({ match, name, offset }: Match, scope: Scope, trail: readonly
   const found = lookUp(name.trim(), scope);
   if ('value' in found) return fillValue(found.value, { ...place, match }, scope, trail);
   const better = found.reason === 'group' ? groupText(name.trim(), scope) : correctedName(name, scope);
-  const meant = better === null ? null : lookUp(better, scope);
-  const text = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']).text : match;
-  return { text, unknown: [{ ...place, ...found, better }] };
+  const meant = better === null || trail.includes(better) ? null : lookUp(better, scope);
+  const filled = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']) : null;
+  // The text that was most likely meant has the same mistake, as when a text names itself.
+  const isItself = filled?.unknown.some(({ written }) => written === match);
+  if (!filled || isItself) return { text: match, unknown: [{ ...place, ...found, better: isItself ? null : better }] };
+  return { text: filled.text, unknown: [{ ...place, ...found, better }] };
 }
 
 type Place = Pick<UnknownPlaceholder, 'name' | 'written' | 'offset'>;
@@ -127,6 +130,8 @@ type Absent = Pick<UnknownPlaceholder, 'reason' | 'step' | 'known'>;
 
 /** The text at a name, such as `business.name`, or why there is none. */
 export function lookUp(name: string, scope: Scope): { value: string } | Absent {
+  const years = yearsSince(name, scope);
+  if (years !== null) return { value: String(years) };
   let value: unknown = scope;
   for (const step of name.split('.')) {
     const group = isGroup(value) ? value : {};
@@ -137,6 +142,13 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   }
   if (typeof value === 'string' || typeof value === 'number') return { value: String(value) };
   return { reason: 'group', step: name, known: isGroup(value) ? Object.keys(value) : [] };
+}
+
+/** What `years since 2019` grows to. Null for another name, and for a year to come. */
+function yearsSince(name: string, { year }: Scope): number | null {
+  const [, first] = /^years since (\d{4})$/.exec(name) ?? [];
+  const years = Number(year) - Number(first);
+  return years >= 0 ? years : null;
 }
 
 /** The name of a group stands for the name in it: `{business}` for `{business.name}`. */

@@ -1,8 +1,9 @@
-import type { Definition, Definitions } from '../check/check.ts';
+import type { Definition, Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
 import { type Resolved, resolve } from './resolve.ts';
+import { sectionFaults } from './section-faults.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;
@@ -20,7 +21,7 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
   const { site, problems } = resolve(expand(definitions, options), source, unknown, allKnown);
   // A group of facts that a mistake hides may have what a section shows.
   const empty = unknown.length === 0 ? emptySections(site, sections) : [];
-  return { site, problems: [...problems, ...empty] };
+  return { site, problems: [...problems, ...empty, ...sectionFaults(site, sections)] };
 }
 
 /** The properties of a page that its route depends on. */

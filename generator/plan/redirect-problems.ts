@@ -3,7 +3,7 @@ import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
-import type { PageDraft } from './expand.ts';
+import type { PageDraft } from './page.ts';
 import { routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
 

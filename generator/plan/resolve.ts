@@ -1,35 +1,49 @@
-import type { PageFacts } from '../../templates/define.ts';
-import type { Action, SiteFacts } from '../../templates/facts/site.ts';
+import type { Post } from '../../templates/facts/posts.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
-import { type Expanded, isKnownRoute, type Page, type PageDraft } from './expand.ts';
-import type { Leaf } from './fill.ts';
+import type { Expanded } from './expand.ts';
+import type { Leaf } from './fill-context.ts';
 import { linkProblems } from './link-problems.ts';
+import { type LinkTo, linkResolver } from './link-resolver.ts';
+import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageDraft, referencesOf } from './page.ts';
 import { parentProblems } from './parent-problems.ts';
+import { PlacedPage, type SitePage } from './placed-page.ts';
+import { isPost, postsOf } from './posts.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { requiredPages, routeMessages } from './route-messages.ts';
 import { type SettledRoutes, settleRoutes } from './settle-routes.ts';
+import type { SettledTown } from './settle-towns.ts';
+import { staticProblems } from './static-problems.ts';
 import { takenNames } from './taken-names.ts';
+import type { FooterFor } from './town-footers.ts';
 import { townProblems } from './town-problems.ts';
-
-/** A page, with what templates need to know about its place in the site. */
-export interface SitePage extends Page {
-  facts: PageFacts;
-}
+import type { UnpublishedAt } from './unpublished-routes.ts';
 
 /** A whole site. If it has no problems, every link leads somewhere. */
 export interface Site {
   facts: SiteFacts;
+  footerFor: FooterFor;
   /** site.yaml. */
   source: Source;
+  /** Resolves the `to` of a link that was checked. */
+  linkTo: LinkTo;
   /** The texts of site.yaml. */
   leaves: Leaf[];
+  /** The towns of the facts, in the same order: where each is written. */
+  towns: readonly Pick<SettledTown, 'source' | 'path'>[];
   /** Sorted by route. */
   pages: SitePage[];
+  /** True if any page is a post. */
+  hasPosts: boolean;
+  /** The newest first. */
+  readonly posts: readonly Post[];
   /** The file names of all pictures. */
   pictures: Leaf[];
+  /** The sizes of the files of static/, in bytes, by their addresses. */
+  files: ReadonlyMap<string, number>;
 }
 
 export interface Resolved {
@@ -49,62 +63,73 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { facts, siteLeaves, pages, drafts } = expanded;
+  const { facts, footerFor, siteLeaves, settledLinks, pages, drafts, unpublishedAt, staticFiles } = expanded;
+  const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageDraft[] = [...pages.map(withKnownRoute), ...drafts].sort(
     (a, b) => a.source.file.length - b.source.file.length,
   );
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
-  const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown);
-  const pictures = all.flatMap(({ leaves }) => leaves.filter(({ role }) => role === 'picture'));
+  const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown, unpublishedAt);
+  const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
+  const pictures = new Set(all.flatMap((page) => shownBy(page).filter(({ role }) => role === 'picture')));
+  let posts: Post[] | null = null;
   return {
-    site: { facts, source, leaves: siteLeaves, pages: inOrder(pages), pictures },
+    site: {
+      facts,
+      footerFor,
+      linkTo: linkResolver(facts),
+      source,
+      leaves: siteLeaves,
+      towns: expanded.towns,
+      pages: inOrder(pages),
+      hasPosts: pages.some(({ source }) => isPost(source.data)),
+      get posts() {
+        posts ??= postsOf(pages);
+        return posts;
+      },
+      pictures: [...pictures],
+      files,
+    },
     problems: [
       ...expanded.problems,
       ...townProblems(expanded, source, unknownFacts),
       ...routes.problems,
-      ...missingPages(routes, source),
+      ...missingPages(routes, source, unpublishedAt),
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
-      ...linkProblems(routes, siteLeaves, facts, source, unknownFacts),
+      ...linkProblems(
+        routes,
+        [...siteLeaves, ...lostLinks],
+        { facts, source, unpublishedAt, files: new Set(files.keys()) },
+        unknownFacts,
+      ),
+      ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
   };
 }
 
 /** A route that is not filled in, because a placeholder in it has a mistake, is not known. */
 function withKnownRoute(page: Page): PageDraft {
-  return { ...page, route: isKnownRoute(page.route) ? page.route : null };
+  return isKnownRoute(page.route) ? page : atRoute(page, null);
 }
 
-function missingPages({ byRoute, allKnown }: SettledRoutes, source: Source): Diagnostic[] {
+/** Lists show the pictures of posts, whoever makes their pages. */
+const shownBy = (page: PageDraft) => (isPost(page.source.data) ? referencesOf(page) : leavesToCheck(page));
+
+function missingPages(
+  { byRoute, allKnown }: SettledRoutes,
+  source: Source,
+  unpublishedAt: UnpublishedAt,
+): Diagnostic[] {
   const missing = Object.keys(requiredPages).filter((route) => allKnown && !byRoute.has(route));
-  return missing.map((route) => errorAtValue(source, [], routeMessages.missingPage(route)));
+  return missing.map((route) => errorAtValue(source, [], routeMessages.missingPage(route, unpublishedAt(route))));
 }
 
 function inOrder(pages: readonly Page[]): SitePage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return [...byRoute.values()]
-    .map((page) => ({ ...page, facts: pageFacts(page, byRoute) }))
+    .map((page) => new PlacedPage(page, byRoute))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** Ends the trail of pages that are each other's parents. */
-const maxTrail = 5;
-
-function pageFacts(page: Page, byRoute: ReadonlyMap<string, Page>): PageFacts {
-  const { route } = page;
-  const { name } = page.data;
-  const trail: Action[] = [];
-  let parent = parentOf(page);
-  while (parent !== null && trail.length < maxTrail) {
-    const label = byRoute.get(parent)?.data.name;
-    if (label) trail.unshift({ label, to: parent });
-    parent = parentOf(byRoute.get(parent));
-  }
-  return { route, name, trail, ...(page.town && { town: page.town }) };
-}
-
-function parentOf(page: Page | undefined): string | null {
-  return !page || page.route === '/' ? null : (page.data.parent ?? '/');
 }

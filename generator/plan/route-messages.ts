@@ -1,3 +1,4 @@
+import type { Unpublished } from '../check/definition.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { plural } from '../report/wording.ts';
 import { didYouMean } from './dictate.ts';
@@ -52,12 +53,19 @@ export const routeMessages = {
     message: `This page is made once for each town, so its route needs {town.slug}; now every town would have the route "${route}".`,
     hint: didYouMean(better),
   }),
-  missingPage: (route: string): Message => ({
+  /** @param page the page, if it is not published */
+  missingPage: (route: string, page: Unpublished | null): Message => ({
     id: 'missing-page',
     message: `No page has the route "${route}". ${requiredPages[route] ?? ''}`,
-    hint: `Add a page with "route: ${route}".`,
+    hint: page === null ? `Add a page with "route: ${route}".` : publishIt(page),
   }),
 };
+
+function publishIt({ source, absence }: Unpublished): string {
+  return absence.kind === 'draft'
+    ? `${source.file} has it, and is a draft. Delete "draft: true" there.`
+    : `${source.file} has it, and only on some days. Delete its dates, or add a page for the other days.`;
+}
 
 /** Why every site must have a page. */
 export const requiredPages: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
+import { fitsWindows } from './windows-name.ts';
 
 /**
  * What is wrong with a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens, each after
@@ -54,6 +55,8 @@ function faultOf(route: string): string | null {
   const [other] = route.match(/[^a-z0-9/-]/u) ?? [];
   if (other) return `has the character "${other}" in it. ${rule}`;
   if (/(^|\/)-|-(\/|$)|--/.test(route)) return 'has a hyphen that is not between two words';
+  const unfit = route.split('/').find((name) => !fitsWindows(name));
+  if (unfit !== undefined) return `has the part "${unfit}", which cannot be the name of a file on Windows`;
   const isTooLong = route.length > maxRoute || route.split('/').some((name) => name.length > maxName);
   return isTooLong
     ? `is too long for the name of a file: up to ${maxName} characters between two slashes, and ${maxRoute} in all`

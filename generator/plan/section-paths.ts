@@ -1,5 +1,5 @@
 import type { Path } from '../read/locate.ts';
-import type { SitePage } from './resolve.ts';
+import type { SitePage } from './placed-page.ts';
 
 /** Where each section of a page is written. One with `each` or `specialty` may be on the page several times, or not at all. */
 export function sectionPaths({ leaves }: Pick<SitePage, 'leaves'>): Path[] {

@@ -2,7 +2,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAtValue } from './error-at.ts';
-import type { PageDraft } from './expand.ts';
+import { atRoute, type PageDraft } from './page.ts';
 import { rawText } from './raw-text.ts';
 import { routeFault } from './route.ts';
 import { requiredPages, routeMessages } from './route-messages.ts';
@@ -51,7 +51,7 @@ function reported(
   message: Message,
   route: (draft: PageDraft) => string | null,
 ): SettledDefinition {
-  const changed = drafts.map((draft) => ({ ...draft, route: route(draft) }));
+  const changed = drafts.map((draft) => atRoute(draft, route(draft)));
   const isCertain = (one: string | null) => one !== null && (wanted.all.has(one) || wanted.missing.size === 0);
   const known = changed.every((draft) => isCertain(draft.route));
   return { drafts: changed, problem: errorAtValue(source, ['route'], message), known };
@@ -80,8 +80,8 @@ function badForm(definition: Definition): SettledDefinition | null {
 /** A placeholder such as {town.name} can put capitals and spaces into a route. */
 function badWhenFilled(definition: Definition): SettledDefinition | null {
   const { raw, drafts } = definition;
-  for (const { route } of drafts) {
-    const fault = route === null ? null : routeFault(route);
+  for (const { route, isSettled } of drafts) {
+    const fault = route === null || isSettled ? null : routeFault(route);
     if (route === null || !fault) continue;
     const withSlug = raw.replace(/\{\s*town\.name\s*\}/, '{town.slug}');
     const better = raw.includes('town') ? null : fault.better;

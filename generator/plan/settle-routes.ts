@@ -2,12 +2,13 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
-import type { PageDraft } from './expand.ts';
-import type { Leaf } from './fill.ts';
+import type { Leaf } from './fill-context.ts';
 import { groupBy } from './group-by.ts';
 import { isNamedAfter, misspelledRoutes } from './misspelled-routes.ts';
+import type { PageDraft } from './page.ts';
 import { routeMessages } from './route-messages.ts';
 import { type SettledDefinition, settleDefinition } from './settle-definition.ts';
+import type { UnpublishedAt } from './unpublished-routes.ts';
 import { type WantedRoutes, wantedRoutes } from './wanted-routes.ts';
 
 /** The pages of a site, with the routes that they should have. */
@@ -34,8 +35,9 @@ export function settleRoutes(
   siteLeaves: readonly Leaf[],
   facts: SiteFacts,
   complete: boolean,
+  unpublishedAt: UnpublishedAt,
 ): SettledRoutes {
-  const wanted = wantedRoutes(drafts, siteLeaves, facts);
+  const wanted = wantedRoutes(drafts, siteLeaves, facts, unpublishedAt);
   const misspelled = misspelledRoutes(drafts, wanted);
   const bySource = groupBy(drafts, ({ source }) => source);
   const settled = [...bySource].map(([source, own]) => settleDefinition(source, own, wanted, misspelled.get(source)));

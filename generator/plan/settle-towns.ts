@@ -1,6 +1,5 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { Definition, Definitions } from '../check/check.ts';
-import { keySpan, pathOf } from '../read/locate.ts';
+import type { Definition, Definitions, TownDefinition, TownFacts } from '../check/definition.ts';
+import { keySpan, pathOf, valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
@@ -8,13 +7,9 @@ import { errorAt, errorAtValue } from './error-at.ts';
 import { rawText } from './raw-text.ts';
 import { townMessages } from './town-messages.ts';
 
-type RawTown = NonNullable<SiteFacts['towns']>[number];
-
-/** A town of site.yaml, with what is misspelled in it. */
-export interface SettledTown {
-  town: RawTown;
-  /** Where it is in the list of site.yaml. */
-  index: number;
+/** A town, with what is misspelled in it. */
+export interface SettledTown extends Omit<TownDefinition, 'data'> {
+  town: TownFacts;
   /** The slug, corrected. */
   slug: string;
   /** What misspelled specialties are called on pages. */
@@ -23,6 +18,10 @@ export interface SettledTown {
 
 interface SettledTowns {
   towns: SettledTown[];
+  /** The specialties that files name, as they are written. */
+  wantedSpecialties: ReadonlySet<string>;
+  /** Those that pages name which are not published. */
+  awaitedSpecialties: ReadonlySet<string>;
   problems: Diagnostic[];
 }
 
@@ -30,35 +29,63 @@ interface SettledTowns {
  * Checks what towns are called. Where a mistake has a clear meaning, the town goes on with the corrected name, so that its
  * pages are not blamed. A town that is in the list twice is left out the second time.
  */
-export function settleTowns({ site, pages, invalidPages }: Definitions): SettledTowns {
+export function settleTowns({ site, towns: written, pages, invalidPages, unpublished }: Definitions): SettledTowns {
   const definitions: Definition<unknown>[] = [site, ...pages, ...invalidPages];
   const wantedTowns = new Set(definitions.flatMap((one) => textsWith('town', one)));
   const wantedSpecialties = new Set(definitions.flatMap((one) => textsWith('specialty', one)));
-  const rawTowns = site.data.towns ?? [];
+  const awaitedSpecialties = new Set(
+    unpublished.filter(({ kind }) => kind === 'page').flatMap((one) => textsWith('specialty', one)),
+  );
+  const rawTowns = written.map(({ data }) => data);
   const known = new Set(rawTowns.map(({ slug }) => slug));
   const problems: Diagnostic[] = [];
-  const report = (index: number, property: 'slug' | 'name', message: Message) =>
-    problems.push(errorAtValue(site.source, ['towns', index, property], message));
+  const report: Report = (index, property, message, { slug, other } = {}) => {
+    const { source, path } = written[index] as TownDefinition;
+    // A town that has a file has no line for its slug.
+    const hasFile = path.length === 0;
+    const hint = hasFile && slug ? townMessages.renameFile(source.file, slug) : message.hint;
+    const twin = hasFile && other !== undefined ? written[other] : undefined;
+    const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };
+    problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, hint }, also));
+  };
   const copies = copiesIn(rawTowns, report);
-  const towns = rawTowns.flatMap((town, index): SettledTown[] => {
+  const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {
     const own = copies.get(index);
     if (own === null) return [];
-    const wanted = slugOf(town.name);
+    // Only a page about one town names a town by its slug.
+    const wanted = wantedTowns.size > 0 ? slugOf(town.name) : '';
     const isMisspelled =
       own === undefined && !known.has(wanted) && wantedTowns.has(wanted) && !wantedTowns.has(town.slug);
-    if (isMisspelled) report(index, 'slug', townMessages.misspelledSlug(town.slug, town.name, wanted));
-    const renamed = renamedSpecialties(town, rawTowns, wantedSpecialties);
-    for (const [name, better] of renamed) {
-      const span = keySpan(site.source, ['towns', index, 'specialties', name]);
-      problems.push(errorAt(site.source, span, townMessages.unusedSpecialty(name, [better])));
+    if (isMisspelled) {
+      report(index, 'slug', townMessages.misspelledSlug(town.slug, town.name, wanted), { slug: wanted });
     }
-    return [{ town, index, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
+    const renamed = renamedSpecialties(town, rawTowns, wantedSpecialties, awaitedSpecialties);
+    for (const [name, better] of renamed) {
+      const span = keySpan(place.source, [...place.path, 'specialties', name]);
+      problems.push(errorAt(place.source, span, townMessages.unusedSpecialty(name, [better])));
+    }
+    return [{ town, ...place, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
   });
-  return { towns, problems };
+  return { towns, wantedSpecialties, awaitedSpecialties, problems };
 }
 
+type Report = (
+  index: number,
+  property: 'slug' | 'name',
+  message: Message,
+  more?: {
+    /** The slug that it should have. */
+    slug?: string | null;
+    /** The index of the town with the same slug or name. */
+    other?: number;
+  },
+) => void;
+
 /** The texts of a file that have a role. */
-function textsWith(role: 'town' | 'specialty', { source, roles }: Definition<unknown>): string[] {
+function textsWith(
+  role: 'town' | 'specialty',
+  { source, roles }: Pick<Definition<unknown>, 'source' | 'roles'>,
+): string[] {
   return [...roles].flatMap(([pointer, one]) => (one.role === role ? (rawText(source, pathOf(pointer)) ?? []) : []));
 }
 
@@ -66,10 +93,7 @@ function textsWith(role: 'town' | 'specialty', { source, roles }: Definition<unk
  * The towns that have the slug or the name of another, by index: with the slug that they should have, or null if they are
  * left out.
  */
-function copiesIn(
-  towns: readonly RawTown[],
-  report: (index: number, property: 'slug' | 'name', message: Message) => void,
-): Map<number, string | null> {
+function copiesIn(towns: readonly TownFacts[], report: Report): Map<number, string | null> {
   const copies = new Map<number, string | null>();
   const bySlug = new Map<string, number>();
   const byName = new Map<string, number>();
@@ -82,28 +106,27 @@ function copiesIn(
     byName.set(name, sameName ?? index);
     if (sameSlug !== undefined && towns[sameSlug]?.name === name) {
       copies.set(index, null);
-      report(index, 'name', townMessages.listedTwice(name));
+      report(index, 'name', townMessages.listedTwice(name), { other: sameSlug });
     } else if (sameSlug !== undefined) {
       const copy = isNamedBySlug(towns[index]) ? sameSlug : index;
       const other = towns[copy === index ? sameSlug : index];
       const better = slugOf(towns[copy]?.name ?? '');
       const isFree = better !== '' && !slugs.has(better);
       copies.set(copy, isFree ? better : null);
-      report(copy, 'slug', townMessages.duplicateSlug(slug, other?.name ?? '', isFree ? better : null));
+      const message = townMessages.duplicateSlug(slug, other?.name ?? '', isFree ? better : null);
+      report(copy, 'slug', message, { slug: isFree ? better : null, other: copy === index ? sameSlug : index });
     } else if (sameName !== undefined) {
       const copy = isNamedBySlug(towns[index]) ? sameName : index;
-      const better = nameOf(towns[copy]?.slug ?? '');
-      report(
-        copy,
-        'name',
-        townMessages.duplicateName(name, towns[copy]?.slug ?? '', names.has(better) ? null : better),
-      );
+      const { slug: own = '' } = towns[copy] ?? {};
+      const better = nameOf(own);
+      const message = townMessages.duplicateName(name, own, names.has(better) ? null : better);
+      report(copy, 'name', message, { other: copy === index ? sameName : index });
     }
   }
   return copies;
 }
 
-const isNamedBySlug = (town: RawTown | undefined) => town !== undefined && slugOf(town.name) === town.slug;
+const isNamedBySlug = (town: TownFacts | undefined) => town !== undefined && slugOf(town.name) === town.slug;
 
 /** `little-elm` becomes `Little Elm`. */
 function nameOf(slug: string): string {
@@ -115,15 +138,18 @@ function nameOf(slug: string): string {
 
 /** The specialties of a town that no page asks for, and the one that pages ask for and the town lacks. */
 function renamedSpecialties(
-  { specialties = {} }: RawTown,
-  towns: readonly RawTown[],
+  { specialties = {} }: TownFacts,
+  towns: readonly TownFacts[],
   wanted: ReadonlySet<string>,
+  awaited: ReadonlySet<string>,
 ): Map<string, string> {
+  const names = Object.keys(specialties);
+  if (names.every((name) => wanted.has(name))) return new Map();
   const lacking = [...wanted].filter((one) => !Object.hasOwn(specialties, one));
   const isListed = (name: string) => towns.some((town) => Object.hasOwn(town.specialties ?? {}, name));
   return new Map(
-    Object.keys(specialties).flatMap((name) => {
-      const near = wanted.has(name) ? null : suggest(name, lacking);
+    names.flatMap((name) => {
+      const near = wanted.has(name) || awaited.has(name) ? null : suggest(name, lacking);
       return near !== null && isListed(near) ? [[name, near]] : [];
     }),
   );

@@ -22,9 +22,9 @@ export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledT
   const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
   const isBusinessWrong = far.length > towns.length / 2 && areTogether && isLikelyWrong(geo, middle, towns.length);
   if (isBusinessWrong) return [problemAt(['geo'], geo, middle, 'most towns', miles, source)];
-  return far.map(({ town, index }) => {
-    const path = ['towns', index, 'center'];
-    return problemAt(path, town.center, geo, town.name, milesBetween(geo, town.center), source);
+  return far.map(({ town, source: own, path }) => {
+    const miles = milesBetween(geo, town.center);
+    return problemAt([...path, 'center'], town.center, geo, town.name, miles, own);
   });
 }
 

@@ -9,30 +9,54 @@ function nearOrList(near: string | null, known: readonly string[], intro: string
   return known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : otherwise;
 }
 
-/** What is wrong with the towns of site.yaml, or with what refers to them. */
+/** What is wrong with towns, or with what refers to them. They may be in site.yaml or in files of their own. */
 export const townMessages = {
   unknownTown: (slug: string, slugs: readonly string[], near: string | null): Message => ({
     id: 'unknown-town',
-    message: `No town of site.yaml has the slug "${slug}".`,
-    hint: nearOrList(near, slugs, 'The slugs are:', 'Add the town to "towns:" in site.yaml.'),
+    message: `No town has the slug "${slug}".`,
+    hint: nearOrList(near, slugs, 'The slugs are:', 'To add a town, run "npm run new -- town".'),
+  }),
+  unpublishedTown: (slug: string): Message => ({
+    id: 'unpublished-town',
+    message: `The town "${slug}" is a draft, so it is not part of the site.`,
+    hint: 'Delete "draft: true" from the town, or name another town here.',
   }),
   unknownSpecialty: (name: string, known: readonly string[]): Message => ({
     id: 'unknown-specialty',
-    message: `No town of site.yaml lists the specialty "${name}".`,
-    hint:
-      known.length > 0
-        ? nearOrAll(name, known, 'The specialties are:')
-        : 'Add it under "specialties:" of a town in site.yaml.',
+    message: `No town lists the specialty "${name}".`,
+    hint: known.length > 0 ? nearOrAll(name, known, 'The specialties are:') : 'Add it under "specialties:" of a town.',
   }),
   townAndEach: (): Message => ({
     id: 'town-and-each',
     message: 'A page is about one town with "town:", or made for each town with "each: towns". This one has both.',
     hint: 'Delete one of the two lines.',
   }),
+  perPage: (): Message => ({
+    id: 'posts-and-town',
+    message: 'A page about a town has no second page, so its list of posts cannot have "perPage:".',
+    hint: 'Write "newest:" instead of "perPage:", and delete "older:" and "newer:". Or list all posts on a page without a town.',
+  }),
   specialtyWithoutTown: (): Message => ({
     id: 'specialty-without-town',
     message: 'A specialty is about a town, and there is no town here.',
     hint: 'Add "each: towns" next to it, or "town:" with the slug of one town.',
+  }),
+  /** @param name the property that needs `each` */
+  withoutEach: (name: 'near' | 'limit'): Message => ({
+    id: 'without-each',
+    message: `"${name}" chooses among the towns of "each: towns", which is missing here.`,
+    hint: `Add "each: towns" next to it, or delete "${name}".`,
+  }),
+  /** @param known the words and slugs that could be written */
+  unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
+    id: 'unknown-town',
+    message: `No town has the slug "${near}".`,
+    hint: nearOrList(
+      better,
+      known,
+      'Write one of these:',
+      'Write "town" for the town of the page, "business", or the slug of a town.',
+    ),
   }),
   unusedSpecialty: (name: string, used: readonly string[]): Message => ({
     id: 'unused-specialty',
@@ -45,6 +69,8 @@ export const townMessages = {
     message: `The slug "${slug}" is also the slug of ${other}, so both would have the same routes.`,
     hint: better === null ? 'Give each town a slug of its own, or delete one of the two.' : didYouMean(better),
   }),
+  /** The hint about a wrong slug of a town that has a file of its own. */
+  renameFile: (file: string, slug: string): string => `Rename the file to ${file.replace(/[^/]*$/, slug)}.yaml.`,
   /** @param better a name from the slug of the town */
   duplicateName: (name: string, slug: string, better: string | null): Message => ({
     id: 'duplicate-town',
@@ -53,7 +79,7 @@ export const townMessages = {
   }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',
-    message: `${name} is in the list of towns twice, with the same name and slug.`,
+    message: `There are two towns with the name ${name} and the same slug.`,
     hint: 'Delete one of the two, or write the name and the slug of another town.',
   }),
   /** A page writes the slug that the name of the town gives, and nothing writes the slug that the town has. */
@@ -70,7 +96,7 @@ export const townMessages = {
   /** @param slug the slug of the town that has this page as its own */
   wrongTown: (name: string, route: string, other: string, slug: string): Message => ({
     id: 'other-town',
-    message: `${route} is the page of ${name} in site.yaml, but this makes it a page about ${other}.`,
+    message: `${route} is the page of ${name}, but this makes it a page about ${other}.`,
     hint: didYouMean(slug),
   }),
   /** One coordinate has the wrong sign. */

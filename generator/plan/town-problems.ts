@@ -2,7 +2,8 @@ import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
-import type { Expanded, Page } from './expand.ts';
+import type { Expanded } from './expand.ts';
+import type { Page } from './page.ts';
 import { rawText } from './raw-text.ts';
 import type { SettledTown } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
@@ -14,32 +15,36 @@ import { townMessages } from './town-messages.ts';
  * @param unknownFacts the paths of facts in site.yaml that are not known
  */
 export function townProblems(
-  { facts, towns, pages, requestedSpecialties }: Expanded,
+  { facts, towns, pages, requestedSpecialties, awaitedSpecialties }: Expanded,
   source: Source,
   unknownFacts: readonly Path[],
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...distanceProblems(facts.geo, towns, source),
-    ...otherTowns(towns, pages, source),
-    ...unusedSpecialties(towns, requestedSpecialties, source),
+    ...otherTowns(towns, pages),
+    ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
   ];
 }
 
 /** The page of a town must be about it. */
-function otherTowns(towns: readonly SettledTown[], pages: readonly Page[], source: Source): Diagnostic[] {
+function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diagnostic[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const isOther = ({ town, slug }: SettledTown) => (byRoute.get(town.page)?.town?.slug ?? slug) !== slug;
+  if (!towns.some(isOther)) return [];
   const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
   // A page with "town:" is about one town; others are made for each.
   const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
   const anyPage = new Map(pages.flatMap((page) => (page.town ? [[page.town.slug, page]] : [])));
-  return towns.flatMap(({ town, slug, index }) => {
+  return towns.flatMap(({ town, slug, source, path }) => {
     const page = byRoute.get(town.page);
     const other = page?.town;
     if (!page || !other || other.slug === slug || town.slug !== slug) return [];
+    // That two towns have one name is reported, and this follows from it.
+    if (other.name === town.name) return [];
     const hasOwn = ownPages.get(other.slug) !== town.page && fixed.get(other.slug) !== page;
     if (isForOneTown(page) && !fixed.has(slug) && (hasOwn || ownPages.get(other.slug) !== town.page)) {
-      const also = { source, span: keySpan(source, ['towns', index, 'page']) };
+      const also = { source, span: keySpan(source, [...path, 'page']) };
       return [
         errorAtValue(page.source, ['town'], townMessages.wrongTown(town.name, town.page, other.name, slug), also),
       ];
@@ -47,9 +52,7 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[], sourc
     const better = (fixed.get(slug) ?? anyPage.get(slug))?.route ?? null;
     // Two definitions have the route, which is reported there.
     if (better === town.page) return [];
-    return [
-      errorAtValue(source, ['towns', index, 'page'], townMessages.otherTown(town.name, town.page, other.name, better)),
-    ];
+    return [errorAtValue(source, [...path, 'page'], townMessages.otherTown(town.name, town.page, other.name, better))];
   });
 }
 
@@ -59,16 +62,16 @@ const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
 function unusedSpecialties(
   towns: readonly SettledTown[],
   requested: ReadonlySet<string>,
-  source: Source,
+  awaited: ReadonlySet<string>,
 ): Diagnostic[] {
   const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
   // If a page asks for a specialty that is not listed, that is reported, and explains why another seems to be unused.
   const allAreListed = [...requested].every((specialty) => listed.has(specialty));
   if (requested.size === 0 || !allAreListed) return [];
-  return towns.flatMap(({ town, index, renamed }) =>
+  return towns.flatMap(({ town, source, path, renamed }) =>
     Object.keys(town.specialties ?? {}).flatMap((name) => {
-      if (requested.has(name) || renamed.has(name)) return [];
-      const span = keySpan(source, ['towns', index, 'specialties', name]);
+      if (requested.has(name) || awaited.has(name) || renamed.has(name)) return [];
+      const span = keySpan(source, [...path, 'specialties', name]);
       return [errorAt(source, span, townMessages.unusedSpecialty(name, [...requested]))];
     }),
   );

@@ -1,11 +1,13 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pointerOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { PageDraft } from './expand.ts';
-import type { Leaf } from './fill.ts';
-import { rawText } from './raw-text.ts';
+import type { Leaf } from './fill-context.ts';
+import { writtenLink } from './link-place.ts';
+import { isFileAddress } from './link-target.ts';
+import { leavesToCheck, type PageDraft } from './page.ts';
 import { routeFault } from './route.ts';
 import { requiredPages } from './route-messages.ts';
+import type { UnpublishedAt } from './unpublished-routes.ts';
 
 /** The routes that the links of a site lead to, whether a page has them or not. */
 export interface WantedRoutes {
@@ -31,24 +33,27 @@ export function wantedRoutes(
   drafts: readonly PageDraft[],
   siteLeaves: readonly Leaf[],
   { redirects = {} }: SiteFacts,
+  unpublishedAt: UnpublishedAt,
 ): WantedRoutes {
   const placesOf = new Map<string, Map<string, LinkPlace>>();
   const correctedRoute = corrector();
-  for (const { role, text, source, path } of [...siteLeaves, ...drafts.flatMap(({ leaves }) => leaves)]) {
-    if (role !== 'link' || !/^\/(?!\/)/.test(text)) continue;
+  for (const leaf of differentLeaves(siteLeaves, drafts)) {
+    const { role, text, source, path } = leaf;
+    if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
     const route = correctedRoute(text.split('#', 1)[0] ?? '');
     const places = placesOf.get(route) ?? new Map<string, LinkPlace>();
     // {town.page} leads wherever the town says.
-    const isLiteral = rawText(source, path)?.startsWith('/') ?? false;
+    const isLiteral = writtenLink(leaf)?.startsWith('/') ?? false;
     placesOf.set(route, places.set(source.file + pointerOf(path), { source, isLiteral }));
   }
   const taken = new Map<string, PageDraft>();
   for (const draft of drafts) {
     const { route } = draft;
-    if (route !== null && !taken.has(route) && routeFault(route) === null) taken.set(route, draft);
+    if (route !== null && !taken.has(route) && (draft.isSettled || routeFault(route) === null)) taken.set(route, draft);
   }
   const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
-  const isMissing = (route: string) => !taken.has(route) && !Object.hasOwn(redirects, route);
+  const isMissing = (route: string) =>
+    !taken.has(route) && !Object.hasOwn(redirects, route) && unpublishedAt(route) === null;
   const placesFor = (route: string) => [...(placesOf.get(route)?.values() ?? [])];
   return {
     all,
@@ -58,6 +63,19 @@ export function wantedRoutes(
     isLinked: ({ route, source }) =>
       Object.hasOwn(requiredPages, route ?? '') || placesFor(route ?? '').some((one) => one.source !== source),
   };
+}
+
+/** Every leaf once. The pages of a definition share those that are the same for every town. */
+function* differentLeaves(siteLeaves: readonly Leaf[], drafts: readonly PageDraft[]): Generator<Leaf> {
+  yield* siteLeaves;
+  const seen = new Set<Leaf>();
+  for (const draft of drafts) {
+    for (const leaf of leavesToCheck(draft)) {
+      if (leaf.role !== 'link' || seen.has(leaf)) continue;
+      seen.add(leaf);
+      yield leaf;
+    }
+  }
 }
 
 /** Corrects the form of routes. It remembers them, because most links of a site lead to a few of its pages. */

@@ -1,48 +1,73 @@
+import { fitsWindows } from '../plan/windows-name.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { isInside } from './file-list.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** Lists the files that the last build wrote into the output folder. Only they may be replaced. */
-export const fileList = '.local-pages';
+type Named = Pick<OutputFile, 'path' | 'origin'>;
 
 /**
- * The last line of defense: every route and redirect has been checked before.
- *
- * @throws UsageError if a file would be written outside of the output folder, or where another one is
+ * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and redirect
+ * has been checked before. The function throws a UsageError if a file would be written outside of the output folder, or
+ * where another one is, also on a disk of Windows or macOS, to which somebody may copy the site.
  */
-export function refuseBadPaths(files: readonly OutputFile[]): void {
-  const taken = new Map<string, OutputFile>();
-  for (const file of files) {
-    if (!isInside(file.path)) {
-      throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${file.path}.`);
+export function claimPaths(): (file: Named) => void {
+  const taken = new Map<string, Named>();
+  const folders = new Map<string, Named>();
+  return ({ path, origin }) => {
+    const file = origin === undefined ? { path } : { path, origin };
+    if (!isInside(path)) {
+      throw new UsageError(`${originOf(file)} would be written outside of the output folder, to ${path}.`);
     }
-    const other = taken.get(file.path);
-    if (other) throw new UsageError(bothWrite(file, other, file.path));
-    taken.set(file.path, file);
-  }
-  for (const file of files) {
-    const folder = foldersOf(file.path).find((one) => taken.has(one));
-    const other = taken.get(folder ?? '');
-    if (other)
-      throw new UsageError(`${bothWrite(file, other, other.path)} A folder and a file cannot have the same name.`);
-  }
+    if (!path.split('/').every(fitsWindows)) throw new UsageError(unfit(file));
+    const key = nameOnDisk(path, true);
+    const same = taken.get(key);
+    if (same) throw new UsageError(same.path === path ? bothWrite(file, same, path) : differInCase(file, same));
+    const around = foldersOf(key);
+    const folder = around.find((one) => taken.has(one));
+    if (folder !== undefined) throw new UsageError(fileAndFolder(file, taken.get(folder) ?? file));
+    const inside = folders.get(key);
+    if (inside) throw new UsageError(fileAndFolder(inside, file));
+    taken.set(key, file);
+    for (const one of around) if (!folders.has(one)) folders.set(one, file);
+  };
 }
 
-/** True for names of folders and of a file with slashes between them. Windows takes backslashes for slashes. */
-function isInside(path: string): boolean {
-  const steps = path.split('/');
-  return path !== fileList && !/[\\\p{Cc}]/u.test(path) && !steps.some((step) => ['', '.', '..'].includes(step));
+/** The same for all names that a disk takes for one. */
+function nameOnDisk(path: string, ignoresCase: boolean): string {
+  return ignoresCase ? path.normalize().toLowerCase() : path;
 }
 
-function foldersOf(path: string): string[] {
-  const steps = path.split('/');
-  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
+/** Returns a function that says whether a path is the name of one of these files. */
+export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: string) => boolean {
+  const names = new Set<string>();
+  for (const path of paths) names.add(nameOnDisk(path, ignoresCase));
+  return (path) => names.has(nameOnDisk(path, ignoresCase));
 }
 
-function bothWrite(one: OutputFile, other: OutputFile, path: string): string {
+/** The folders that a file is in, the outermost first. */
+export function foldersOf(path: string): string[] {
+  const folders: string[] = [];
+  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.push(path.slice(0, end));
+  return folders;
+}
+
+function fileAndFolder(inside: Named, file: Named): string {
+  return `${bothWrite(inside, file, file.path)} A folder and a file cannot have the same name.`;
+}
+
+function bothWrite(one: Named, other: Named, path: string): string {
   return `${originOf(other)} and ${originOf(one).replace(/^The /, 'the ')} would both be written to ${path}. Change one of them.`;
 }
 
+function differInCase(file: Named, same: Named): string {
+  return `${originOf(file)} would be written to ${file.path}, and ${originOf(same).replace(/^The /, 'the ')} to ${same.path}. Windows and macOS take the two names for one. Change one of them.`;
+}
+
+function unfit(file: Named): string {
+  return `${originOf(file)} would be written to ${file.path}, and Windows cannot have a file with this name. Change it.`;
+}
+
 /** What a file is made from, in words. */
-export function originOf({ origin, path }: OutputFile): string {
+function originOf({ origin, path }: Named): string {
   return origin ?? `The program's own file ${path}`;
 }

@@ -1,20 +1,23 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDay } from '../../templates/facts/dates.ts';
 import { hash } from '../assets/cache.ts';
 import type { Variant } from '../assets/pictures.ts';
 import { isGroup } from '../plan/placeholder.ts';
-import { contentIn } from '../render/markup.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**
  * What was published, by route: a hash of the content of the page, and the day on which it last changed, as YYYY-MM-DD.
- * The file is kept next to site.yaml and under version control, so that a build on another machine knows it too. Routes
- * that are gone stay in it, so that the `gone-route` rule can ask for a redirect.
+ * Routes that are gone stay in it, with no content, so that the `gone-route` rule can ask for a redirect.
  */
 export type PublishedRecord = Readonly<Record<string, { content: string; changed: string }>>;
 
+/** Next to site.yaml: what is published now. Builds only read it; `deploy --record` writes it. */
 export const recordFile = '.published.json';
+
+/** In the output folder: what is published once the folder is. It is read back from there before the next build. */
+export const publishedFile = 'published.json';
 
 /** @throws UsageError if the file exists, but this program did not write what is in it */
 export async function readRecord(root: string): Promise<PublishedRecord> {
@@ -25,11 +28,12 @@ export async function readRecord(root: string): Promise<PublishedRecord> {
   const [record, problem] = parseRecord(text.replace(/^\uFEFF/, ''));
   if (problem === null) return record;
   throw new UsageError(
-    `${recordFile} cannot be used: ${problem}. Restore an earlier version of this file, which the build wrote. Or delete it: then every page counts as changed today, and pages that you removed earlier are forgotten.`,
+    `${recordFile} cannot be used: ${problem}. Restore an earlier version of this file, or read it from the published site:  npm run deploy -- --record. Or delete it: then every page counts as changed today, and pages that you removed earlier are forgotten.`,
   );
 }
 
-function parseRecord(text: string): [record: PublishedRecord, problem: string | null] {
+/** What a text says, and null; or what is wrong with it. */
+export function parseRecord(text: string): [record: PublishedRecord, problem: string | null] {
   if (text.trim() === '') return [{}, 'it is empty'];
   const lines = text.split('\n');
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
@@ -55,29 +59,38 @@ function isEntry(entry: unknown): boolean {
   return typeof content === 'string' && typeof changed === 'string' && isDay(changed);
 }
 
-/** True for a day as YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** What is kept of a page once its files are made. */
+export interface PageSummary {
+  route: string;
+  /** True if search engines may not show it. */
+  hidden: boolean;
+  /** A hash of what it says. */
+  content: string;
+}
+
+export function summaryOf({ page, body }: RenderedPage): PageSummary {
+  const { title, description, hidden = false } = page.data.seo;
+  const content = hash(title, description, withoutVersions(body.content, body.pictures));
+  return { route: page.route, hidden, content };
 }
 
 /**
- * Adds the pages that search engines may show. A page whose content has not changed keeps its day.
+ * Adds the pages that search engines may show. A page whose content has not changed keeps its day. One that is gone has
+ * the day on which it went.
  *
  * @param today as YYYY-MM-DD
  */
-export function updateRecord(old: PublishedRecord, pages: readonly RenderedPage[], today: string): PublishedRecord {
+export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[], today: string): PublishedRecord {
   const current = pages
-    .filter(({ page }) => !page.data.seo.hidden)
-    .map(({ page, body }) => {
-      const content = hash(
-        page.data.seo.title,
-        page.data.seo.description,
-        withoutVersions(contentIn(body.html), body.pictures),
-      );
-      const before = old[page.route];
-      return [page.route, before?.content === content ? before : { content, changed: today }] as const;
+    .filter(({ hidden }) => !hidden)
+    .map(({ route, content }) => {
+      const before = old[route];
+      return [route, before?.content === content ? before : { content, changed: today }] as const;
     });
-  const all = Object.entries({ ...old, ...Object.fromEntries(current) });
+  const gone = Object.entries(old).map(([route, before]) => {
+    return [route, before.content === '' ? before : { content: '', changed: today }] as const;
+  });
+  const all = Object.entries({ ...Object.fromEntries(gone), ...Object.fromEntries(current) });
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -90,10 +103,15 @@ function withoutVersions(content: string, pictures: readonly Variant[]): string 
   return [...names].reduce((text, [path, identity]) => text.replaceAll(path, identity), content);
 }
 
-/** Writes the record if it has changed, with one line for each route. */
-export async function writeRecord(root: string, record: PublishedRecord): Promise<void> {
+/** The text of a record, with one line for each route. */
+export function printRecord(record: PublishedRecord): string {
   const lines = Object.entries(record).map(([route, entry]) => `  ${JSON.stringify(route)}: ${JSON.stringify(entry)}`);
-  const text = `{\n${lines.join(',\n')}\n}\n`;
+  return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n';
+}
+
+/** Writes the record if it has changed. */
+export async function writeRecord(root: string, record: PublishedRecord): Promise<void> {
+  const text = printRecord(record);
   const file = join(root, recordFile);
   if (text === (await readFile(file, 'utf8').catch(() => null))) return;
   const draft = `${file}.draft`;

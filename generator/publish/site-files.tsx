@@ -4,18 +4,25 @@ import { paint } from '../assets/paint.ts';
 import type { Theme } from '../assets/theme.ts';
 import { canonical, href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
+import { feedFiles } from './feed.ts';
 import type { OutputFile } from './output-file.ts';
-import type { PublishedRecord } from './record.ts';
-import { redirectFiles } from './redirects.tsx';
+import { type PageSummary, type PublishedRecord, printRecord, publishedFile } from './record.ts';
+import { sitemapFiles } from './sitemap.ts';
 
-/** The favicon, web manifest, sitemap, robots.txt, and redirects. */
-export function siteFiles(site: Site, theme: Theme, record: PublishedRecord): OutputFile[] {
+/** The favicon, web manifest, sitemap, feed, robots.txt, and the record of what is published. */
+export function siteFiles(
+  site: Site,
+  pages: readonly PageSummary[],
+  record: PublishedRecord,
+  theme: Theme,
+): OutputFile[] {
   return [
     { path: 'favicon.svg', content: favicon(site, theme) },
     { path: 'site.webmanifest', content: manifest(site, theme) },
-    { path: 'sitemap.xml', content: sitemap(site, record) },
+    ...sitemapFiles(site, pages, record),
+    ...feedFiles(site),
     { path: 'robots.txt', content: robots(site) },
-    ...redirectFiles(site),
+    { path: publishedFile, content: printRecord(record) },
   ];
 }
 
@@ -45,18 +52,6 @@ function manifest({ facts }: Site, theme: Theme): string {
     icons: [{ src: href('/favicon.svg', facts), sizes: 'any', type: 'image/svg+xml' }],
   };
   return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-/** The pages that search engines may show, and the days on which they last changed (https://www.sitemaps.org/protocol.html). */
-function sitemap({ facts, pages }: Site, record: PublishedRecord): string {
-  const shown = facts.hidden ? [] : pages.filter((page) => !page.data.seo.hidden);
-  const urls = shown
-    .map(({ route }) => {
-      const changed = record[route]?.changed;
-      return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
-    })
-    .join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9309. Crawlers may read a hidden site too, or they would not see its `noindex`. */

@@ -29,7 +29,7 @@ export const fileMessages = {
     const better = `${name.replace(/\.ya?ml.*$/i, '')}.yaml`;
     return {
       id: 'wrong-file-ending',
-      message: `${name} would be left out: the names of page definitions must end in ".yaml".`,
+      message: `${name} would be left out: the names of the files in pages must end in ".yaml".`,
       hint: others.includes(better)
         ? `${better} exists too. Delete the file that you do not need, or give ${name} another name that ends in ".yaml".`
         : `Rename it to ${better}.`,
@@ -39,13 +39,15 @@ export const fileMessages = {
     id: 'empty-file',
     message: 'This file is empty, or has only comments.',
     hint: name.startsWith('pages/')
-      ? 'Write a page definition that begins with "route:", or delete the file.'
+      ? 'Write a page that begins with "route:" or a town that begins with "name:" in it, or delete the file.'
       : 'Write the facts of the business in it.',
   }),
   tooLarge: (name: string, bytes: number, limit: number): Message => ({
     id: 'file-too-large',
     message: `This file has ${bytes.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}.`,
-    hint: name.startsWith('pages/') ? 'Split it into several pages.' : 'Shorten its longest lists and texts.',
+    hint: name.startsWith('pages/')
+      ? 'Split it into several files, or shorten its longest lists and texts.'
+      : 'If its list of towns is long, run "npm run new -- split-towns", which gives each town a file of its own. Otherwise, shorten its longest lists and texts.',
   }),
   notUtf8: (): Message => ({
     id: 'not-utf8',

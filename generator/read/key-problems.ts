@@ -1,8 +1,7 @@
 import { isMap, isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Message } from '../report/diagnostic.ts';
 import { braceMessages } from './brace-messages.ts';
-import { characterMessages } from './character-messages.ts';
-import { wide, withVisibleSpaces, zeroWidth } from './characters.ts';
+import { invisibleIn } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
@@ -114,38 +113,6 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   const whole = /^["']/.test(source) ? `${first.value}${source.slice(rangeOf(first)[1] - at[0])}` : source;
   const message = braceMessages.text('unquoted-comma', 'a comma');
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
-}
-
-const invisible = {
-  key: new RegExp(`[${zeroWidth}]|^[${wide}]|[${wide}]$`),
-  value: new RegExp(`[${wide}${zeroWidth}]`),
-};
-
-/** An invisible character in a name, a route, or another text that is one word. */
-export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' | 'value'): Repair | null {
-  const source = text.slice(from, to);
-  const found = source.match(invisible[use]);
-  const character = found?.[0];
-  if (character === undefined || (use === 'value' && !isOneWord(source))) return null;
-  const at = from + (found?.index ?? 0);
-  const end = /["']$/.test(source) ? to - 1 : to;
-  const column = at - text.lastIndexOf('\n', at - 1);
-  const better = withVisibleSpaces(text.slice(at, end)).trim();
-  return {
-    at: [at, end],
-    message: characterMessages.invisible(character, column),
-    fixes: better ? [{ lead: 'Write', text: better }] : [],
-  };
-}
-
-/** True for a route, an address, a name, … whose invisible characters are never part of a text for visitors. */
-function isOneWord(source: string): boolean {
-  const word = source.replace(/^["']|["']$/g, '');
-  if (/\{[^}]*[\u200B-\u200D\u2060\uFEFF][^}]*\}/.test(word)) return true;
-  const isAddress = /^[/#]|:\/\/|@/.test(word);
-  const isWord = !/[ \n]/.test(word);
-  if (isWord && isAddress) return true;
-  return isWord && /[\u200B-\u200D\u2060\uFEFF]|^[\u00A0\u202F\u3000]|[\u00A0\u202F\u3000]$/.test(word);
 }
 
 const rangeOf = (node: unknown): readonly [number, number] => {

@@ -42,17 +42,66 @@ export function keySpan(source: Source, path: Path): Span {
  * @param earlier the number of times that the part occurs earlier in the text
  */
 export function partSpan(source: Source, path: Path, part: string, earlier = 0): Span {
+  return matchSpan(source, path, (text) => matchAt(occurrences(part, text), earlier));
+}
+
+/** Addresses of links, and placeholders. */
+const notRead = /(?<=\]\()[^()\s]+(?=\))|(?<!\{)\{[^{}]*\}(?!\})/g;
+
+/**
+ * The span of words that visitors read, as in `partSpan`. The text may have Markdown in it: signs between the words, and
+ * addresses of links, which nobody reads.
+ */
+export function wordsSpan(source: Source, path: Path, words: string, earlier = 0): Span {
+  return matchSpan(source, path, (text) => {
+    const read = text.replace(notRead, (signs) => ' '.repeat(signs.length));
+    const plain = occurrences(words, read);
+    return matchAt(plain.length > 0 ? plain : occurrences(words, read, markup), earlier);
+  });
+}
+
+const matchAt = (matches: readonly RegExpExecArray[], index: number) => matches[index] ?? matches.at(-1);
+
+function matchSpan(source: Source, path: Path, find: (text: string) => RegExpExecArray | undefined): Span {
   const [start, end] = offsets(nodesAlong(source, path).at(-1));
-  const matches = occurrences(part, source.text.slice(start, end));
-  const found = matches[earlier] ?? matches.at(-1);
+  const found = find(source.text.slice(start, end));
   const from = start + (found?.index ?? 0);
   return spanOf(source, [from, found ? from + found[0].length : end]);
 }
 
-/** Every match of some words in a text. The spaces and line breaks between them may differ. */
-export function occurrences(words: string, text: string): RegExpExecArray[] {
-  const pattern = words.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
+/** Some words of a text. */
+export interface TextPart {
+  words: string;
+  /** The number of times that the same words occur earlier in the text. */
+  earlier: number;
+}
+
+/** What Markdown may have between two words that visitors read, or between a word and its comma. */
+const markup = String.raw`(?:[*_[\\]|\]\( *\))*`;
+
+/**
+ * Every match of some words in a text. The spaces and line breaks between them may differ.
+ *
+ * @param between a pattern of what else may be between letters and other signs
+ */
+export function occurrences(words: string, text: string, between = ''): RegExpExecArray[] {
+  const pattern = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => pieces(word, between))
+    .join(`${between}\\s+${between}`);
   return [...text.matchAll(new RegExp(pattern, 'g'))];
+}
+
+function pieces(word: string, between: string): string {
+  const parts =
+    between === '' ? [word] : word.split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u);
+  return parts.map(escapeRegExp).join(between);
+}
+
+/** The YAML of the value at a path. */
+export function yamlAt(source: Source, path: Path): string {
+  return source.text.slice(...offsets(nodesAlong(source, path).at(-1)));
 }
 
 /** Turns offsets into a span of one line. If the end is on a later line, the span ends with its first line. */

@@ -43,7 +43,8 @@ export function withoutBackslashes(token: string): { lead: string; text: string 
   if (/^\S+\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(inner)) {
     return { lead: 'In the name of a file, write slashes', text: `"${inner.replace(/\\+/g, '/')}"` };
   }
-  const text = inner.replace(/\\([^\w\s])/g, '$1');
+  // Before a sign of Markdown, the backslash is meant: it shows the sign.
+  const text = inner.replace(/\\([^\w\s*[\]])/g, '$1');
   return { lead: text.includes('\\') ? 'Use single quotes' : 'Delete the backslash', text: quoted(text) };
 }
 

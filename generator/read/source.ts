@@ -3,18 +3,49 @@ import type { SourceText } from '../report/diagnostic.ts';
 
 /** A YAML file that was read and parsed. */
 export interface Source extends SourceText {
-  doc: Document.Parsed<ParsedNode>;
-  lines: LineCounter;
+  readonly doc: Document.Parsed<ParsedNode>;
+  readonly lines: LineCounter;
   /** Null if the file has a problem: it is not YAML, or it contains YAML that no definition may contain. */
-  data: unknown;
+  readonly data: unknown;
+  /** True if an earlier build found nothing wrong in it. */
+  readonly isChecked?: true;
+  /** What was cut out of it on the day of the build. Missing if the file is the same on every day. */
+  readonly edition?: string;
 }
 
 /** Parses YAML 1.2 (https://yaml.org/spec/1.2.2/) and keeps every position. */
 export function parse(file: string, text: string): Source {
-  const lines = new LineCounter();
-  const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
+  const { doc, lines } = parseText(text);
   const isReadable = doc.errors.length === 0 && isPlain(doc);
   return { file, text, doc, lines, data: isReadable ? doc.toJS() : null };
+}
+
+/**
+ * The same file without its document, which takes fifty times the memory of the text and is needed only to locate
+ * something. Then it is parsed again.
+ */
+export function lean({ file, text, data }: Pick<Source, 'file' | 'text' | 'data'>): Source {
+  let parsed: ReturnType<typeof parseText> | null = null;
+  const again = () => {
+    parsed ??= parseText(text);
+    return parsed;
+  };
+  return {
+    file,
+    text,
+    data,
+    get doc() {
+      return again().doc;
+    },
+    get lines() {
+      return again().lines;
+    },
+  };
+}
+
+function parseText(text: string): Pick<Source, 'doc' | 'lines'> {
+  const lines = new LineCounter();
+  return { doc: parseDocument(text, { prettyErrors: false, lineCounter: lines }), lines };
 }
 
 /**

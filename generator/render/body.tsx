@@ -2,21 +2,25 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
+import type { PolicySources } from '../../templates/policy-sources.ts';
+import { widgetPolicy } from '../../templates/widget-policies.ts';
 import type { Picture, Variant } from '../assets/pictures.ts';
 import type { SectionData } from '../check/page-schema.ts';
 import { type Sections, sectionOf } from '../check/sections.ts';
-import { href } from '../plan/address.ts';
-import { readLink } from '../plan/link-target.ts';
-import type { Site, SitePage } from '../plan/resolve.ts';
+import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
+import { type PageTraits, traitsOf } from './markup.ts';
 import { pagePictures } from './page-pictures.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
-export interface Body {
+export interface Body extends PageTraits {
   html: string;
   pictures: Variant[];
   /** The picture to preload. */
   preload: ResolvedPicture | null;
+  /** What its sections and widgets need besides the files of the site. */
+  policies: PolicySources[];
 }
 
 /** How many sections may be visible without scrolling, on a large screen in portrait orientation. */
@@ -25,15 +29,24 @@ const firstScreen = 2;
 /** Renders the sections of a page inside its template. */
 export function renderBody(
   page: SitePage,
-  { facts }: Site,
+  site: Site,
   sections: Sections,
   pictures: ReadonlyMap<string, Picture>,
 ): Body {
+  const { facts, footerFor, linkTo, files } = site;
   const shown = pagePictures(pictures, facts);
+  const footer = footerFor(page.town);
+  const { facts: ownFacts } = page;
   const contextFor = (index: number): PageContext => ({
     site: facts,
-    page: page.facts,
-    link: (to) => linkTo(to, facts),
+    footer,
+    page: ownFacts,
+    // Only sections that list posts read the pages that they are on.
+    get posts() {
+      return site.posts;
+    },
+    link: linkTo,
+    fileSize: (to) => files.get(to),
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
   });
   const views = withGrounds(page, sections).map((data, index) => {
@@ -41,10 +54,15 @@ export function renderBody(
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
     return <Fragment key={index}>{view}</Fragment>;
   });
+  const ofSections = page.data.sections.flatMap((data, index) =>
+    during(sectionName(page, index), () => sectionOf(data, sections).policy?.(data, facts) ?? []),
+  );
   const template = pageTemplates[page.data.template];
   try {
     const html = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
-    return { html, pictures: shown.files, preload: shown.preload() };
+    const traits = traitsOf(html);
+    const policies = [...ofSections, ...traits.islands.map(({ widget, props }) => widgetPolicy(widget, props))];
+    return { html, ...traits, pictures: shown.files, preload: shown.preload(), policies };
   } catch (error) {
     // React renders the views of all sections together. Rendered one by one, the one that fails says so.
     for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));
@@ -66,12 +84,4 @@ function withGrounds({ data }: SitePage, sections: Sections): (SectionData & { g
     if (ground !== 'dusk') lastLight = ground;
     return { ...section, ground };
   });
-}
-
-function linkTo(to: string, facts: Site['facts']): ReturnType<PageContext['link']> {
-  const target = readLink(to, facts);
-  if (target.kind === 'address') return { href: target.href, external: target.external };
-  if (target.kind !== 'page') throw new Error(`The link "${to}" was not checked`);
-  const path = target.route ? href(target.route, facts) : '';
-  return { href: target.anchor === null ? path : `${path}#${target.anchor}`, external: false };
 }

@@ -3,6 +3,8 @@
  * `<`, `>`, and `"` in texts and attributes is escaped. A parser for any HTML took more than twice as long.
  */
 
+import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
+
 /** What a walk through a page calls, in document order. Texts and attributes are still escaped. */
 export interface Visitor {
   /** Elements to leave out, with everything in them. */
@@ -81,17 +83,6 @@ export function decode(escaped: string): string {
   return escaped.replace(/&([a-z0-9#]+);/g, (all, name: string) => characters[name] ?? all);
 }
 
-/** Every class of a page. */
-export function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  walk(html, {
-    opened: (_, attributes) => {
-      for (const name of attributeOf('class', attributes)?.split(' ') ?? []) classes.add(name);
-    },
-  });
-  return classes;
-}
-
 /** The text of the first `<h1>`; null if there is none. */
 export function headingIn(html: string): string | null {
   let heading: string | null = null;
@@ -112,12 +103,28 @@ export function headingIn(html: string): string | null {
   return heading;
 }
 
-/** What a page says, apart from how it looks: the texts, links, and pictures in `<main>`. */
-export function contentIn(html: string): string {
+/** What is read off a page besides what its visitors read. */
+export interface PageTraits {
+  /** The values of the class attributes, each once. Most elements have the same as others. */
+  classes: Set<string>;
+  /** What the page says, apart from how it looks: the texts, links, and pictures in `<main>`. */
+  content: string;
+  /** The widgets, each with its props as JSON. */
+  islands: { widget: string; props: string }[];
+}
+
+export function traitsOf(html: string): PageTraits {
+  const classes = new Set<string>();
   const parts: string[] = [];
+  const islands: PageTraits['islands'] = [];
   let inMain = false;
   walk(html, {
     opened: (name, attributes) => {
+      if (attributes === '') return;
+      const names = attributeOf('class', attributes);
+      if (names !== null) classes.add(names);
+      const widget = attributeOf(islandAttribute, attributes);
+      if (widget !== null) islands.push({ widget, props: attributeOf(propsAttribute, attributes) ?? '{}' });
       inMain ||= name === 'main';
       if (!inMain) return;
       for (const [, value = ''] of attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g)) parts.push(value);
@@ -129,5 +136,5 @@ export function contentIn(html: string): string {
       if (name === 'main') inMain = false;
     },
   });
-  return parts.join('\n');
+  return { classes, content: parts.join('\n'), islands };
 }

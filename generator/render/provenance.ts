@@ -1,5 +1,5 @@
 import type { Picture } from '../assets/pictures.ts';
-import type { Definitions } from '../check/check.ts';
+import type { Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { renderBody } from './body.tsx';

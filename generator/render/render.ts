@@ -2,11 +2,12 @@ import type { CardBrief, SocialCard } from '../assets/cards.tsx';
 import type { Picture } from '../assets/pictures.ts';
 import type { Theme } from '../assets/theme.ts';
 import type { Sections } from '../check/sections.ts';
-import type { Site, SitePage } from '../plan/resolve.ts';
+import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
 import { type Body, renderBody } from './body.tsx';
-import { cardBrief, markUrl } from './card-brief.tsx';
 import { renderMeta } from './meta.tsx';
+import { pageCards } from './page-cards.ts';
 
 /** A page as HTML, without its stylesheet, fonts, and scripts. */
 export interface RenderedPage {
@@ -14,7 +15,8 @@ export interface RenderedPage {
   /** The part of `<head>` for search engines and shared links. */
   meta: string;
   body: Body;
-  card: SocialCard;
+  /** Null if the site has no cards. */
+  card: SocialCard | null;
 }
 
 /** What rendering needs from `tools.ts`. */
@@ -24,31 +26,23 @@ export interface RenderTools {
   designCard: (brief: CardBrief) => SocialCard;
 }
 
-/**
- * Renders every page of a site.
- *
- * @param unchanged bodies, by route, that need not be rendered again after an edit
- */
-export function render(
+/** Renders one page of a site. Nothing of it is kept. */
+export type RenderPage = (page: SitePage) => RenderedPage;
+
+/** Prepares what all pages of a site share. */
+export function renderer(
   site: Site,
   pictures: ReadonlyMap<string, Picture>,
   { sections, theme, designCard }: RenderTools,
-  unchanged: ReadonlyMap<string, Body> = new Map(),
-): RenderedPage[] {
-  const mark = markUrl(site, theme);
+): RenderPage {
   const themeColor = theme.color('linen');
-  const pages = site.pages.map((page) => {
-    const body = unchanged.get(page.route) ?? renderBody(page, site, sections, pictures);
-    const card = during(`${page.source.file}, its social card`, () =>
-      designCard(cardBrief(page, body.html, site, mark)),
+  const cardOf = pageCards(site, designCard, (page) => renderBody(page, site, sections, pictures));
+  return (page) => {
+    const body = renderBody(page, site, sections, pictures);
+    const card = cardOf(page, body);
+    const meta = during(`${page.source.file}, its <head>`, () =>
+      renderMeta(page, site, { sections, card, themeColor }),
     );
-    return { page, body, card };
-  });
-  const image = pages.find(({ page }) => page.route === '/')?.card.path ?? '';
-  return pages.map((rendered) => {
-    const meta = during(`${rendered.page.source.file}, its <head>`, () =>
-      renderMeta(rendered.page, site, { sections, card: rendered.card, image, themeColor }),
-    );
-    return { ...rendered, meta };
-  });
+    return { page, meta, body, card };
+  };
 }

@@ -7,3 +7,20 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The words of a name that a key is made of, as they are written: `Swedish` in `Swedish Massage` for `swedish`. Null if there are none. */
+export function wordsOfKey(key: string, name: string): string | null {
+  const words = [...name.matchAll(/[^\s-]+/g)];
+  for (const [first, { index: start }] of words.entries()) {
+    for (const { 0: last, index } of words.slice(first)) {
+      const part = name.slice(start, index + last.length);
+      if (slugOf(part) === key) return part;
+    }
+  }
+  return null;
+}
+
+/** A key as a name: `little-elm` becomes `Little Elm`. */
+export function titled(key: string): string {
+  return key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

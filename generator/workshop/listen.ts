@@ -35,6 +35,16 @@ export async function listenWith(server: Server, { wanted, orNext }: Port): Prom
   return { port, stop };
 }
 
+/**
+ * Whether a request names this computer. A domain of somebody else may point to it, and the pages of that domain could then read
+ * what a server here answers (https://github.com/nccgroup/singularity explains DNS rebinding).
+ *
+ * @param host the header of the request
+ */
+export function namesThisComputer(host = ''): boolean {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+}
+
 /** Returns the error code if the port cannot be used, null once the server listens. */
 async function tryPort(server: Server, port: number): Promise<string | null> {
   server.listen(port, '127.0.0.1');

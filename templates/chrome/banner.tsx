@@ -1,10 +1,34 @@
+import { Link } from '../../client/link.tsx';
+import { bannerAttribute } from '../../client/protocol.ts';
 import type { PageContext } from '../define.ts';
-import { Island } from '../island.tsx';
 import { linkProps } from '../parts/action.tsx';
 
+/** The strip above the navigation. It is a `<details>`, so that its summary, a cross, closes it without a script. */
 export function Banner({ context }: { context: PageContext }) {
   const { banner } = context.site;
   if (!banner) return null;
-  const { action, ...words } = banner;
-  return <Island widget="banner" props={{ ...words, link: linkProps(action, context) }} />;
+  const { action, label, text, close } = banner;
+  return (
+    <aside aria-label={label} className="announcement print:hidden">
+      <details open {...{ [bannerAttribute]: '' }} className="ground-clay relative bg-clay text-linen">
+        <summary
+          aria-label={close}
+          className="announcement-close flex size-11 cursor-pointer items-center justify-center -outline-offset-4"
+        >
+          <span aria-hidden="true" className="cross-icon" />
+        </summary>
+        <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-3 px-12 text-center text-small max-sm:pt-2">
+          <strong className="font-semibold">{text}</strong>
+          {action ? (
+            <Link
+              link={linkProps(action, context)}
+              className="inline-flex min-h-11 items-center underline decoration-1 -outline-offset-2 underline-offset-4 hover:decoration-2"
+            />
+          ) : (
+            <span className="min-h-11" />
+          )}
+        </p>
+      </details>
+    </aside>
+  );
 }

@@ -12,7 +12,7 @@ export function Breadcrumbs({ context }: { context: PageContext }) {
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((step) => (
-          <li key={step.to} className="flex items-center after:ml-2 after:content-['/']">
+          <li key={step.to} className="crumb flex items-center">
             <ActionLink
               action={step}
               context={context}

@@ -4,28 +4,31 @@ import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Address } from '../parts/contact.tsx';
 import { NewsletterForm } from '../parts/newsletter-form.tsx';
+import { Text } from '../parts/text.tsx';
+import { ConsentChange } from './consent.tsx';
 
 /** The footer: the business, its address and contact details, and links. */
 export function Footer({ context }: { context: PageContext }) {
-  const { footer, business, contact, newsletter } = context.site;
+  const { footer } = context;
+  const { business, contact, newsletter } = context.site;
   return (
     <footer className="ground-dusk bg-juniper-deep text-body print:hidden">
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-8 md:px-8">
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-5-7">
           <div>
             <p className="font-display text-name text-head">{business.name}</p>
-            <p className="mt-3 mb-6 max-w-md text-soft">{footer.blurb}</p>
+            <Text text={footer.blurb} context={context} className="mt-3 mb-6 max-w-md text-soft" />
             <ActionLink action={footer.book} context={context} variant="secondary" />
             {newsletter && (
               <div className="mt-10 max-w-md">
                 <h2 className="text-name">{newsletter.compact.heading}</h2>
-                <p className="mt-1 mb-4 text-small text-soft">{newsletter.compact.text}</p>
+                <Text text={newsletter.compact.text} context={context} className="mt-1 mb-4 text-small text-soft" />
                 <NewsletterForm context={context} />
               </div>
             )}
           </div>
           <div className="grid grid-cols-2 content-start gap-x-8 gap-y-10 sm:grid-cols-3">
-            <Column heading={footer.contact.heading} className="max-sm:col-span-2">
+            <Column heading={footer.contact.heading} className="max-sm:col-span-full">
               <Address site={context.site} />
               <ul className="mt-3">
                 <FooterLink link={{ label: `${footer.contact.call} ${contact.phone}`, to: 'call' }} context={context} />
@@ -35,11 +38,12 @@ export function Footer({ context }: { context: PageContext }) {
             </Column>
             <Links {...footer.links} context={context} />
             <Links {...footer.social} context={context} />
-            {footer.towns && <Links {...footer.towns} context={context} wide />}
+            {footer.towns && footer.towns.links.length > 0 && <Links {...footer.towns} context={context} wide />}
           </div>
         </div>
         <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-small text-soft">
           <p>{footer.copyright}</p>
+          <ConsentChange context={context} />
           <p>
             {footer.powered.text} <ActionLink action={footer.powered.action} context={context} variant="plain" />
           </p>
@@ -61,7 +65,7 @@ function Links({
   wide?: boolean;
 }) {
   return (
-    <Column heading={heading} className={wide ? 'col-span-full' : 'max-sm:col-span-2'}>
+    <Column heading={heading} className={wide ? 'col-span-full' : 'max-sm:col-span-full'}>
       <ul className={wide ? 'flex flex-wrap gap-x-6' : 'max-sm:columns-2'}>
         {links.map((link) => (
           <FooterLink key={link.label} link={link} context={context} />

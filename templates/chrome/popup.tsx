@@ -5,6 +5,7 @@ import type { PageContext } from '../define.ts';
 import { frameIds } from '../frame-ids.ts';
 import { linkProps } from '../parts/action.tsx';
 import { DashList } from '../parts/dash-list.tsx';
+import { Text } from '../parts/text.tsx';
 
 /**
  * The new-client offer, closed until the client script opens it. The page that it links to has the same offer.
@@ -20,18 +21,24 @@ export function Popup({ context }: { context: PageContext }) {
       data-delay={delay}
       data-times={times}
       aria-labelledby={frameIds.popup}
-      className="m-auto max-w-[min(30rem,calc(100vw-2.5rem))] rounded-3xl bg-linen p-7 text-body transition-opacity duration-300 backdrop:bg-ink/60 md:p-10 print:hidden starting:open:opacity-0"
+      className="offer bg-linen text-body print:hidden"
     >
       <form method="dialog" className="absolute top-3 right-3">
-        <button type="submit" aria-label={close} className="size-11 cursor-pointer text-2xl leading-none">
-          <span aria-hidden="true">×</span>
+        <button type="submit" aria-label={close} className="flex size-11 cursor-pointer items-center justify-center">
+          <span aria-hidden="true" className="cross-icon" />
         </button>
       </form>
-      <h2 id={frameIds.popup} className="pr-8 text-title">
+      <h2
+        id={frameIds.popup}
+        // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its first button would get the focus, with a ring.
+        autoFocus
+        tabIndex={-1}
+        className="pr-8 text-title outline-0"
+      >
         {heading}
       </h2>
-      <p className="mt-3 text-soft">{text}</p>
-      <DashList items={specials} className="mt-4" />
+      <Text text={text} context={context} className="mt-3 text-soft" />
+      <DashList items={specials} context={context} className="mt-4" />
       <form method="dialog" className="mt-6 flex flex-wrap gap-3">
         <Link link={linkProps(accept, context)} className={actionStyles.primary} />
         <button type="submit" className={`${actionStyles.secondary} cursor-pointer`}>

@@ -1,3 +1,5 @@
+import { wordingOf } from './price-wording.ts';
+
 /**
  * Amounts as people write them: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `80`. Of one separator with three digits after
  * it, the digits are thousands; of one with two, they are cents.
@@ -19,8 +21,37 @@ export function amountOf(price: string): number {
   return number === '' ? Number.NaN : Number(`${whole.replace(/\D/g, '') || 0}.${cents || 0}`);
 }
 
-/** The sign before or after the number in a price; empty if there is none. */
+/**
+ * A price with another amount, in the same style: `$95` and 15 make `$15`.
+ *
+ * @param price one amount with its sign
+ * @param language how amounts are written, as a code
+ */
+export function withAmount(price: string, amount: number, language: string): string {
+  const cents = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+  const number = numbersIn(language, cents)
+    .format(amount)
+    .replace(/[\u00a0\u202f]/g, ' ');
+  return price.replace(/^\+ ?/, '').replace(/\d(?:[\d.,'’\s]*\d)?/, () => number);
+}
+
+function numbersIn(language: string, cents: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents };
+  try {
+    return new Intl.NumberFormat(language, digits);
+  } catch {
+    return new Intl.NumberFormat('en', digits);
+  }
+}
+
+/** The sign before or after a number in a price; empty if there is none. */
 export function signOf(price: string): string {
-  const [, before, after] = price.match(/^\+? ?(?:([^\s\d+]+)\s?\d.*|\d[\d.,'’\s]*(?:[-–—]\s?)?([^\s\d+–—-]+))$/) ?? [];
+  const amounts: readonly string[] = wordingOf(price)?.amounts ?? [price];
+  return amounts.map(signOfAmount).find(Boolean) ?? '';
+}
+
+function signOfAmount(amount: string): string {
+  const [, before, after] =
+    amount.match(/^\+? ?(?:([^\s\d+]+)\s?\d.*|\d[\d.,'’\s]*(?:[-–—]\s?)?([^\s\d+–—-]+))$/) ?? [];
   return before ?? after ?? '';
 }

@@ -1,13 +1,23 @@
-import { link, list, map, object, optional, type Schema, slugRules, text } from '../schema.ts';
+import { link, list, map, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
 
-const price = (description: string) => text(description, { form: 'price', examples: ['$40'] });
+/** A price may refer to others. */
+const reference = 'services.boiler-service.60 min';
+
+const price = (description: string) =>
+  text(description, {
+    form: 'price',
+    examples: ['$40', 'from $40', '$40–$60', '$15 per person', 'Free', reference],
+  });
+
+/** A price that savings are computed with. */
+const exactPrice = (description: string) => text(description, { form: 'exact-price', examples: ['$40', reference] });
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
 export const prices = map('Prices by duration or label.', price('A price.'), { examples: ['60 min'] });
 
 const service = object('A service that can be booked.', {
   name: text('The name of the service.', 'Boiler service'),
-  description: text(
+  description: runningText(
     'What it is and who it is for, in a sentence or two.',
     'A yearly check of the burner, pump, and valves, for boilers of any make.',
   ),
@@ -17,43 +27,52 @@ const service = object('A service that can be booked.', {
 
 const membership = object('A membership.', {
   name: text('The name of the membership.', 'Yearly plan'),
-  description: text('What members get.', 'One visit each spring, and first place in line when something breaks.'),
+  description: runningText(
+    'What members get.',
+    'One visit each spring, and first place in line when something breaks.',
+  ),
   duration: text('How long each visit is.', '60 min'),
-  monthly: price('The price per month.'),
-  regular: price('The price of the same visit without the membership.'),
-  saves: price('What a member saves each month.'),
+  monthly: exactPrice('The price per month.'),
+  regular: exactPrice('The price of the same visit without the membership.'),
+  saves: optional(exactPrice('What a member saves each month. By default, the difference between the two prices.')),
 });
 
 const bundle = object('A bundle: several things in one visit, for one price.', {
   name: text('The name of the bundle.', 'Winter check'),
-  description: text('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
+  description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   price: price('The price of the bundle.'),
-  features: list('What the bundle includes.', text('One item.', 'A 60-minute visit')),
+  regular: optional(
+    price('What the same things cost one by one, such as services.boiler-service.60 min + enhancements.evening.'),
+  ),
+  features: list('What the bundle includes.', runningText('One item.', 'A 60-minute visit')),
   booking: link('Where to book this bundle.'),
 });
 
 const pack = object('Several visits sold together.', {
   name: text('The name of the package.', 'Three visits'),
-  description: text('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
+  description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   prices,
-  savings: text('What it saves, in words.', 'Save $10'),
+  regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.60 min.')),
+  savings: optional(
+    text('What it saves, in words. By default, the difference between its regular price and its price.', 'Save $10'),
+  ),
   booking: link('Where to buy this package.'),
 });
 
 const enhancement = object('An add-on to a visit.', {
   name: text('The name of the enhancement.', 'Evening visit'),
   price: price('What it adds to the price.'),
-  description: text('What it does, in a sentence.', 'We come between five and nine.'),
-  note: optional(text('A condition, such as how far ahead to ask.', 'Ask two days ahead.')),
+  description: runningText('What it does, in a sentence.', 'We come between five and nine.'),
+  note: optional(runningText('A condition, such as how far ahead to ask.', 'Ask two days ahead.')),
 });
 
 const special = object('A special offer.', {
   name: text('What is offered.', 'First visit'),
-  duration: text('How long it takes.', '75 min'),
+  duration: optional(text('How long it takes.', '75 min')),
   price: price('The price of the offer.'),
-  regular: price('The regular price.'),
-  description: text('Who it is for, in a sentence.', 'For houses that are new to us.'),
-  booking: link('Where to book this offer.'),
+  regular: optional(price('The regular price.')),
+  description: runningText('Who it is for, in a sentence.', 'For houses that are new to us.'),
+  booking: optional(link('Where to book this offer.')),
 });
 
 const entries = <T>(description: string, entry: Schema<T>, example: string) =>
@@ -75,6 +94,23 @@ export const catalogGroups = Object.keys(catalog) as CatalogGroup[];
 /** The key of an entry in a group of the catalog, checked by the `fact` keyword. */
 export function fact(group: CatalogGroup, description: string): Schema<string> {
   return { type: 'string', minLength: 1, fact: group, description };
+}
+
+/** The property of a section that chooses entries of a group. */
+export const only = (group: CatalogGroup) =>
+  optional(
+    list(
+      `The keys of the ${group} to show, in this order. By default, all.`,
+      fact(group, `A key of the ${group} in site.yaml.`),
+    ),
+  );
+
+/** The entries of a group with their keys: those that a section asks for, or all. */
+export function chosen<T>(entries: Readonly<Record<string, T>> = {}, keys = Object.keys(entries)): [string, T][] {
+  return [...new Set(keys)].flatMap((key) => {
+    const entry = entries[key];
+    return entry === undefined ? [] : [[key, entry]];
+  });
 }
 
 /** One line in the list of enhancements on a card. */

@@ -1,4 +1,5 @@
-import { link, list, map, number, object, optional, text } from '../schema.ts';
+import { choice, link, list, map, number, object, optional, runningText, schedule, text } from '../schema.ts';
+import { newsletterNames } from './newsletter-services.ts';
 
 /** A link and its label. The `to` of every link in every file is checked. */
 export const action = object('A button or link.', {
@@ -16,14 +17,15 @@ export const navigation = object('The bar at the top of every page.', {
 export const banner = object('The strip above the navigation.', {
   label: text('What screen readers call the strip.', 'Announcement'),
   text: text('The news.', 'First visit for {specials.first-visit.price}'),
-  action,
+  action: optional(action),
   close: text('What screen readers call the close button.', 'Close this announcement'),
+  ...schedule,
 });
 
 export const popup = object('An offer in a popup that opens after a delay.', {
   heading: text('The heading.', 'New here?'),
-  text: text('A sentence or two.', 'We answer within a day, and you know every price before we start.'),
-  specials: list('The offers in it.', text('One line.', 'First visit, {specials.first-visit.price}')),
+  text: runningText('A sentence or two.', 'We answer within a day, and you know every price before we start.'),
+  specials: list('The offers in it.', runningText('One line.', 'First visit, {specials.first-visit.price}')),
   accept: action,
   decline: text('The button that closes it.', 'Maybe later'),
   close: text('What screen readers call the close button.', 'Close this offer'),
@@ -32,37 +34,43 @@ export const popup = object('An offer in a popup that opens after a delay.', {
     examples: [3000],
   }),
   times: number('How many times in all a visitor sees the popup.', { minimum: 0, examples: [3] }),
+  ...schedule,
 });
 
-const notice = object('A notification.', {
+/** What visitors read after a form was sent, or after that failed. */
+export const notice = object('A notification.', {
   title: text('The first line.', 'Thank you'),
   text: text('The second line.', 'You will get our next letter.'),
 });
 
 const signup = object('The text above the sign-up form.', {
   heading: text('The heading.', 'News by email'),
-  text: text('A reason to sign up.', 'One letter a month, with openings and offers.'),
+  text: runningText('A reason to sign up.', 'One letter a month, with openings and offers.'),
 });
 
 export const newsletter = object('The newsletter and the text of its sign-up form.', {
-  action: text('The web address that the form is sent to, from your newsletter provider.', {
-    form: 'web-address',
+  service: optional(
+    choice(
+      'The newsletter service, whose form has fields of its own. Without it, the field is named EMAIL.',
+      newsletterNames,
+    ),
+  ),
+  action: text('The web address that the form is sent to: what action= is in the code that your service has for it.', {
+    form: 'newsletter-address',
     shown: false,
     examples: ['https://lists.example.com/subscribe'],
   }),
-  fields: map(
-    'The hidden fields that your provider asks for, such as u, id, and f_id.',
-    text('The value.', '0a1b2c3d'),
-    {
+  fields: optional(
+    map('The hidden fields that your provider asks for, such as u, id, and f_id.', text('The value.', '0a1b2c3d'), {
       examples: ['u'],
-    },
+    }),
   ),
   full: signup,
   compact: signup,
   label: text('The label of the field.', 'Your email address'),
   placeholder: text('An example in the empty field.', 'you@example.com'),
   submit: text('The button.', 'Subscribe'),
-  privacy: text(
+  privacy: runningText(
     'What you do with email addresses, and what you do not.',
     'Only for these letters. Unsubscribe anytime.',
   ),
@@ -94,7 +102,10 @@ export const mapPanel = object('The map.', {
 });
 
 export const footer = object('The bottom of every page.', {
-  blurb: text('A sentence or two about the business.', 'Two plumbers, one van, and a clean floor when we leave.'),
+  blurb: runningText(
+    'A sentence or two about the business.',
+    'Two plumbers, one van, and a clean floor when we leave.',
+  ),
   book: action,
   contact: object('The contact column.', {
     heading: text('The heading.', 'Contact'),
@@ -115,7 +126,7 @@ export const footer = object('The bottom of every page.', {
       links: list('The links.', action),
     }),
   ),
-  copyright: text('The copyright line.', '© {business.name}'),
+  copyright: text('The copyright line.', '© {year} {business.name}'),
   powered: object('The booking platform.', { text: text('The text before its name.', 'Powered by'), action }),
 });
 
@@ -127,10 +138,21 @@ export const words = object('Short texts that many pages share.', {
   closed: optional(
     text('The word in `hours` for days when you are closed. Search engines show those days as closed.', 'Closed'),
   ),
+  openNow: optional(
+    object('What is shown above the hours, such as "Open now · until 10 PM". It needs `timeZone:`.', {
+      open: text('While you are open.', { form: 'open-now', examples: ['Open now'] }),
+      closed: text('While you are not.', 'Closed now'),
+      closes: text('The text before the time at which you close.', 'until'),
+      opens: text('The text before the day and the time at which you open.', 'opens'),
+    }),
+  ),
   highlightedPrice: text('The price label to highlight on a card.', 'Now'),
   struckPrice: text('The price label to strike through next to it.', 'Before'),
   regular: text('The word before a regular price that is struck through.', 'Regular'),
   perMonth: text('The text after a monthly price.', 'per month'),
   save: text('The word before the amount saved.', 'Save'),
   print: text('The button that prints the page.', 'Print this page'),
+  updated: optional(
+    text('The word before the day on which a post was updated. Without it, that day is not shown.', 'Updated'),
+  ),
 });

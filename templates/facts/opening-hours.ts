@@ -2,12 +2,23 @@ import { weekdays } from './business.ts';
 import type { SiteFacts } from './site.ts';
 import { plain } from './time-spans.ts';
 
-type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof weekdays)[number];
 
 /** Whether hours are the word for a closed day: that of site.yaml, or "Closed". */
 export function isClosed(hours: string, { closed = 'Closed' }: { closed?: string | undefined }): boolean {
   const word = plain(hours).replace(/[.!]$/, '').toLowerCase();
   return word === 'closed' || word === plain(closed).toLowerCase();
+}
+
+/** Each page names the days, and making a format takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The name of a day in the language of the site. */
+export function weekdayName(day: Weekday, language: string): string {
+  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  formats.set(language, format);
+  // 2024 began on a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
 }
 
 export interface HoursGroup {

@@ -1,9 +1,12 @@
 /** The schema of site.yaml. Each fact is written there once, and pages refer to it. */
-import { boolean, type Infer, link, map, object, optional, slugRules, text } from '../schema.ts';
+import { boolean, choice, type Infer, link, map, object, optional, slugRules, text } from '../schema.ts';
 import { accept, audit } from './acceptances.ts';
-import { address, brand, business, contact, coordinates, hours, type town, towns } from './business.ts';
+import { analytics } from './analytics.ts';
+import { address, brand, business, contact, coordinates, hours, type town, townFolder, towns } from './business.ts';
 import { catalog, type extra } from './catalog.ts';
 import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
+import { hostNames } from './host-names.ts';
+import { specialHours } from './special-hours.ts';
 
 export const site = object('The facts about the business, and the text that all pages share.', {
   url: text('The web address of the site: https:// and the name, without a path.', {
@@ -17,6 +20,9 @@ export const site = object('The facts about the business, and the text that all 
       examples: ['/spa'],
       shown: false,
     }),
+  ),
+  host: optional(
+    choice('Where the site is published. The build writes what that host needs (default: generic).', hostNames),
   ),
   language: text('The language of the site, as a code.', {
     form: 'language',
@@ -35,10 +41,24 @@ export const site = object('The facts about the business, and the text that all 
   address,
   geo: coordinates('Where the entrance is.'),
   hours,
+  specialHours: optional(specialHours),
+  timeZone: optional(
+    text('The time zone of the business, which the words of `openNow` need.', {
+      form: 'time-zone',
+      examples: ['America/New_York'],
+      shown: false,
+    }),
+  ),
   card: optional(
     object('The preview picture of shared links.', {
       line: text('The price line on pages that are not about one service.', 'Visits from $80'),
     }),
+  ),
+  cards: optional(
+    choice(
+      'Which preview pictures shared links have: one for each page (page, the default), that of the home page for all pages (site), or none.',
+      ['page', 'site', 'none'],
+    ),
   ),
   links: map(
     'Web addresses by name. Pages link to them as in `to: booking`.',
@@ -50,6 +70,7 @@ export const site = object('The facts about the business, and the text that all 
   popup: optional(popup),
   newsletter: optional(newsletter),
   map: optional(mapPanel),
+  analytics: optional(analytics),
   footer,
   words,
   ...catalog,
@@ -62,6 +83,9 @@ export const site = object('The facts about the business, and the text that all 
   audit,
   accept,
 });
+
+/** The schema of a site.yaml that names the folder of its towns instead of listing them. */
+export const siteWithTownFolder = { ...site, properties: { ...site.properties, towns: optional(townFolder) } };
 
 export type SiteFacts = Infer<typeof site>;
 export type Extra = Infer<typeof extra>;

@@ -19,24 +19,36 @@ const spans = new RegExp(`^${anySpan}(?:${between}${anySpan})*$`, 'i');
 const times = new RegExp(`${twelve}|${twentyFour}`, 'gi');
 const wholeDay = /^(?:open )?(?:24 ?\/ ?7|24[ -]?(?:hours?|hrs?\.?|h)(?: a day| daily)?)$/i;
 
-/** Matches spans of times in a text, such as `9 AM–6 PM`. */
-export const spanPattern = anySpan;
-
 /**
  * Reads `9 AM–12 PM, 1 PM–6 PM`, `09:00–18:00`, or `Open 24 hours`. The list is empty for words such as `Closed`, and for times
  * that it cannot read, which the schema rejects.
  */
 export function spansIn(hours: string): Opening[] {
-  const text = plain(hours);
-  if (wholeDay.test(text)) return [allDay];
-  if (!spans.test(text)) return [];
-  const clocks = [...text.matchAll(times)].map(([time]) => clock(time));
-  return clocks.flatMap((opens, index) => {
-    const closes = clocks[index + 1];
-    if (index % 2 === 1 || closes === undefined) return [];
-    return opens === '00:00' && closes === '00:00' ? [allDay] : [{ opens, closes }];
+  if (wholeDay.test(plain(hours))) return [allDay];
+  return writtenSpans(hours).map(([from, to]) => {
+    const [opens, closes] = [clock(from), clock(to)];
+    return opens === '00:00' && closes === '00:00' ? allDay : { opens, closes };
   });
 }
+
+/** The spans of times as they are written, such as `9 AM` and `noon`. None for a day that never closes, as for words. */
+export function writtenSpans(hours: string): [opens: string, closes: string][] {
+  const text = plain(hours);
+  if (!spans.test(text)) return [];
+  const found = [...text.matchAll(times)].map(([time]) => time);
+  return found.flatMap((opens, index): [string, string][] => {
+    const closes = found[index + 1];
+    return index % 2 === 1 || closes === undefined ? [] : [[opens, closes]];
+  });
+}
+
+/** When it opens and closes in minutes after midnight. What closes on the next day does so at more than 24 hours. */
+export function inMinutes({ opens, closes }: Opening): { opens: number; closes: number } {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return { opens: from, closes: to > from ? to : to + 24 * 60 };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The text with ordinary spaces, and without characters for private use, which mark where a text is written. */
 export function plain(text: string): string {

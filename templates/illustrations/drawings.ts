@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { Grass } from './grass.tsx';
 import { Linen } from './linen.tsx';
 import { Oil } from './oil.tsx';
-import { Prairie } from './prairie.tsx';
+import { type DrawnTown, Prairie } from './prairie.tsx';
 import { Stones } from './stones.tsx';
+
+export interface DrawingProps {
+  className?: string;
+  /** The town that the page is about. */
+  town?: DrawnTown | undefined;
+}
 
 /** The drawings that `drawing` in YAML can name. */
 export const drawings = {
@@ -12,7 +18,7 @@ export const drawings = {
   linen: Linen,
   oil: Oil,
   grass: Grass,
-} satisfies Record<string, (props: { className?: string }) => ReactNode>;
+} satisfies Record<string, (props: DrawingProps) => ReactNode>;
 
 export type Drawing = keyof typeof drawings;
 export const drawingNames = Object.keys(drawings) as Drawing[];

@@ -1,14 +1,20 @@
-/** A list of short texts, each with a dash before it. */
-export function DashList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+import type { PageContext } from '../define.ts';
+import { Text } from './text.tsx';
+
+/** A list of running texts, each with a dash before it. */
+export function DashList({
+  items,
+  context,
+  className = '',
+}: {
+  items: readonly string[];
+  context: PageContext;
+  className?: string;
+}) {
   return (
-    <ul className={`space-y-2 ${className}`}>
+    <ul className={`stack-2 ${className}`}>
       {items.map((item) => (
-        <li
-          key={item}
-          className="relative pl-6 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-3.5 before:bg-accent"
-        >
-          {item}
-        </li>
+        <Text key={item} as="li" text={item} context={context} className="dash" />
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 import type { PageContext } from '../define.ts';
-import { groupHours } from '../facts/opening-hours.ts';
+import { groupHours, weekdayName } from '../facts/opening-hours.ts';
 import { Island } from '../island.tsx';
 import { linkProps } from './action.tsx';
 
 /** The map, if site.yaml has one. */
 export function MapPanel({ context }: { context: PageContext }) {
-  const { map, geo, business, address, contact, hours } = context.site;
+  const { map, geo, business, address, contact, hours, language } = context.site;
   if (!map) return null;
   const { open, call, directions, key = '', id, zoom, ...words } = map;
   return (
@@ -17,7 +17,10 @@ export function MapPanel({ context }: { context: PageContext }) {
         name: business.name,
         address: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
         phone: contact.phone,
-        hours: groupHours(hours).map(({ days, hours }) => `${days.join(', ')}: ${hours}`),
+        hours: groupHours(hours).map(({ days, hours }) => {
+          const names = days.map((day) => weekdayName(day, language));
+          return `${names.join(', ')}: ${hours}`;
+        }),
         open: linkProps(open, context),
         call: linkProps(call, context),
         directions: linkProps(directions, context),

@@ -1,10 +1,32 @@
 import type { PageContext } from '../define.ts';
+import { type NewsletterName, newsletterServices } from '../facts/newsletter-services.ts';
+import type { SiteFacts } from '../facts/site.ts';
 import { Island } from '../island.tsx';
+import { textForWidget } from './text.tsx';
 
 /** The sign-up form, if site.yaml has a newsletter. */
 export function NewsletterForm({ context }: { context: PageContext }) {
-  const { newsletter, words } = context.site;
+  const { newsletter, words, language } = context.site;
   if (!newsletter) return null;
-  const { full, compact, ...props } = newsletter;
-  return <Island widget="newsletter" props={{ ...props, newTab: words.newTab }} />;
+  const { full, compact, service, ...props } = newsletter;
+  const privacy = textForWidget(props.privacy, context);
+  const ofService = service ? serviceFields(service, newsletter, language) : {};
+  const { fields = {} } = props;
+  return <Island widget="newsletter" props={{ ...props, fields, ...ofService, privacy, newTab: words.newTab }} />;
+}
+
+/** The names and values that a service asks for. */
+function serviceFields(
+  service: NewsletterName,
+  { action, fields: own = {} }: NonNullable<SiteFacts['newsletter']>,
+  language: string,
+) {
+  const { field, fields, trap } = newsletterServices[service];
+  const { searchParams } = new URL(action);
+  const [mainLanguage = ''] = language.split('-');
+  return {
+    field,
+    fields: { ...fields(mainLanguage), ...own },
+    trap: trap?.((name) => own[name] ?? searchParams.get(name)),
+  };
 }

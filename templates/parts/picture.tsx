@@ -1,23 +1,48 @@
-import type { PageContext } from '../define.ts';
+import type { PageContext, ResolvedPicture } from '../define.ts';
 import { type Drawing, drawings } from '../illustrations/drawings.ts';
 import type { PictureSlot } from '../picture-slots.ts';
 
-interface Props {
+interface PhotoProps {
   /** The properties that name the picture. */
-  section: { image?: string | undefined; alt?: string | undefined; drawing?: Drawing | undefined };
+  photo: { image: string; alt?: string | undefined; focus?: string | undefined };
   slot: PictureSlot;
+  context: PageContext;
+}
+
+interface Props extends Omit<PhotoProps, 'photo'> {
+  section: Partial<PhotoProps['photo']> & { drawing?: Drawing | undefined };
   /** Shown if the section names neither a picture nor a drawing. */
   fallback: Drawing;
-  context: PageContext;
 }
 
 /** The picture of a section, or its drawing if it has none. Fills its box. */
 export function Picture({ section, slot, fallback, context }: Props) {
-  if (!section.image) {
+  const { image } = section;
+  if (!image) {
     const Illustration = drawings[section.drawing ?? fallback];
-    return <Illustration className="h-full w-full" />;
+    return <Illustration className="h-full w-full" town={context.page.town} />;
   }
-  const { sources, src, srcSet, sizes, width, height, color, first } = context.picture(section.image, slot);
+  return <Photo photo={{ ...section, image }} slot={slot} context={context} />;
+}
+
+/** A picture of the project. Fills its box, and is cropped around its focus. */
+export function Photo({ photo, slot, context }: PhotoProps) {
+  return <Files photo={photo} files={context.picture(photo.image, slot)} />;
+}
+
+/** The same in a link to its largest file. */
+export function LinkedPhoto({ photo, slot, context, className }: PhotoProps & { className: string }) {
+  const files = context.picture(photo.image, slot);
+  return (
+    <a href={files.src} className={className}>
+      <Files photo={photo} files={files} />
+    </a>
+  );
+}
+
+function Files({ photo: { alt, focus }, files }: Pick<PhotoProps, 'photo'> & { files: ResolvedPicture }) {
+  const { sources, src, srcSet, sizes, width, height, color, first } = files;
+  const position = focus ? ` object-[${focus.replace(' ', '_')}]` : '';
   return (
     <picture>
       {sources.map((source) => (
@@ -27,14 +52,13 @@ export function Picture({ section, slot, fallback, context }: Props) {
         src={src}
         srcSet={srcSet}
         sizes={srcSet && sizes}
-        alt={section.alt}
+        alt={alt}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        style={{ backgroundColor: color }}
-        className="h-full w-full object-cover"
+        className={`h-full w-full bg-[${color}] object-cover${position}`}
       />
     </picture>
   );

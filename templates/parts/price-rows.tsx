@@ -6,7 +6,7 @@ export function PriceRows({ prices, context }: { prices: Record<string, string>;
   const rows = Object.entries(prices);
   const hasHighlight = rows.some(([label]) => label === highlightedPrice);
   return (
-    <dl className="divide-y divide-rule border-y border-rule">
+    <dl className="ruled border-y border-rule">
       {rows.map(([label, price]) => {
         const highlighted = label === highlightedPrice;
         const struck = hasHighlight && label === struckPrice;

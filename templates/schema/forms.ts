@@ -1,13 +1,20 @@
+import { cloudflare, ga4, goatcounter, plausible } from './forms/analytics-ids.ts';
 import { businessType } from './forms/business-type.ts';
 import { country, postalCode, region } from './forms/country.ts';
 import { countryCode } from './forms/country-code.ts';
 import { currency } from './forms/currency.ts';
+import { dates } from './forms/dates.ts';
+import { day } from './forms/day.ts';
 import { email } from './forms/email.ts';
+import { embedAddress } from './forms/embed-address.ts';
 import type { Form, FormFault } from './forms/form.ts';
 import { hours } from './forms/hours.ts';
 import { language } from './forms/language.ts';
+import { newsletterAddress } from './forms/newsletter-address.ts';
+import { openNow } from './forms/open-now.ts';
 import { phone } from './forms/phone.ts';
-import { price } from './forms/price.ts';
+import { exactPrice, price } from './forms/price.ts';
+import { timeZone } from './forms/time-zone.ts';
 import { basePath, origin, webAddress } from './forms/web-address.ts';
 
 /** The forms that take more than a regular expression to check or to explain. A schema names them as `form`. */
@@ -15,17 +22,28 @@ export const forms = {
   origin,
   'base-path': basePath,
   'web-address': webAddress,
+  'embed-address': embedAddress,
+  'newsletter-address': newsletterAddress,
   email,
   phone,
   'country-code': countryCode,
   hours,
+  dates,
+  day,
+  'time-zone': timeZone,
+  'open-now': openNow,
   price,
+  'exact-price': exactPrice,
   currency,
   language,
   country,
   region,
   'postal-code': postalCode,
   'business-type': businessType,
+  plausible,
+  cloudflare,
+  goatcounter,
+  ga4,
 } satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;

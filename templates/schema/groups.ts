@@ -1,5 +1,5 @@
 import { type ObjectSchema, type OptionalSchema, optionalMark, type Properties, type Schema } from './types.ts';
-import { choice, type TextRules, text } from './values.ts';
+import { boolean, choice, number, type TextRules, text, townSlug } from './values.ts';
 
 export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   return { ...schema, [optionalMark]: true };
@@ -9,14 +9,17 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
  * A closed object.
  *
  * @param together properties that require each other
+ * @param needs properties that require others, which do not require them
  */
 export function object<const P extends Properties>(
   description: string,
   properties: P,
-  together: readonly (keyof P & string)[] = [],
+  together: readonly NoInfer<keyof P & string>[] = [],
+  needs: Readonly<Record<string, readonly string[]>> = {},
 ): ObjectSchema<P> {
   const required = Object.keys(properties).filter((name) => !(optionalMark in (properties[name] ?? {})));
-  const dependencies = Object.fromEntries(together.map((name) => [name, together.filter((other) => other !== name)]));
+  const partners = Object.fromEntries(together.map((name) => [name, together.filter((other) => other !== name)]));
+  const dependencies = { ...partners, ...needs };
   return { type: 'object', description, properties, required, dependencies, additionalProperties: false };
 }
 
@@ -32,25 +35,27 @@ export function reasons(description: string): Schema<string | Record<string, str
   };
 }
 
-/** Entries by key, such as prices by duration, shown in the order written. */
+/** Entries by key, such as prices by duration, shown in the order written. Those that are objects can have a `schedule`. */
 export function map<T>(description: string, entry: Schema<T>, keys: TextRules): Schema<Record<string, T>> {
   return {
     type: 'object',
     description,
-    additionalProperties: entry,
+    additionalProperties: isObject(entry) ? timed(entry) : entry,
     minProperties: 1,
     propertyNames: keys,
   };
 }
 
 /**
- * A list. Any object in it can repeat for every town (`each: towns`) or be limited to towns with a specialty
- * (`specialty: …`). The generator expands both properties and removes them before a view gets the list.
+ * A list. Any object in it can repeat for every town (`each: towns`), be limited to towns with a specialty
+ * (`specialty: …`), and to some of them (`near: …`, `limit: …`). The generator expands these properties and removes them
+ * before a view gets the list. The same is true of its `schedule`.
  */
 export function list<T>(description: string, item: Schema<T>, size: { minItems?: number } = {}): Schema<T[]> {
   return { type: 'array', description, items: isObject(item) ? repeatable(item) : item, minItems: 1, ...size };
 }
 
+/** The towns that a page is made for. */
 export const repetition = {
   each: optional(choice('Repeats this for every town in site.yaml.', ['towns'])),
   specialty: optional({
@@ -59,10 +64,43 @@ export const repetition = {
   }),
 };
 
+/** The towns that a section or an item of a list is made for. */
+export const selection = {
+  ...repetition,
+  near: optional(
+    townSlug(
+      'With `each: towns`, puts the nearest towns first: nearest to the town of the page, or to another place.',
+      {
+        town: 'The town that the page is about, which is left out itself. Without one, the business.',
+        business: 'The business.',
+      },
+    ),
+  ),
+  limit: optional(number('With `each: towns`, how many towns at most.', { minimum: 1, multipleOf: 1, examples: [5] })),
+};
+
+const day = (description: string) => text(description, { form: 'day', examples: ['2026-12-01'], shown: false });
+
+/**
+ * When something is on the site. What has these properties is left out by itself (`generator/check/on-time.ts`), and no view
+ * sees them, so no section or item has properties of its own with these names.
+ */
+export const schedule = {
+  from: optional(day('The first day on which this is on the site.')),
+  until: optional(day('The last day on which this is on the site.')),
+  draft: optional(boolean('true keeps this out of the site until it is finished; dev shows it.')),
+};
+
 function isObject(schema: Schema): schema is ObjectSchema {
   return schema.type === 'object' && 'properties' in schema;
 }
 
-function repeatable(schema: ObjectSchema): Schema {
-  return { ...schema, properties: { ...schema.properties, ...repetition } };
+function repeatable(schema: ObjectSchema): ObjectSchema {
+  const repeated = { ...schema, properties: { ...schema.properties, ...selection } };
+  // A town has a `draft` of its own.
+  return 'draft' in schema.properties ? repeated : timed(repeated);
+}
+
+function timed(schema: ObjectSchema): ObjectSchema {
+  return { ...schema, properties: { ...schema.properties, ...schedule } };
 }

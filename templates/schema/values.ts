@@ -25,9 +25,21 @@ export function text(description: string, rules: TextRules | string = {}): Schem
   return { type: 'string', minLength: 1, shown: true, description, ...keywords };
 }
 
+/**
+ * A text that may be long. Links, bold, emphasis, lists, and line breaks can be written in it (docs/owner-guide.md). Views
+ * show it with `Text` or `Paragraphs` of `templates/parts/text.tsx`.
+ *
+ * @param rules as for `text`
+ */
+export function runningText(description: string, rules: TextRules | string = {}): Schema<string> {
+  return { ...text(description, rules), markdown: true };
+}
+
 interface NumberRules {
   readonly minimum?: number;
   readonly maximum?: number;
+  /** 1 for a whole number. */
+  readonly multipleOf?: 1;
   readonly examples: readonly number[];
 }
 
@@ -50,7 +62,7 @@ export function link(description: string): Schema<string> {
 }
 
 /** Lowercase letters and digits, with single hyphens between words. */
-export const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
+const slugPattern = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** A slug that begins with a letter: an id, or the name of a section type. */
 export const idPattern = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
@@ -90,7 +102,11 @@ export function picture(description: string, minWidth: number): Schema<string> {
   return { ...text(description, 'photos/room.jpg'), role: 'picture', minWidth };
 }
 
-/** The slug of a town in site.yaml. */
-export function townSlug(description: string): Schema<string> {
-  return { ...text(description, 'montpelier'), role: 'town' };
+/**
+ * The slug of a town in site.yaml.
+ *
+ * @param words what can be written instead, and what it means
+ */
+export function townSlug(description: string, words: Readonly<Record<string, string>> = {}): Schema<string> {
+  return { ...text(description, 'montpelier'), role: 'town', words };
 }

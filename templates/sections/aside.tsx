@@ -1,27 +1,28 @@
-import { defineSection, drawing, image } from '../define.ts';
+import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { list, text } from '../schema.ts';
+import { drawing, image } from '../picture-properties.ts';
+import { list, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'A picture next to a short text, for example about gift certificates.',
   properties: {
     heading: text('The heading.'),
-    text: text('A sentence or two.'),
+    text: runningText('A sentence or two.'),
     actions: list('One or two buttons, the main one first.', action),
     drawing: drawing('The drawing, if there is no picture.'),
     ...image('half'),
   },
   view: (section, context) => (
     <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
-      <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-[26rem] lg:rounded-tr-[10rem]">
+      <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-104 lg:rounded-tr-wide-arch">
         <Picture section={section} slot="half" fallback="linen" context={context} />
       </div>
       <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
         <h2 className="text-title">{section.heading}</h2>
-        <Paragraphs text={section.text} className="mt-4 text-soft" />
+        <Paragraphs text={section.text} context={context} className="mt-4 text-soft" />
         <Actions actions={section.actions} context={context} className="mt-7" />
       </div>
     </section>

@@ -3,14 +3,15 @@ import { fact } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
-import { Heading } from '../parts/text.tsx';
-import { link, list, object, optional, text } from '../schema.ts';
+import { RegularPrice } from '../parts/price-rows.tsx';
+import { Heading, Text } from '../parts/text.tsx';
+import { link, list, object, optional, runningText, text } from '../schema.ts';
 
 const card = object('A bundle from site.yaml. Anything set here overrides it.', {
   bundle: fact('bundles', 'The key of a bundle in site.yaml.'),
   name: optional(text('Its name in this section.')),
-  description: optional(text('Its description in this section.', 'For the weeks when your house is empty.')),
-  features: optional(list('What it includes, in the words of this page.', text('One item.'))),
+  description: optional(runningText('Its description in this section.', 'For the weeks when your house is empty.')),
+  features: optional(list('What it includes, in the words of this page.', runningText('One item.'))),
   booking: optional(link('Where to book it from this section.')),
 });
 
@@ -19,7 +20,7 @@ export default defineSection({
   needs: { type: 'bundles' },
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'Several things in one visit, for one price.')),
+    text: optional(runningText('The sentence under it.', 'Several things in one visit, for one price.')),
     includes: text('The word above what a bundle includes.'),
     book: text('The label of each button.'),
     cards: optional(list('The bundles to show, in this order. By default, all.', card)),
@@ -29,7 +30,7 @@ export default defineSection({
     const cards = section.cards ?? Object.keys(all).map((bundle) => ({ bundle }));
     return (
       <Band section={section}>
-        <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
+        <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <div className={`grid gap-x-10 gap-y-12 md:grid-cols-2 ${cards.length > 2 ? 'lg:grid-cols-3' : ''}`}>
           {cards.map((card) => {
             const bundle = { ...all[card.bundle], ...card };
@@ -39,9 +40,14 @@ export default defineSection({
                   <h3 className="text-name">{bundle.name}</h3>
                   <p className="font-display text-price text-accent tabular-nums">{bundle.price}</p>
                 </div>
-                <p className="mt-2 text-soft">{bundle.description}</p>
+                {bundle.regular && (
+                  <p className="text-right text-small">
+                    <RegularPrice price={bundle.regular} context={context} />
+                  </p>
+                )}
+                <Text text={bundle.description ?? ''} context={context} className="mt-2 text-soft" />
                 <p className="mt-4 mb-2 text-label font-semibold text-head">{section.includes}</p>
-                <DashList items={bundle.features ?? []} className="mb-6 text-small" />
+                <DashList items={bundle.features ?? []} context={context} className="mb-6 text-small" />
                 <ActionLink
                   action={{ label: section.book, to: bundle.booking ?? '/' }}
                   context={context}

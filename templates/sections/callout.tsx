@@ -5,28 +5,23 @@ import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { list, optional, text } from '../schema.ts';
+import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'What to do next, on a dark background above a horizon.',
   ground: 'dusk',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence or two.')),
-    lines: optional(list('Short lines, such as offers.', text('One line.'))),
+    text: optional(runningText('A sentence or two.')),
+    lines: optional(list('Short lines, such as offers.', runningText('One line.'))),
     actions: list('One or two buttons, the main one first.', action),
   },
   view: (section, context) => (
-    <Band
-      section={section}
-      behind={
-        section.ground === 'dusk' && <Horizon className="absolute inset-x-0 bottom-0 -z-10 h-28 w-full md:h-52" />
-      }
-    >
+    <Band section={section} behind={section.ground === 'dusk' && <Horizon className="horizon w-full" />}>
       <div className="max-w-2xl pb-16 md:pb-24">
         <h2 className="text-title">{section.heading}</h2>
-        {section.text && <Paragraphs text={section.text} className="mt-4 text-lead text-soft" />}
-        {section.lines && <DashList items={section.lines} className="mt-5 text-lead" />}
+        {section.text && <Paragraphs text={section.text} context={context} className="mt-4 text-lead text-soft" />}
+        {section.lines && <DashList items={section.lines} context={context} className="mt-5 text-lead" />}
         <Actions actions={section.actions} context={context} className="mt-7" />
       </div>
     </Band>

@@ -1,12 +1,13 @@
 import { defineSection } from '../define.ts';
 import { Island } from '../island.tsx';
+import { plainText } from '../markdown/plain-text.ts';
 import { Band } from '../parts/band.tsx';
-import { Heading, paragraphs } from '../parts/text.tsx';
-import { anchor, list, object, optional, text } from '../schema.ts';
+import { blocksOf, Heading } from '../parts/text.tsx';
+import { anchor, list, object, optional, runningText, text } from '../schema.ts';
 
 const item = object('A question.', {
   question: text('The question.'),
-  answer: text('The answer. A blank line starts a new paragraph.'),
+  answer: runningText('The answer. A blank line starts a new paragraph.'),
   id: anchor('An id that links can lead to, as in /faq#first-visit.'),
 });
 
@@ -14,17 +15,21 @@ export default defineSection({
   summary: 'Questions that open one at a time to show their answers.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'Short answers to the most common questions.')),
+    text: optional(runningText('The sentence under it.', 'Short answers to the most common questions.')),
     items: list('The questions.', item),
   },
-  view: (section) => (
+  view: (section, context) => (
     <Band section={section}>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Heading heading={section.heading} text={section.text} />
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-4-8">
+        <Heading heading={section.heading} text={section.text} context={context} />
         <Island
           widget="accordion"
           props={{
-            items: section.items.map(({ id, question, answer }) => ({ id, question, paragraphs: paragraphs(answer) })),
+            items: section.items.map(({ id, question, answer }) => ({
+              id,
+              question,
+              paragraphs: blocksOf(answer, context),
+            })),
           }}
         />
       </div>
@@ -35,7 +40,7 @@ export default defineSection({
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.trim() },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
     })),
   }),
   examples: [{ heading: 'Questions', items: [{ question: 'Why?', answer: 'Because.', id: 'why' }] }],

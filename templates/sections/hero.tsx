@@ -1,40 +1,66 @@
-import { defineSection, drawing, image } from '../define.ts';
+import { defineSection, type PageContext, type SectionEnvelope } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { Paragraphs } from '../parts/text.tsx';
-import { list, optional, text } from '../schema.ts';
+import { Paragraphs, Text } from '../parts/text.tsx';
+import { drawingOrNone, image } from '../picture-properties.ts';
+import { list, optional, runningText, type Shape, text } from '../schema.ts';
+
+const words = {
+  eyebrow: optional(text('A few words above the heading.')),
+  heading: text('The heading of the page.'),
+  text: runningText('A sentence or two under it.'),
+  actions: list('One or two buttons, the main one first.', action),
+  note: optional(runningText('A line under the buttons.')),
+};
+
+interface Props {
+  section: Shape<typeof words> & SectionEnvelope;
+  context: PageContext;
+}
 
 export default defineSection({
   summary:
     'The first screen of a page: a heading, a sentence, buttons, and a picture that reaches the edge of the screen.',
   properties: {
-    eyebrow: optional(text('A few words above the heading.')),
-    heading: text('The heading of the page.'),
-    text: text('A sentence or two under it.'),
-    actions: list('One or two buttons, the main one first.', action),
-    note: optional(text('A line under the buttons.')),
-    drawing: drawing('The drawing, if there is no picture.'),
+    ...words,
+    drawing: drawingOrNone('The drawing, if there is no picture. `none` shows the words alone, in large type.'),
     ...image('hero'),
   },
-  view: (section, context) => (
-    <section id={section.id} className="relative isolate overflow-hidden">
-      <div className="mx-auto grid max-w-6xl px-5 md:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="pt-6 pb-10 md:py-20 md:pr-10 lg:py-24 lg:pr-14">
-          {section.eyebrow && <p className="mb-4 text-label font-semibold text-accent">{section.eyebrow}</p>}
-          <h1 className="text-hero">{section.heading}</h1>
-          <Paragraphs text={section.text} className="mt-5 text-lead text-soft" />
-          <Actions actions={section.actions} context={context} className="mt-7" />
-          {section.note && <p className="mt-5 text-small text-soft">{section.note}</p>}
+  view: ({ drawing, ...section }, context) => {
+    if (drawing === 'none' && !section.image) return <WordsAlone section={section} context={context} />;
+    const shown = { ...section, drawing: drawing === 'none' ? undefined : drawing };
+    return (
+      <section id={section.id} className="relative isolate overflow-hidden">
+        <div className="mx-auto grid max-w-6xl px-5 md:px-8 md:grid-cols-7-5">
+          <div className="hero-text">
+            {section.eyebrow && <Eyebrow words={section.eyebrow} />}
+            <h1 className="text-hero">{section.heading}</h1>
+            <Paragraphs text={section.text} context={context} className="mt-5 text-lead text-soft" />
+            <Actions actions={section.actions} context={context} className="mt-7" />
+            {section.note && <Text text={section.note} context={context} className="mt-5 text-small text-soft" />}
+          </div>
         </div>
-      </div>
-      <div className="h-64 overflow-hidden sm:h-[26rem] md:absolute md:inset-y-0 md:right-0 md:-z-10 md:h-auto md:w-[calc(50vw-5rem)] md:rounded-tl-[7rem] lg:w-[calc(50vw-6rem)] lg:rounded-tl-[10rem]">
-        <Picture section={section} slot="hero" fallback="prairie" context={context} />
-      </div>
-    </section>
-  ),
+        <div className="hero-picture">
+          <Picture section={shown} slot="hero" fallback="prairie" context={context} />
+        </div>
+      </section>
+    );
+  },
   examples: [
     { heading: 'Rest, close to home', text: 'One quiet room.', actions: [{ label: 'Book Now', to: 'booking' }] },
+    {
+      eyebrow: 'Since 1987',
+      heading: 'Quiet work, done once',
+      text: 'Two people, one van.',
+      actions: [
+        { label: 'Book Now', to: 'booking' },
+        { label: 'See the prices', to: '/' },
+      ],
+      note: 'Evenings and weekends.',
+      drawing: 'none',
+    },
     {
       eyebrow: 'By appointment',
       heading: 'Warm stones for cold days',
@@ -48,3 +74,24 @@ export default defineSection({
     },
   ],
 });
+
+/** A hero without a picture: a wide heading, and under a line what follows from it. */
+function WordsAlone({ section, context }: Props) {
+  return (
+    <Band section={section}>
+      {section.eyebrow && <Eyebrow words={section.eyebrow} />}
+      <h1 className="max-w-4xl text-hero lg:text-figure">{section.heading}</h1>
+      <div className="mt-8 grid gap-x-14 gap-y-7 border-t-2 border-head pt-6 md:mt-12 md:pt-8 lg:grid-cols-7-5">
+        <Paragraphs text={section.text} context={context} className="text-lead text-soft" />
+        <div>
+          <Actions actions={section.actions} context={context} />
+          {section.note && <Text text={section.note} context={context} className="mt-5 text-small text-soft" />}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Eyebrow({ words }: { words: string }) {
+  return <p className="mb-4 text-label font-semibold text-accent">{words}</p>;
+}

@@ -2,21 +2,21 @@ import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { list, optional, text } from '../schema.ts';
+import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The top of an information page: the heading on the left, what it is about on the right.',
   properties: {
     heading: text('The heading of the page.'),
-    text: text('What the page is about.'),
+    text: runningText('What the page is about.'),
     actions: optional(list('Buttons under the text.', action)),
   },
   view: (section, context) => (
     <section id={section.id} className="mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 md:pt-12 md:pb-16">
-      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-7-5 lg:items-baseline">
         <h1 className="text-hero">{section.heading}</h1>
         <div>
-          <Paragraphs text={section.text} className="text-lead text-soft" />
+          <Paragraphs text={section.text} context={context} className="text-lead text-soft" />
           <Actions actions={section.actions} context={context} className="mt-6" />
         </div>
       </div>

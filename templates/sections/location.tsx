@@ -2,13 +2,15 @@ import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink, Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Address, HoursTable } from '../parts/contact.tsx';
+import { Address } from '../parts/contact.tsx';
+import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
-import { list, object, text } from '../schema.ts';
+import { Text } from '../parts/text.tsx';
+import { list, object, runningText, text } from '../schema.ts';
 
 const detail = object('Something to know before coming.', {
   title: text('The topic.'),
-  text: text('What there is to know.'),
+  text: runningText('What there is to know.'),
 });
 
 export default defineSection({
@@ -20,7 +22,7 @@ export default defineSection({
     text: text('The label of the text-message link.'),
     email: text('The text before the email address.'),
     hours: text('The heading above the hours.'),
-    hoursNote: text('A sentence under the hours.'),
+    hoursNote: runningText('A sentence under the hours.'),
     actions: list('Buttons, the main one first.', action),
     details: list('What to know before coming.', detail),
   },
@@ -30,7 +32,7 @@ export default defineSection({
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <div className="grid content-start gap-8 md:max-lg:grid-cols-2">
-            <div className="space-y-8">
+            <div className="stack-8">
               <div>
                 <h2 className="mb-2 text-name">{section.address}</h2>
                 <Address site={context.site} />
@@ -59,8 +61,8 @@ export default defineSection({
             </div>
             <div>
               <h2 className="mb-2 text-name">{section.hours}</h2>
-              <HoursTable hours={context.site.hours} />
-              <p className="mt-3 text-small text-soft">{section.hoursNote}</p>
+              <Hours site={context.site} />
+              <Text text={section.hoursNote} context={context} className="mt-3 text-small text-soft" />
             </div>
           </div>
           <MapPanel context={context} />
@@ -69,7 +71,7 @@ export default defineSection({
           {section.details.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-display text-name text-head">{title}</dt>
-              <dd className="mt-1 text-soft">{text}</dd>
+              <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
             </div>
           ))}
         </dl>

@@ -1,30 +1,32 @@
 import { defineSection } from '../define.ts';
+import { chosen, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
 import { RegularPrice } from '../parts/price-rows.tsx';
-import { Heading } from '../parts/text.tsx';
-import { list, text } from '../schema.ts';
+import { Heading, Text } from '../parts/text.tsx';
+import { list, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The memberships in site.yaml, with what each one costs and saves per month.',
   needs: { type: 'memberships' },
   properties: {
     heading: text('The heading.'),
-    text: text('How it works.'),
-    benefits: list('What every member gets.', text('One benefit.')),
+    text: runningText('How it works.'),
+    benefits: list('What every member gets.', runningText('One benefit.')),
     action,
+    only: only('memberships'),
   },
   view: (section, context) => (
     <Band section={section}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-5-7">
         <div>
-          <Heading heading={section.heading} text={section.text} />
-          <DashList items={section.benefits} className="mt-6" />
+          <Heading heading={section.heading} text={section.text} context={context} />
+          <DashList items={section.benefits} context={context} className="mt-6" />
         </div>
         <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-2">
-          {Object.entries(context.site.memberships ?? {}).map(([key, membership]) => (
+          {chosen(context.site.memberships, section.only).map(([key, membership]) => (
             <article key={key} className="flex flex-col border-t-2 border-head pt-5">
               <h3 className="text-name">{membership.name}</h3>
               <p className="mt-4">
@@ -33,11 +35,13 @@ export default defineSection({
               </p>
               <p className="mt-3">
                 <RegularPrice price={membership.regular} context={context} />
-                <span className="ml-3 font-semibold tabular-nums">
-                  {context.site.words.save} {membership.saves}
-                </span>
+                {membership.saves && (
+                  <span className="ml-3 font-semibold tabular-nums">
+                    {context.site.words.save} {membership.saves}
+                  </span>
+                )}
               </p>
-              <p className="mt-3 mb-6 text-soft">{membership.description}</p>
+              <Text text={membership.description} context={context} className="mt-3 mb-6 text-soft" />
               <ActionLink
                 action={section.action}
                 context={context}

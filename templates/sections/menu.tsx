@@ -1,83 +1,95 @@
-import type { ReactNode } from 'react';
+import { actionStyles } from '../../client/action-styles.ts';
+import { printAttribute } from '../../client/protocol.ts';
 import { defineSection } from '../define.ts';
-import { groupHours } from '../facts/opening-hours.ts';
-import { Island } from '../island.tsx';
-import { object, optional, text } from '../schema.ts';
+import { type CatalogGroup, only } from '../facts/catalog.ts';
+import { action } from '../facts/chrome.ts';
+import { groupHours, weekdayName } from '../facts/opening-hours.ts';
+import { upcomingDays } from '../facts/special-days.ts';
+import { priceLines } from '../parts/price-lines.ts';
+import { PriceList } from '../parts/price-list.tsx';
+import { Scan } from '../parts/scan.tsx';
+import { Text } from '../parts/text.tsx';
+import { object, optional, runningText, text } from '../schema.ts';
 
-const group = object('A part of the price list.', {
-  heading: text('The heading.'),
-  note: optional(text('The sentence under the heading.', 'With any service.')),
-});
+const part = (group: CatalogGroup) =>
+  object('A part of the price list.', {
+    heading: text('The heading.'),
+    note: optional(runningText('The sentence under the heading.', 'With any service.')),
+    only: only(group),
+  });
 
 export default defineSection({
-  summary: 'A price list to print: services, memberships, bundles, and enhancements.',
+  summary:
+    'A price list to print: any groups of what you sell, in the order in which they are written, and a code to scan.',
   needs: {
     services: 'services',
     memberships: 'memberships',
     bundles: 'bundles',
+    packages: 'packages',
     enhancements: 'enhancements',
+    specials: 'specials',
   },
   properties: {
     heading: text('The heading of the page.'),
-    text: text('The line under it.'),
-    services: group,
-    memberships: optional(group),
-    bundles: optional(group),
-    enhancements: optional(group),
-    foot: text('The last line.'),
+    text: runningText('The line under it.'),
+    services: optional(part('services')),
+    memberships: optional(part('memberships')),
+    bundles: optional(part('bundles')),
+    packages: optional(part('packages')),
+    enhancements: optional(part('enhancements')),
+    specials: optional(part('specials')),
+    scan: optional(action),
+    foot: runningText('The last line.'),
   },
-  view: (section, { site }) => (
-    <div id={section.id} className="mx-auto max-w-3xl px-5 pt-6 pb-16 print:max-w-none print:p-0">
-      <header className="text-center print:pb-2">
-        <p className="hidden font-display text-name print:block">{site.business.name}</p>
-        <h1 className="text-hero print:text-title">{section.heading}</h1>
-        <p className="mt-2 text-soft">{section.text}</p>
-        <Island widget="print" props={{ label: site.words.print }} />
-      </header>
-      <Group group={section.services}>
-        {Object.entries(site.services ?? {}).map(([key, { name, description, prices }]) => (
-          <Entry key={key} name={name} prices={Object.entries(prices).map(([label, price]) => `${label} ${price}`)}>
-            {description}
-          </Entry>
+  view: (section, context) => {
+    const { site } = context;
+    return (
+      <div id={section.id} className="mx-auto max-w-3xl px-5 pt-6 pb-16 print:max-w-none print:p-0">
+        <header className="text-center print:pb-2">
+          <p className="hidden font-display text-name print:block">{site.business.name}</p>
+          <h1 className="text-hero print:text-title">{section.heading}</h1>
+          <Text text={section.text} context={context} className="mt-2 text-soft" />
+          <button
+            type="button"
+            {...{ [printAttribute]: '' }}
+            className={`${actionStyles.secondary} mt-5 noscript:hidden print:hidden`}
+          >
+            {site.words.print}
+          </button>
+        </header>
+        {groupsIn(section).map((group) => (
+          <PriceList
+            key={group}
+            heading={section[group]?.heading ?? ''}
+            note={section[group]?.note}
+            lines={priceLines[group](context, section[group]?.only)}
+            inColumns={group === 'enhancements'}
+            context={context}
+          />
         ))}
-      </Group>
-      <Group group={section.memberships}>
-        {Object.entries(site.memberships ?? {}).map(([key, { name, description, monthly }]) => (
-          <Entry key={key} name={name} prices={[`${monthly} ${site.words.perMonth}`]}>
-            {description}
-          </Entry>
-        ))}
-      </Group>
-      <Group group={section.bundles}>
-        {Object.entries(site.bundles ?? {}).map(([key, { name, features, price }]) => (
-          <Entry key={key} name={name} prices={[price]}>
-            {features.join(' · ')}
-          </Entry>
-        ))}
-      </Group>
-      <Group group={section.enhancements} className="sm:grid-cols-2 print:grid-cols-2">
-        {Object.entries(site.enhancements ?? {}).map(([key, { name, note, price }]) => (
-          <Entry key={key} name={name} prices={[price]}>
-            {note}
-          </Entry>
-        ))}
-      </Group>
-      <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
-        <p>
-          {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode} ·{' '}
-          {site.contact.phone}
-        </p>
-        <p className="text-soft">
-          {groupHours(site.hours).map(({ days, hours }) => (
-            <span key={hours} className="mx-2 inline-block">
-              {days.join(', ')} {hours}
-            </span>
+        {section.scan && <Scan scan={section.scan} context={context} />}
+        <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
+          <p>
+            {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode} ·{' '}
+            <span className="whitespace-nowrap">{site.contact.phone}</span>
+          </p>
+          <p className="text-soft">
+            {groupHours(site.hours).map(({ days, hours }) => (
+              <span key={hours} className="mx-2 inline-block">
+                {days.map((day) => weekdayName(day, site.language)).join(', ')} {hours}
+              </span>
+            ))}
+          </p>
+          {upcomingDays(site).map(({ from, when, hours, reason }) => (
+            <p key={`${from} ${hours}`} className="text-soft">
+              {reason} ({when}): {hours}
+            </p>
           ))}
-        </p>
-        <p className="text-soft">{section.foot}</p>
-      </footer>
-    </div>
-  ),
+          <Text text={section.foot} context={context} className="text-soft" />
+        </footer>
+      </div>
+    );
+  },
   examples: [
     {
       heading: 'Menu',
@@ -88,40 +100,19 @@ export default defineSection({
       enhancements: { heading: 'Enhancements', note: 'With any service.' },
       foot: 'Thank you.',
     },
+    {
+      heading: 'For the counter',
+      text: 'Scan the code to book.',
+      specials: { heading: 'This month' },
+      packages: { heading: 'Packages' },
+      services: { heading: 'Services' },
+      scan: { label: 'Book online', to: '/' },
+      foot: 'Thank you.',
+    },
   ],
 });
 
-interface GroupProps {
-  /** Undefined if the page leaves this part out. */
-  group: { heading: string; note?: string } | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-function Group({ group, className = '', children }: GroupProps) {
-  if (!group) return null;
-  const { heading, note } = group;
-  return (
-    <section className="mt-10 break-inside-avoid print:mt-5">
-      <div className="border-b-2 border-head pb-2 break-after-avoid print:pb-1">
-        <h2 className="text-title print:text-name">{heading}</h2>
-        {note && <p className="text-small text-soft">{note}</p>}
-      </div>
-      <dl className={`grid gap-x-10 ${className}`}>{children}</dl>
-    </section>
-  );
-}
-
-function Entry({ name, prices, children }: { name: string; prices: string[]; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid print:py-1">
-      <dt className="font-display text-name text-head print:text-base">{name}</dt>
-      <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
-        {prices.map((price) => (
-          <span key={price}>{price}</span>
-        ))}
-      </dd>
-      {children && <dd className="col-span-full max-w-[62ch] text-small text-soft print:text-label">{children}</dd>}
-    </div>
-  );
+/** The groups of a menu, in the order in which they are written. */
+function groupsIn(section: object): CatalogGroup[] {
+  return Object.keys(section).filter((name): name is CatalogGroup => Object.hasOwn(priceLines, name));
 }

@@ -1,26 +1,28 @@
 import { defineSection } from '../define.ts';
+import { chosen, only } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Heading } from '../parts/text.tsx';
-import { optional, text } from '../schema.ts';
+import { Heading, Text } from '../parts/text.tsx';
+import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The session packages in site.yaml, with what they cost and save.',
   needs: { type: 'packages' },
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'Buy once, and come when it suits you.')),
+    text: optional(runningText('The sentence under it.', 'Buy once, and come when it suits you.')),
     book: text('The label of each button.'),
+    only: only('packages'),
   },
   view: (section, context) => (
     <Band section={section}>
-      <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
+      <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {Object.entries(context.site.packages ?? {}).map(([key, pack]) => (
+        {chosen(context.site.packages, section.only).map(([key, pack]) => (
           <article key={key} className="flex flex-col rounded-3xl bg-card p-6 md:p-8">
             <h3 className="text-name">{pack.name}</h3>
-            <p className="mt-2 text-soft">{pack.description}</p>
-            <dl className="mt-5 space-y-3">
+            <Text text={pack.description} context={context} className="mt-2 text-soft" />
+            <dl className="mt-5 stack-3">
               {Object.entries(pack.prices).map(([label, price]) => (
                 <div key={label} className="flex items-baseline justify-between gap-4 border-t border-rule pt-3">
                   <dt className="text-soft">{label}</dt>

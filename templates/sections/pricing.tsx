@@ -3,17 +3,17 @@ import { extra, fact, prices } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
-import { Heading } from '../parts/text.tsx';
-import { link, list, optional, text } from '../schema.ts';
+import { Heading, Text } from '../parts/text.tsx';
+import { link, list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'The prices of one service in large type, with a button.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'You know every price before we start.')),
+    text: optional(runningText('The sentence under it.', 'You know every price before we start.')),
     service: fact('services', 'The key of a service in site.yaml.'),
     prices: optional(prices),
-    notes: optional(list('A sentence about each price, in the order of the prices.', text('One sentence.'))),
+    notes: optional(list('A sentence about each price, in the order of the prices.', runningText('One sentence.'))),
     extrasLabel: optional(text('The heading above the enhancements.')),
     extras: optional(list('Enhancements that go well with it.', extra)),
     book: text('The label of the button.'),
@@ -23,17 +23,22 @@ export default defineSection({
     const service = { ...context.site.services?.[section.service], ...section };
     return (
       <Band section={section}>
-        <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />
+        <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <dl className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {Object.entries(service.prices ?? {}).map(([duration, price], index) => (
             <div
               key={duration}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
+              className="grid grid-cols-rest-auto items-baseline gap-x-4 gap-y-2 border-t-2 border-head pt-5"
             >
               <dt className="font-display text-name text-head">{duration}</dt>
               <dd className="font-display text-figure text-accent tabular-nums">{price}</dd>
               {section.notes?.[index] && (
-                <dd className="col-span-full max-w-prose text-soft">{section.notes[index]}</dd>
+                <Text
+                  as="dd"
+                  text={section.notes[index]}
+                  context={context}
+                  className="col-span-full max-w-prose text-soft"
+                />
               )}
             </div>
           ))}

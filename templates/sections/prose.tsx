@@ -1,16 +1,17 @@
-import { defineSection, drawing, image } from '../define.ts';
+import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Paragraphs } from '../parts/text.tsx';
-import { optional, text } from '../schema.ts';
+import { drawing, image } from '../picture-properties.ts';
+import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'A heading and running text, with an optional picture.',
   properties: {
     heading: text('The heading.'),
-    text: text('The text. A blank line starts a new paragraph.'),
+    text: runningText('The text. A blank line starts a new paragraph.'),
     action: optional(action),
     drawing: drawing('The drawing next to the text. Without a drawing or a picture, the heading takes its place.'),
     ...image('column'),
@@ -19,12 +20,10 @@ export default defineSection({
     const hasPicture = section.drawing || section.image;
     return (
       <Band section={section}>
-        <div
-          className={`grid gap-x-14 gap-y-8 ${hasPicture ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'}`}
-        >
+        <div className={`grid gap-x-14 gap-y-8 ${hasPicture ? 'lg:grid-cols-7-5' : 'lg:grid-cols-5-7'}`}>
           <div>
             <h2 className="text-title">{section.heading}</h2>
-            {hasPicture && <Paragraphs text={section.text} className="mt-6" />}
+            {hasPicture && <Paragraphs text={section.text} context={context} className="mt-6" />}
             {hasPicture && section.action && (
               <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />
             )}
@@ -35,7 +34,7 @@ export default defineSection({
             </div>
           ) : (
             <div>
-              <Paragraphs text={section.text} className="text-lead" />
+              <Paragraphs text={section.text} context={context} className="text-lead" />
               {section.action && (
                 <ActionLink action={section.action} context={context} variant="quiet" className="mt-4" />
               )}

@@ -6,12 +6,12 @@ import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
 import { PriceRows } from '../parts/price-rows.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { link, list, object, optional, text } from '../schema.ts';
+import { link, list, object, optional, runningText, text } from '../schema.ts';
 
 const card = object('A service from site.yaml. Anything set here overrides it.', {
   service: fact('services', 'The key of a service in site.yaml.'),
   name: optional(text('Its name on this card.', 'Our shortest visit')),
-  description: optional(text('Its description on this card.', 'An hour for one thing that hurts.')),
+  description: optional(runningText('Its description on this card.', 'An hour for one thing that hurts.')),
   prices: optional(prices),
   extras: optional(list('The enhancements listed on the card.', extra)),
   book: optional(text('The label of the button. The default is the label of the section.', 'Book this one')),
@@ -23,7 +23,7 @@ export default defineSection({
   summary: 'Services as cards, each with its prices and a button.',
   properties: {
     heading: optional(text('The heading.')),
-    text: optional(text('The sentence under it.', 'You know every price before we start.')),
+    text: optional(runningText('The sentence under it.', 'You know every price before we start.')),
     book: text('The label of each button.'),
     extras: optional(text('The heading above the enhancements.')),
     cards: list('The services, in order.', card),
@@ -31,7 +31,9 @@ export default defineSection({
   },
   view: (section, context) => (
     <Band section={section}>
-      {section.heading && <Heading heading={section.heading} text={section.text} className="mb-10 md:mb-14" />}
+      {section.heading && (
+        <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
+      )}
       <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
         {section.cards.map((card) => {
           const service = { ...context.site.services?.[card.service], ...card };
@@ -39,7 +41,7 @@ export default defineSection({
           return (
             <article key={card.service} className="flex flex-col rounded-3xl bg-card p-6 md:p-9">
               <Title className="text-name">{service.name}</Title>
-              <Paragraphs text={service.description ?? ''} className="mt-2 mb-6 text-soft" />
+              <Paragraphs text={service.description ?? ''} context={context} className="mt-2 mb-6 text-soft" />
               <PriceRows prices={service.prices ?? {}} context={context} />
               {card.extras && <Extras label={section.extras} extras={card.extras} context={context} />}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-7">

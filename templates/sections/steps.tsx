@@ -1,22 +1,22 @@
 import { defineSection } from '../define.ts';
 import { Band } from '../parts/band.tsx';
-import { Heading } from '../parts/text.tsx';
-import { list, object, optional, text } from '../schema.ts';
+import { Heading, Text } from '../parts/text.tsx';
+import { list, object, optional, runningText, text } from '../schema.ts';
 
-const step = object('One step.', { title: text('What happens.'), text: text('How it goes.') });
+const step = object('One step.', { title: text('What happens.'), text: runningText('How it goes.') });
 
 export default defineSection({
   summary: 'Steps in order, with large numbers.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'From the first click to the way home.')),
+    text: optional(runningText('The sentence under it.', 'From the first click to the way home.')),
     steps: list('The steps, first to last.', step),
   },
-  view: (section) => (
+  view: (section, context) => (
     <Band section={section}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Heading heading={section.heading} text={section.text} />
-        <ol className="divide-y divide-rule border-y border-rule">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-4-8">
+        <Heading heading={section.heading} text={section.text} context={context} />
+        <ol className="ruled border-y border-rule">
           {section.steps.map(({ title, text }, index) => (
             <li
               key={title}
@@ -27,7 +27,7 @@ export default defineSection({
               </span>
               <div>
                 <h3 className="text-name">{title}</h3>
-                <p className="mt-1 max-w-prose text-soft">{text}</p>
+                <Text text={text} context={context} className="mt-1 max-w-prose text-soft" />
               </div>
             </li>
           ))}

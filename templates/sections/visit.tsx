@@ -2,17 +2,19 @@ import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
-import { Address, ShortHours } from '../parts/contact.tsx';
+import { Address } from '../parts/contact.tsx';
+import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
-import { list, optional, text } from '../schema.ts';
+import { Text } from '../parts/text.tsx';
+import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'Where the business is, in brief: address, open hours, and a map.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('The sentence under it.', 'A few minutes from Main Street.')),
+    text: optional(runningText('The sentence under it.', 'A few minutes from Main Street.')),
     hours: text('The heading above the hours.'),
-    lines: optional(list('Short lines, such as parking.', text('One line.'))),
+    lines: optional(list('Short lines, such as parking.', runningText('One line.'))),
     actions: list('Buttons, the main one first.', action),
   },
   view: (section, context) => (
@@ -20,18 +22,18 @@ export default defineSection({
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <h2 className="text-title">{section.heading}</h2>
-          {section.text && <p className="mt-3 max-w-prose text-lead text-soft">{section.text}</p>}
+          {section.text && (
+            <Text text={section.text} context={context} className="mt-3 max-w-prose text-lead text-soft" />
+          )}
           <div className="mt-6 grid gap-6 border-t border-rule pt-6 sm:grid-cols-2">
             <Address site={context.site} />
             <div>
               <h3 className="text-name">{section.hours}</h3>
-              <ShortHours hours={context.site.hours} />
+              <Hours site={context.site} short />
             </div>
           </div>
           {section.lines?.map((line) => (
-            <p key={line} className="mt-5 font-semibold">
-              {line}
-            </p>
+            <Text key={line} text={line} context={context} className="mt-5 font-semibold" />
           ))}
           <Actions actions={section.actions} context={context} className="mt-7" />
         </div>

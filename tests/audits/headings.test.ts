@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Background } from '../../generator/audit/background.ts';
 import { readPage } from '../../generator/audit/read-page.ts';
-import type { AuditedSite } from '../../generator/audit/rule.ts';
+import type { AuditedPage } from '../../generator/audit/rule.ts';
 import { rule } from '../../generator/audit/rules/headings.ts';
 import { auditOf, pageNamed } from '../harness/audit.ts';
 import { page } from '../harness/project.ts';
@@ -37,8 +38,8 @@ test('a page with two main headings and one with none', async () => {
 // No YAML can cause this, but a new section type could.
 test('a heading that skips a level', () => {
   const reading = readPage('<main><h1>Pipes</h1><h3>Copper</h3><h2>Drains</h2><h3>Sinks</h3></main>');
-  const site = { pages: [{ page: { route: '/a' }, reading }] } as unknown as AuditedSite;
-  expect(rule.check(site).map(({ message }) => message)).toEqual([
+  const audited = { page: { route: '/a' }, reading } as AuditedPage;
+  expect(rule.page?.(audited, {} as Background).map(({ message }) => message)).toEqual([
     '“Copper” on /a is a heading of level 3, but the heading before it, “Pipes”, is of level 1.',
   ]);
 });

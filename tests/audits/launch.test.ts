@@ -93,7 +93,7 @@ test('a section that is only a placeholder for a widget', async () => {
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: embed, heading: Calendar, text: It goes here., note: Soon., action: { label: Open, to: booking } }
         │             ^^^^^
-      Delete it, or ask a developer to add a section type for the widget (npm run new -- section-type)."
+      Delete it, or give it the address of the widget (docs/owner-guide.md)."
   `);
   expect(await auditOf(pages)).toBe('\nNo problems.\n');
 });

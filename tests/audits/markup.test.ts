@@ -13,7 +13,7 @@ test('HTML in a text is an error', async () => {
       6 │   - { type: intro, heading: About /a, text: What a is. }
       7 │   - { type: prose, heading: More, text: "<iframe src='https://book.example.com/widget' width=600></iframe>" }
         │                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Delete it, and link to the service with a button. To show a widget, a developer adds a section type (npm run new -- section-type).
+      Delete it. To show a calendar, a video, or another page, give a section \`type: embed\` its \`address:\`; a form is a section \`type: contact-form\`. For anything else, a developer adds a section type (npm run new -- section-type).
       If this is intentional, add \`accept: { html: { "<iframe>": … } }\` with your reason (see docs/audits.md).
 
     1 error in 1 file.
@@ -37,23 +37,42 @@ test('a tag on two lines', async () => {
   expect(report).toContain('“<div class="big">”');
 });
 
-test('Markdown in a text', async () => {
-  expect(await shown('See [our prices](/services), then **book now**.')).toMatchInlineSnapshot(`
+test('HTML that Markdown can say too', async () => {
+  expect(await shown("Open <b>late</b>, see <a class='x' href='/'>home</a>.")).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:7:46  warning  markdown
-      Text is printed as it is written, so “[our prices](/services)” is not a link.
+    pages/a.yaml:7:47  error  html
+      Text cannot contain HTML: visitors would read “<b>”.
       6 │   - { type: intro, heading: About /a, text: What a is. }
-      7 │   - { type: prose, heading: More, text: "See [our prices](/services), then **book now**." }
-        │                                              ^^^^^^^^^^^^^^^^^^^^^^^
-      Write the words alone. To link, add a button or a section of the type links.
+      7 │   - { type: prose, heading: More, text: "Open <b>late</b>, see <a class='x' href='/'>home</a>." }
+        │                                               ^^^^^^^^^^^
+      Write:  **late**
+      If this is intentional, add \`accept: { html: { "<b>": … } }\` with your reason (see docs/audits.md).
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+const titled = (heading: string) =>
+  auditOf({ 'pages/a.yaml': pageNamed('/a', `  - { type: prose, heading: "${heading}", text: Words. }\n`) });
+
+test('Markdown in a title', async () => {
+  expect(await titled('See [our prices](/services), then **book now**')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:34  warning  markdown
+      Visitors would read “[our prices](/services)”: a title or label has no links.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: "See [our prices](/services), then **book now**", text: Words. }
+        │                                  ^^^^^^^^^^^^^^^^^^^^^^^
+      Write:  our prices
       If this is intentional, add \`accept: { markdown: { "[our prices](/services)": … } }\` with your reason (see docs/audits.md).
 
-    pages/a.yaml:7:76  warning  markdown
-      Text is printed as it is written, so “**book now**” is not bold.
+    pages/a.yaml:7:64  warning  markdown
+      Visitors would read “**book now**”: a title or label has no bold words.
       6 │   - { type: intro, heading: About /a, text: What a is. }
-      7 │   - { type: prose, heading: More, text: "See [our prices](/services), then **book now**." }
-        │                                                                            ^^^^^^^^^^^^
-      Delete these characters. The design of the site decides how text looks.
+      7 │   - { type: prose, heading: "See [our prices](/services), then **book now**", text: Words. }
+        │                                                                ^^^^^^^^^^^^
+      Write:  book now
       If this is intentional, add \`accept: { markdown: { "**book now**": … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 1 file.
@@ -62,18 +81,69 @@ test('Markdown in a text', async () => {
 });
 
 test.each([
-  ['a list', '- one\\n- two', 'not a list'],
-  ['a list with asterisks', '* one\\n* two', 'not a list'],
-  ['a list after a sentence', 'We bring:\\n- one\\n- two', 'not a list'],
+  ['a list', '- one\\n- two', 'no lists'],
+  ['a list with asterisks', '* one\\n* two', 'no lists'],
+  ['a list after a sentence', 'We bring:\\n- one\\n- two', 'no lists'],
   ['a heading', '## What we bring', 'not a heading'],
-  ['bold', 'We come __today__.', 'not bold'],
-  ['italic', 'We come *today*.', 'not italic'],
+  ['bold', 'We come __today__.', 'no bold words'],
+  ['italic', 'We come *today*.', 'no emphasis'],
   ['struck through', 'It was ~~late~~ on time.', 'not struck through'],
-  ['an address', '[write to us](mailto:small@example.com)', 'not a link'],
-])('Markdown: %s', async (_, text, words) => {
-  const report = await shown(text);
+  ['an address', '[write to us](mailto:small@example.com)', 'no links'],
+])('Markdown in a title: %s', async (_, text, words) => {
+  const report = await titled(text);
   expect(headsOf(report)).toEqual([expect.stringContaining('warning  markdown')]);
   expect(report).toContain(words);
+});
+
+test('Markdown in running text', async () => {
+  const text = 'See [home](/), **now** or *later*.\\n\\n- [call](call)\\n- one\\\\\\nmore \\\\*\\\\*';
+  expect(await shown(text)).toBe('\nNo problems.\n');
+});
+
+test('Markdown in running text that is not complete', async () => {
+  expect(await shown('See [home] (/), and **book now.')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:46  warning  markdown
+      Visitors would read “[home] (/)”: it is not a link, because of the space before its parenthesis.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "See [home] (/), and **book now." }
+        │                                              ^^^^^^^^^^
+      Write:  [home](/)
+      If this is intentional, add \`accept: { markdown: { "[home] (/)": … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:7:62  warning  markdown
+      Visitors would read “**book now.”: it is not bold, because nothing closes it.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "See [home] (/), and **book now." }
+        │                                                              ^^^^^^^^^^^
+      Write ** after the words that are bold too. For two stars, write \\*\\*.
+      If this is intentional, add \`accept: { markdown: { "**book now.": … } }\` with your reason (see docs/audits.md).
+
+    2 warnings in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['a space in a link', 'See «[home] (/)».', 'the space before its parenthesis'],
+  ['brackets and parentheses', 'See «(home)[/]».', 'the words belong in brackets'],
+  ['an address with a space', 'See «[home](/our prices)».', 'a space or a parenthesis'],
+  ['bold without an end', 'We come «**today.»', 'nothing closes it'],
+  ['bold without a start', 'We come today«**».', 'nothing opens it'],
+  ['spaces in bold', 'We come «** today **».', 'the space next to its stars'],
+  ['a link without words', 'See «[](/)».', 'without words'],
+  ['a picture', 'See «![the room](/room.jpg)».', 'not a picture'],
+  ['struck through', 'It was «~~late~~» on time.', 'not struck through'],
+  ['a heading', '«## What we bring»', 'not a heading'],
+  ['a list with pluses', '«+ one»\\n+ two', 'not an item of a list'],
+  ['a table', '«| a | b |»\\n|---|---|', 'not a row of a table'],
+  ['a line break in the middle', 'One «\\\\ »two', 'not a line break'],
+])('Markdown in running text that is not complete: %s', async (_, text, words) => {
+  const report = await shown(text.replace(/[«»]/g, ''));
+  expect(headsOf(report)).toEqual([expect.stringContaining('warning  markdown')]);
+  expect(report).toContain(words);
+  const underlined = JSON.stringify(text.match(/«(.*)»/)?.[1]?.replaceAll('\\\\', '\\')).slice(1, -1);
+  if (!text.includes('\\')) expect(report).toContain(`“${underlined}”`);
 });
 
 describe('text that only looks like HTML or Markdown', () => {
@@ -137,6 +207,6 @@ test('following the hint about two pairs of braces', async () => {
 });
 
 test('markup can be accepted', async () => {
-  const accept = 'accept: { html: { <b>: We build websites. }, markdown: { "**like this**": We teach Markdown. } }\n';
-  expect(await shown('Type <b> or **like this**.', accept)).toBe('\nNo problems.\n');
+  const accept = 'accept: { html: { <b>: We build websites. }, markdown: { "**like this.": We teach Markdown. } }\n';
+  expect(await shown('Type <b> or **like this.', accept)).toBe('\nNo problems.\n');
 });

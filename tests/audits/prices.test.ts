@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
-const enhancements = `enhancements:
+const rush = `enhancements:
   rush: { name: Rush job, price: $25, description: Within the hour. }
-  camera: { name: Camera inspection, price: $40, description: With a film of it. }
+`;
+const enhancements = `${rush}  camera: { name: Camera inspection, price: $40, description: With a film of it. }
 `;
 
 test('two prices for one thing are shown together', async () => {
@@ -16,7 +17,7 @@ test('two prices for one thing are shown together', async () => {
         ),
         'pages/b.yaml': pageNamed('/b', prose('A rush job (+$25) is done today.')),
       },
-      enhancements,
+      rush,
     ),
   ).toMatchInlineSnapshot(`
     "

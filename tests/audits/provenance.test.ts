@@ -58,6 +58,16 @@ test.each([
   ['placeholders around them', prose('{business.name}: gutters are ▸$70. {business.name}')],
   ['the second text with the same words', prose('A leak visit is $50.') + prose('A rush job is ▸$50.')],
   ['the second list item with the same words', checklist(' [A leak visit is $50, A rush job is ▸$50]')],
+  ['bold words', prose('**Gutters** are **▸$70**.')],
+  [
+    'words after a link that has them in its address',
+    prose('Ask [about it](https://example.com/gutters-$70) and gutters, ▸$70.'),
+  ],
+  ['the words of a link', prose('Ask about [gutters for ▸$70](/), or *call*.')],
+  [
+    'an item of a list in a text',
+    '  - type: prose\n    heading: More\n    text: |\n      - One.\n      - *Two*, ▸$70.\n',
+  ],
   ['two lists with the same words', checklist(' [Gutters are ▸$70]') + checklist(' [Gutters are ▸$70]')],
 ])('words on a page: %s', async (_, sections) => {
   await expectAtCursors('prices', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
@@ -68,6 +78,12 @@ test.each([
   ['the footer of every page', ['blurb: Pipes.', 'blurb: Pipes. Open until ▸3/1/2020.'], prose('More.')],
 ] as const)('words of site.yaml: %s', async (_, change, sections) => {
   await expectAtCursors('stale', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site(change) });
+});
+
+test('words that are partly bold, or a link', async () => {
+  await expectAtCursors('stale', {
+    'pages/a.yaml': pageNamed('/a', prose('Open until ▸December **24**, 2020. From [▸December](/) [3, 2021](/) on.')),
+  });
 });
 
 test('words of site.yaml: part of a text that fills a placeholder', async () => {

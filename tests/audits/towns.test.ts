@@ -67,6 +67,14 @@ test('on the page of a specialty, the text that is shorter than that of the othe
   const report = await auditOf({ 'pages/drains.yaml': pages }, both);
   expect(report).toContain('for example to specialties.drains.local in site.yaml.');
   expect(report).toMatch(/^ {2}site\.yaml:42:/m);
+  // A text of three words may be too short, and another specialty with the same words is about another page.
+  const short = both
+    .replace('We know each pipe here.', 'We know it.')
+    .replace('specialties: {', 'specialties: { sweeps: { opening: "Close to the middle of Barre." },')
+    .replace(/(Berlin.*specialties: \{)/, '$1 sweeps: { opening: "Close to the middle of Berlin." },');
+  const sweeps = pages.replaceAll('drains', 'sweeps').replace(' {specialty.local}', ' Swept.');
+  const other = await auditOf({ 'pages/drains.yaml': pages, 'pages/sweeps.yaml': sweeps }, short);
+  expect(other.match(/for example to \S+/g)).toContain('for example to specialties.drains.local');
 });
 
 test('pages with text of their own pass', async () => {

@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { build } from '../../generator/build.ts';
-import { write } from '../../generator/publish/write.ts';
 import { loadTools } from '../../generator/tools.ts';
+import { buildInto } from '../harness/build-into.ts';
 
 export interface BuiltFolder {
   folder: string;
@@ -15,9 +14,8 @@ export interface BuiltFolder {
 /** Builds the site of this repository into a temporary folder, without a key for the map. */
 export async function buildSite(): Promise<BuiltFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const { files } = await build({ root: '.', today: '2026-01-01' }, await loadTools());
-  await write(await files(), join(folder, 'dist'));
   const dist = join(folder, 'dist');
+  await buildInto(dist, { root: '.', today: '2026-01-01' }, await loadTools());
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return {

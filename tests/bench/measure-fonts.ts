@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
 import { type Face, faces, type StandIn } from '../../generator/assets/font-faces.ts';
 import { outputRoute } from '../../generator/plan/address.ts';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import { browserArguments } from '../harness/browser-arguments.ts';
 import { serveFolder } from '../harness/serve-folder.ts';
@@ -120,7 +121,7 @@ async function measure(face: Face, standIn: StandIn, texts: readonly Text[], pag
 }
 
 const folder = process.argv[2] ?? 'dist';
-const { base, files } = await readSite(folder);
+const { base, files } = await readSite(folder, hosts.generic);
 const pages = [...files.keys()].filter((file) => file.endsWith('.html') && file !== '404.html').sort();
 const { origin, stop } = await serveFolder(folder);
 const { args = [], ...others } = browserArguments();
@@ -128,7 +129,8 @@ const { args = [], ...others } = browserArguments();
 const unhinted = [...args, '--font-render-hinting=none'];
 const browser = await chromium.launch({ executablePath: findChromium(), ...others, args: unhinted });
 try {
-  const page = await browser.newPage();
+  // The policy of a page lets nobody add fonts.
+  const page = await browser.newPage({ bypassCSP: true });
   // Texts are those of the document, before any script adds to them.
   await page.route('**/*.js', (route) => route.abort());
   const texts = await textsOfSite(page, pages.map(outputRoute), origin + base);

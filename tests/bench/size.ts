@@ -31,6 +31,21 @@ const rawSize = (path: string) => files.get(path)?.length ?? 0;
 const fonts = [...files.keys()].filter((path) => path.endsWith('.woff2'));
 const fontBytes = fonts.reduce((total, path) => total + rawSize(path), 0);
 
+const ownRequests = /<(?:link rel="(?:icon|manifest|preload)"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g;
+
+/** The files that a page requests by itself, without pictures, which load when they are near. */
+const requested = (path: string) =>
+  [...(files.get(path)?.toString() ?? '').matchAll(ownRequests)].map(([, file = '']) => file);
+
+/** What a file is on its way to a browser. Fonts are compressed already. */
+const transferred = (path: string) => (path.endsWith('.woff2') ? rawSize(path) : sizeOf(path));
+
+/** What a visitor who only reads downloads for a page, if the cache has these files. */
+function downloaded(path: string, cached: readonly string[]): number {
+  const fetched = requested(path).filter((file) => !cached.includes(file));
+  return [path, ...fetched].reduce((total, file) => total + transferred(file), 0);
+}
+
 interface PageSize {
   path: string;
   /** The document, its styles included; what of it are styles; what it was in the last build. */
@@ -88,9 +103,7 @@ const bare = await bundle({
 });
 const bareReact = bare.outputFiles.reduce((total, { contents }) => total + compressed(contents), 0);
 const react = [...waking].filter((path) => rawSize(path) > 100_000);
-const homeWidgets = ['banner', 'menu', 'newsletter', 'map', 'google-map'].flatMap((name) => [
-  ...withImports(script(name)),
-]);
+const homeWidgets = ['newsletter', 'map', 'google-map'].flatMap((name) => [...withImports(script(name))]);
 const beside = (paths: Iterable<string>) => new Set([...paths].filter((path) => !waking.has(path)));
 const cards = [...files.keys()].filter((path) => path.startsWith('assets/card-'));
 const largest = pages.reduce((a, b) => (a.total > b.total ? a : b));
@@ -98,14 +111,30 @@ const smallestTown = pages
   .filter(({ path }) => path.startsWith('swedish-'))
   .reduce((a, b) => (a.total < b.total ? a : b));
 
+const visits = pages.map(({ path }) => ({
+  path,
+  first: downloaded(path, []),
+  next: downloaded(path, requested('index.html')),
+}));
+const largestFirst = visits.reduce((a, b) => (a.first > b.first ? a : b));
+const largestNext = visits.reduce((a, b) => (a.next > b.next ? a : b));
+
 const rows = [
+  { what: `First page of a visitor who only reads (${largestFirst.path})`, size: largestFirst.first, budget: 50_000 },
+  {
+    what: `Next page, all that the home page has not loaded (${largestNext.path})`,
+    size: largestNext.next,
+    budget: 14_600,
+  },
   { what: `Largest page, its styles included (${largest.path})`, size: largest.total, budget: 14_600 },
   { what: `Smallest specialty page of a town (${smallestTown.path})`, size: smallestTown.total, budget: 14_600 },
   { what: 'Client script, entry', size: sum(withImports(main)), budget: 2000 },
+  { what: 'Open now, above the hours', size: sum(withImports(script('show-open'))), budget: 1200 },
   { what: 'React, over bare react-dom/client', size: sum(react) - bareReact, budget: 1000 },
   { what: 'What wakes a widget', size: sum(waking) - sum(react), budget: 1000 },
   { what: 'All widgets of the home page', size: sum(beside(homeWidgets)), budget: 8000 },
   { what: 'Notifications', size: sum(beside(withImports(script('toasts')))), budget: 10_000 },
+  { what: 'The large view of a gallery', size: sum(withImports(script('lightbox'))), budget: 1000 },
   { what: 'Fonts, as they are', size: fontBytes, budget: 45_000 },
   { what: 'Largest social card, as it is', size: Math.max(...cards.map(rawSize)), budget: 60_000 },
 ];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { denyStorage, open } from '../harness/browser.ts';
-import { announcement, announcementClose } from '../harness/widgets.ts';
+import { announcement, announcementClose, rememberedAsClosed } from '../harness/widgets.ts';
 
 describe('the announcement', () => {
   test('stays closed on other pages and returns after a reload', async () => {
     const page = await open('/');
     await announcementClose(page).click();
-    await expect.poll(() => announcement(page).isVisible()).toBe(false);
+    await rememberedAsClosed(page);
+    expect(await announcement(page).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Plain' }).click();
     await page.waitForURL('**/plain');
     expect(await announcement(page).isVisible()).toBe(false);

@@ -1,20 +1,20 @@
 import { basename } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { bundleScripts } from '../../generator/assets/scripts.ts';
 import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser.ts';
 import { google, withGoogle } from '../harness/google.ts';
-import { map, menu, menuButton, signUp } from '../harness/widgets.ts';
+import { announcement, field, form, map, question, subscribe } from '../harness/widgets.ts';
 
 /** Pages that have every widget between them. */
-const routes = ['/', '/questions', '/print'];
+const routes = [['/'], ['/questions'], ['/print'], ['/on-linen', 'gallery']] as const;
 
 test.each([
   ['production', withSiteScripts],
   ['development', withDevelopmentScripts],
 ] as const)('React for %s takes over what the server rendered without a message', async (_, scripts) => {
   const prepare = await scripts();
-  const onRoute = async (route: string, screen: Visit) => {
+  const onRoute = async ([route, site]: (typeof routes)[number], screen: Visit) => {
     const messages: string[] = [];
     const before = async (page: Page) => {
       page.on('console', (message) => messages.push(message.text()));
@@ -22,7 +22,7 @@ test.each([
       await withGoogle(page);
       await prepare(page);
     };
-    await wakeAll(await open(route, { ...screen, before }));
+    await wakeAll(await open(route, { ...screen, ...(site && { site }), before }));
     return messages.filter((message) => !message.includes('React DevTools'));
   };
   const messages = await Promise.all(routes.map((route, index) => onRoute(route, index % 2 ? desktop : phone)));
@@ -46,46 +46,81 @@ test('until a visitor needs more, a page loads the entry script alone, and the m
   await expect.poll(() => maps).toBeGreaterThan(0);
 });
 
+test.each([
+  ['/', ['chunk', 'google-map', 'hydrate', 'main', 'map', 'show-open']],
+  ['/location', ['chunk', 'google-map', 'hydrate', 'main', 'map', 'show-open']],
+  ['/massage-celina', ['main']],
+  ['/swedish-massage-frisco-tx', ['main']],
+  ['/massage-therapy-faq', ['main']],
+])('a visitor who scrolls through %s and only reads loads %j', async (route, scripts) => {
+  const page = await open(route, { ...phone, site: 'site', before: withGoogle });
+  await scrollThrough(page);
+  if (scripts.includes('map')) await page.locator('[data-marker]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = (await loadedScripts(page)).map((name) => name.replace(/-[^-]*$/, ''));
+  expect([...new Set(loaded)].sort()).toEqual(scripts);
+});
+
 test('a page loads no script of a widget that it does not have', async () => {
   const page = await open('/plain', desktop);
   await wakeAll(page);
   const widgets = (await loadedScripts(page)).filter((name) => !/^(main|hydrate|chunk)-/.test(name));
-  expect(widgets.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['banner', 'menu', 'newsletter']);
+  expect(widgets.map((name) => name.replace(/-.*/, '')).sort()).toEqual(['newsletter']);
 });
 
 test('a widget that fails leaves the others working, and its own server-rendered form', async () => {
   const page = await open('/', {
     ...phone,
-    before: (page) =>
-      page.addInitScript(() => {
+    before: async (page) => {
+      await withGoogle(page);
+      await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
-          document.querySelector('[data-island="menu"]')?.setAttribute('data-props', '{"label":"Menu"}');
+          document.querySelector('[data-island="newsletter"]')?.setAttribute('data-props', '{"label":"E-mail"}');
         });
-      }),
+      });
+    },
   });
-  await Promise.all([page.waitForEvent('pageerror'), menuButton(page).tap()]);
-  await expect.poll(() => page.locator('[data-island="menu"] nav a').count()).toBe(5);
-  await signUp(page, 'plain');
-  await page.getByText('That is no e-mail address').first().waitFor();
+  await Promise.all([page.waitForEvent('pageerror'), field(page).focus()]);
+  await expect.poll(() => form(page).locator('input').count()).toBe(4);
+  await map(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-marker]').waitFor();
 });
 
-test('a widget whose script does not arrive works as the server rendered it, and the next page requests it again', async () => {
+test('a widget whose script does not arrive works as the server rendered it, and the next load requests it again', async () => {
   let online = false;
   const errors: string[] = [];
   const page = await open('/', {
     ...phone,
     before: (page) => {
       page.on('pageerror', (error) => errors.push(error.message));
-      return page.route('**/assets/menu-*.js', (route) => (online ? route.continue() : route.abort()));
+      return page.route('**/assets/newsletter-*.js', (route) => (online ? route.continue() : route.abort()));
     },
   });
-  await Promise.all([page.waitForEvent('requestfailed'), menuButton(page).tap()]);
-  await menu(page).getByRole('link', { name: 'Plain' }).click();
-  await page.waitForURL('**/plain');
+  await Promise.all([page.waitForEvent('requestfailed'), field(page).focus()]);
+  await field(page).fill('ann@example.com');
+  const toList = (request: Request) => request.url().startsWith('https://lists.');
+  const [sent] = await Promise.all([page.context().waitForEvent('request', toList), subscribe(page).tap()]);
+  expect(sent.method()).toBe('POST');
   expect(errors).toEqual([]);
   online = true;
-  await menuButton(page).tap();
-  await awake(page, 'menu');
+  await page.reload();
+  await field(page).focus();
+  await awake(page, 'newsletter');
+});
+
+test('a page that was prerendered starts nothing until it is seen, and then hides a banner closed since', async () => {
+  const page = await open('/questions', { ...phone, before: prerendering });
+  await page.waitForLoadState('networkidle');
+  await question(page, 'copper').hover();
+  await page.evaluate(() => sessionStorage.setItem('announcement-closed', '1'));
+  expect(await loadedScripts(page)).toEqual([expect.stringMatching(/^main-/)]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  await question(page, 'lead').hover();
+  await awake(page, 'accordion');
 });
 
 async function withSiteScripts() {
@@ -104,16 +139,32 @@ async function withDevelopmentScripts() {
     });
 }
 
+/** Lets a page believe that it is prerendered. */
+const prerendering = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true }));
+
 /** Gives every widget a reason to wake, and waits until all have. Nothing is printed. */
 async function wakeAll(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     window.print = () => undefined;
     for (const island of document.querySelectorAll('[data-island]')) {
-      island.scrollIntoView();
+      island.scrollIntoView({ behavior: 'instant' });
+      // An observer looks once in a frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       for (const type of ['pointerover', 'click']) island.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     }
   });
   await hydrated(page, '[data-island]', 'every');
+}
+
+/** Scrolls to the end of a page, a screen at a time, as a thumb does: with no pointer that rests on anything. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 }
 
 /** The names of the scripts that a page has loaded so far. */

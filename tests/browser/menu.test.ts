@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, desktop, open, phone } from '../harness/browser.ts';
+import { desktop, open, phone } from '../harness/browser.ts';
 import { expectAccessible, menu, menuButton } from '../harness/widgets.ts';
 
 describe('the menu on a phone', () => {
@@ -20,7 +20,6 @@ describe('the menu on a phone', () => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     expect(await menu(page).isVisible()).toBe(true);
-    await awake(page, 'menu');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     expect(await menu(page).isVisible()).toBe(false);
@@ -34,7 +33,6 @@ describe('the menu on a phone', () => {
         page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))),
     });
     await menuButton(page).tap();
-    await awake(page, 'menu');
     await menu(page).getByRole('link', { name: 'Find us' }).click();
     await page.waitForURL('**/find-us');
     expect(await menu(page).isVisible()).toBe(false);
@@ -47,7 +45,6 @@ describe('the menu on a phone', () => {
   test('closes when the button to book opens a new tab', async () => {
     const page = await open('/', phone);
     await menuButton(page).tap();
-    await awake(page, 'menu');
     await Promise.all([page.context().waitForEvent('page'), menu(page).getByRole('link', { name: 'Book' }).tap()]);
     expect(await menu(page).isVisible()).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, open, stopClock } from '../harness/browser.ts';
-import { newsletterList, signUp, subscribe } from '../harness/widgets.ts';
+import { expectAccessible, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
 
 test('at most three notifications are visible at once, each for four seconds', async () => {
   const page = await open('/', {
@@ -25,6 +25,26 @@ test('at most three notifications are visible at once, each for four seconds', a
   await page.clock.runFor(600);
   await expect.poll(() => notices.count()).toBe(0);
 });
+
+test.each(['light', 'dark'] as const)(
+  'notifications have the font and the colors of the site where the system of a visitor is %s',
+  async (colorScheme) => {
+    const answer = (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' }));
+    const page = await open('/', { ...desktop, colorScheme, before: answer });
+    await signUp(page, 'ann@example.com');
+    const looks = await page.locator('[data-sonner-toast]').evaluate((notice) => {
+      const own = getComputedStyle(notice);
+      return { ground: own.backgroundColor, words: own.color, font: own.fontFamily };
+    });
+    expect(looks).toMatchObject(
+      colorScheme === 'light'
+        ? { ground: 'rgb(255, 253, 249)', words: 'rgb(30, 41, 37)' }
+        : { ground: 'rgb(29, 58, 50)', words: 'rgb(240, 231, 218)' },
+    );
+    expect(looks.font).toBe(await page.evaluate(() => getComputedStyle(document.body).fontFamily));
+    await expectAccessible(page, 'with a notification');
+  },
+);
 
 /** Lets time pass until something is true. What comes over the network comes in its own time. */
 function passing(page: Page, isTrue: () => Promise<boolean>) {

@@ -2,9 +2,8 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { denyStorage, fillStorage, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
-import { expectAccessible, field } from '../harness/widgets.ts';
+import { expectAccessible, field, offer } from '../harness/widgets.ts';
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'An offer for newcomers' });
 const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
 
 /** Opens a page whose clock stands still until `runFor` moves it. */
@@ -67,6 +66,8 @@ describe('the offer', () => {
     await page.clock.runFor(100);
     await offer(page).waitFor();
     expect(await offer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    // A ring around a button that nobody has asked for would look like a mistake.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await page.keyboard.press('Escape');
     expect(await offer(page).isVisible()).toBe(false);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { fixtures, page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-project.ts';
+import { siteWithTowns } from '../harness/town-row.ts';
 
 const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 
@@ -19,7 +20,7 @@ async function builderOf(files: Record<string, string | Buffer> = {}) {
 describe('the changed routes', () => {
   test('are unknown after the first build', async () => {
     const { first } = await builderOf({ 'site.yaml': `base: /maple-notch\n${site}` });
-    expect(first).toEqual({ kind: 'built', state: { kind: 'ok', base: '/maple-notch' }, changed: null });
+    expect(first).toMatchObject({ kind: 'built', state: { kind: 'ok', base: '/maple-notch' }, changed: null });
   });
 
   test('are one route after an edit to one page', async () => {
@@ -34,6 +35,18 @@ describe('the changed routes', () => {
     await write({ 'site.yaml': site.replace('Small Works', 'Other Works') });
     expect((await build()).changed).toEqual(['/', '/404', '/a', '/b']);
     for (const path of ['index.html', '404.html', 'a.html']) expect(await file(path), path).toContain('Other Works');
+  });
+
+  test('are the pages of towns after an edit to which towns their footer lists', async () => {
+    const near = (place: string) =>
+      siteWithTowns(`{ each: towns, near: ${place}, limit: 2, label: "{town.name}", to: / }`);
+    const pages = page({ route: '/in-{town.slug}', rest: 'each: towns\n' });
+    const { build, write, file } = await builderOf({ 'site.yaml': await near('business'), 'pages/c.yaml': pages });
+    expect(await file('in-dover.html')).not.toContain('Calais');
+    await write({ 'site.yaml': await near('town') });
+    // The towns nearest to Albany are those nearest to the business.
+    expect((await build()).changed).toEqual(['/in-barre', '/in-berlin', '/in-calais', '/in-dover']);
+    expect(await file('in-dover.html')).toContain('Calais');
   });
 
   test('are the old and the new route of a page that moved', async () => {
@@ -56,7 +69,8 @@ test('the pages are the same as those of a full build', async () => {
   await build();
   await generate('build');
   for (const path of ['index.html', 'a.html', 'b.html', '404.html']) {
-    expect(await file(path), path).toBe(await readFile(join(root, 'dist', path), 'utf8'));
+    const built = await readFile(join(root, 'dist', path), 'utf8');
+    expect(await file(path), path).toBe(built);
   }
 });
 
@@ -92,4 +106,51 @@ test('a template that throws fails when the files are made, not when the site is
   const builder = siteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
   expect((await builder.build()).state.kind).toBe('ok');
   await expect(builder.settled()).rejects.toThrow('This template is broken.');
+});
+
+describe('a draft', () => {
+  const draft = `draft: true\n${page({ route: '/gifts' })}`;
+
+  test('is shown, with what is still to be written in it', async () => {
+    const { first, file } = await builderOf({ 'pages/gifts.yaml': draft.replace('text: A', 'text: "TODO: why"') });
+    expect(first.state).toMatchObject({ kind: 'ok', drafts: ['/gifts'], problems: [] });
+    expect(await file('gifts.html')).toContain('TODO: why');
+  });
+
+  test('with a mistake is left out, so that other edits show', async () => {
+    const { build, write, file } = await builderOf({ 'pages/gifts.yaml': draft.replace('template: standard', '') });
+    await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Something new') });
+    expect((await build()).state).toMatchObject({ kind: 'ok', drafts: [], problems: [{ id: 'missing-property' }] });
+    expect(await file('a.html')).toContain('Something new');
+    expect(await file('gifts.html')).toBeNull();
+  });
+
+  test('of a section is shown, unless it has a mistake; what is scheduled comes on its day', async () => {
+    const sections = (rest: string) =>
+      `  - { type: intro, heading: A, text: A }\n  - { type: prose, heading: Draft, text: "TODO: why", ${rest} }\n`;
+    const later = '  - { type: prose, heading: Later, text: A, from: 2026-01-02 }\n';
+    const { first, build, write, file } = await builderOf({
+      'pages/a.yaml': page({ sections: sections('draft: true') + later }),
+    });
+    expect(first.state).toMatchObject({ kind: 'ok', drafts: [], partlyDrafts: ['/a'], problems: [] });
+    expect(await file('a.html')).toContain('TODO: why');
+    expect(await file('a.html')).not.toContain('Later');
+    await write({ 'pages/a.yaml': page({ sections: sections('draft: true, subtitle: B') }) });
+    const { state } = await build();
+    expect(state).toMatchObject({
+      kind: 'ok',
+      partlyDrafts: [],
+      problems: [{ id: 'unknown-property' }],
+    });
+    expect(await file('a.html')).not.toContain('Draft');
+  });
+
+  test('of a town is shown with its pages', async () => {
+    const town = 'name: Dover, slug: dover, page: /dover, center: { latitude: 44.1, longitude: -72.4 }, draft: true';
+    const { first } = await builderOf({
+      'site.yaml': site.replace(/^towns:\n/m, `towns:\n  - { ${town} }\n`),
+      'pages/dover.yaml': page({ route: '/dover', rest: 'town: dover\n' }),
+    });
+    expect(first.state).toMatchObject({ kind: 'ok', drafts: ['/dover'] });
+  });
 });

@@ -55,7 +55,7 @@ test('a template that fails while it renders names the page, the section and its
   const page = await dev.visit('/maple-notch/');
   const template = join(program, 'templates/sections/hero.tsx');
   const working = await readFile(template, 'utf8');
-  await writeFile(template, working.replace('view: (section, context) => (', 'view: (section, context) => (null!.x,'));
+  await writeFile(template, working.replace(/(view: .* => \{)\n/, '$1 null!.x;\n'));
   await overlay(page).getByText('pages/start.yaml, section 1 (hero): Cannot read').waitFor();
   await overlay(page)
     .getByRole('button', { name: /^templates\/sections\/hero\.tsx:\d+:\d+$/ })

@@ -6,6 +6,7 @@ import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/protocol.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-project.ts';
+import { siteWithTowns } from '../harness/town-row.ts';
 
 const sections = `  - type: hero
     heading: Welcome to {business.name}
@@ -76,6 +77,40 @@ test('facts, paragraphs and alt texts are traced to the lines where they are wri
     'Written twice <- pages/a.yaml:17 Written twice',
   ]);
   expect(found.provenance.pictures.map((location) => found.at(location, 11))).toEqual(['pages/a.yaml:15 A warm room']);
+});
+
+test('words of a text with links are traced to where each is written', async () => {
+  const text = 'See it, **[it](/#top)**, and {business.name}. *See it*';
+  const line = `  - { type: intro, heading: A, text: "${text}" }`;
+  const found = await provenanceOf({ 'pages/a.yaml': page({ sections: `${line}\n` }) });
+  const columnOf = (words: string) =>
+    found.provenance.texts.find((one) => one.text === words)?.parts[0]?.location?.column;
+  expect(partsOf('See it, ', found)).toEqual(['See it,  <- pages/a.yaml:6 See it, ']);
+  expect(partsOf('it', found)).toEqual(['it <- pages/a.yaml:6 it']);
+  expect(columnOf('it')).toBe(line.indexOf('[it]') + 2);
+  expect(partsOf(', and Small Works. ', found)).toEqual([
+    ', and  <- pages/a.yaml:6 , and ',
+    'Small Works <- site.yaml:4 Small Works',
+    '.  <- pages/a.yaml:6 . ',
+  ]);
+  expect(partsOf('See it', found)).toEqual(['See it <- pages/a.yaml:6 See it']);
+  expect(columnOf('See it')).toBe(line.indexOf('*See it*') + 2);
+});
+
+test('the towns near a page are traced to the line of the list, and to the town', async () => {
+  const item = '{ each: towns, near: town, limit: 1, label: "Pipes in {town.name}", to: / }';
+  const site = await siteWithTowns(item);
+  const pages = page({ route: '/in-{town.slug}', rest: 'each: towns\n' });
+  const found = await provenanceOf({
+    'site.yaml': site,
+    'pages/a.yaml': page({ rest: 'town: dover\n' }),
+    'pages/b.yaml': pages,
+  });
+  expect(partsOf('Pipes in Calais', found)).toEqual([
+    'Pipes in  <- site.yaml:33 Pipes in ',
+    'Calais <- site.yaml:22 Calais',
+  ]);
+  expect(partsOf('Pipes in Barre', found)).toEqual([]);
 });
 
 test('a page that does not exist has no provenance', async () => {

@@ -25,7 +25,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
     provenance: async () => null,
     open: async () => null,
     script: 'script()',
-    state: () => ({ kind: 'ok', base: '', changed: [] }),
+    state: () => ({ kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', changed: [] }),
     ...changes,
   });
   const { port, stop } = await listenWith(createServer(handle), { wanted: 0, orNext: false });
@@ -199,7 +199,15 @@ test('an open page gets the state at once, and every event from then on', async 
   const [first, second] = [await open(), await open()];
   expect(await first()).toEqual(crash);
   expect(await second()).toEqual(crash);
-  const built: PageEvent = { kind: 'ok', base: '', changed: ['/a'] };
+  const built: PageEvent = {
+    kind: 'ok',
+    base: '',
+    drafts: [],
+    partlyDrafts: [],
+    problems: [],
+    report: '',
+    changed: ['/a'],
+  };
   broadcast(built);
   expect(await first()).toEqual(built);
   expect(await second()).toEqual(built);

@@ -77,6 +77,8 @@ test('an error covers the last version that worked, shows its location and a fix
   await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('heading', 'headng'));
   await overlay(page).getByText('Unknown property "headng"').waitFor();
   await overlay(page).getByText('Showing the last version that worked.').waitFor();
+  const panel = overlay(page).getByRole('alertdialog');
+  expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   await overlay(page).getByText('pages/wrong.yaml').first().waitFor();
   expect(await overlay(page).locator('pre').innerText()).toMatch(/│ {2,}- \{ type: intro, headng: Right/);
   await overlay(page).getByText('Did you mean "heading"?').waitFor();

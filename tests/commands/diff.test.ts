@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { summarize } from '../../generator/workshop/diff/summary.ts';
+import { markdown } from '../../generator/workshop/diff/summary-style.ts';
 import { fixtures, page, project } from '../harness/project.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
@@ -51,6 +53,19 @@ test('a change in the footer of every page is described once', async () => {
   `);
 });
 
+test('other pictures, colors, or links are no change of words, and are said all the same', async () => {
+  const { generate, write } = await edited({});
+  await write({ 'pages/about.yaml': about.replace('We fix pipes', 'We **fix** pipes') });
+  expect((await generate('diff')).out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
+    "Same words, other looks
+      /about
+      Their pictures, colors, layout, or links are different. To see them, run:  npm run preview
+
+    Pages: 1 with other looks, 2 unchanged. +n bytes in all.
+    "
+  `);
+});
+
 test('new, deleted and moved pages are listed', async () => {
   const { generate, write, root } = await edited({
     'pages/about.yaml': about.replace('route: /about', 'route: /who-we-are'),
@@ -65,6 +80,70 @@ test('new, deleted and moved pages are listed', async () => {
   });
   const second = (await generate('diff', '--against', join(root, 'other'))).out;
   expect(second).toMatch(/New page {2}\/different[\s\S]*Removed page {2}\/new/);
+});
+
+test('as Markdown, words of the page are code, so that nothing in them is markup or a mention', async () => {
+  const { generate } = await edited({
+    'pages/about.yaml': about
+      .replace('heading: About', 'heading: "About *us* @you"')
+      .replace('fix pipes', 'fix `pipes`'),
+    'pages/new.yaml': page({ route: '/new' }),
+  });
+  const { out } = await generate('diff', '--format', 'markdown');
+  expect(out.replace(/[+−][\d,]+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
+    "**New page** /new
+
+    - \`A\`
+
+    **/about** +n bytes
+
+    - text: \`About\` → \`About *us* @you\`
+    - \`text under “About *us* @you”\`: \`We fix pipes in town.\` → \`\`We fix \`pipes\` in town.\`\`
+
+    Pages: 1 new, 1 changed, 2 unchanged. +n bytes in all.
+    "
+  `);
+});
+
+test('what is published is compared word by word if dist has it, and otherwise page by page', async () => {
+  const { generate, root } = await edited({ 'pages/about.yaml': about.replace('fix pipes', 'mend pipes') });
+  await cp(join(root, 'dist/published.json'), join(root, '.published.json'));
+  const words = await generate('diff', '--published');
+  expect(words.out).toContain('“We fix pipes in town.” → “We mend pipes in town.”');
+  await generate('build');
+  expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
+  expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
+    "/about
+
+    Pages: 1 changed, 1 unchanged. The published pages are not here, so which words change is not known.
+    "
+  `);
+});
+
+test('without dist, pages that are new, changed or gone are listed by the record alone', async () => {
+  const { generate, root, write } = await edited({});
+  await cp(join(root, 'dist/published.json'), join(root, '.published.json'));
+  await rm(join(root, 'dist'), { recursive: true });
+  await write({ 'pages/about.yaml': page({ route: '/new' }) });
+  expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
+    "New page  /new
+      “A”
+
+    Removed page  /about
+
+    Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words change is not known.
+    "
+  `);
+  await rm(join(root, '.published.json'));
+  expect((await generate('diff', '--published')).out).toMatch(/^New page {2}\/\n[\s\S]*Pages: 2 new\. /);
+});
+
+test('a list that is too long for a comment says how much is left out', () => {
+  const pages = Array.from({ length: 900 }, (_, index) => ({ route: `/page-${index}`, title: 'A title '.repeat(10) }));
+  const change = { added: pages, removed: [], renamed: [], everywhere: [], changed: [], looks: [] };
+  const text = summarize({ ...change, pagesChanged: 0, same: 0, bytes: 1 }, markdown);
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);
 });
 
 test('changes are printed as JSON', async () => {

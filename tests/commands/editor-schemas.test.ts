@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
-import { generate, project } from '../harness/project.ts';
+import { withTowns } from '../harness/new-town.ts';
+import { generate, page, project } from '../harness/project.ts';
 import { sharedProject } from '../harness/shared-project.ts';
 
 interface Property {
@@ -30,14 +31,14 @@ function propertiesOf(schema: Property, path: string): [string, Property][] {
 }
 
 const sections = await loadSections();
-const names = ['site', 'page'] as const;
+const names = ['site', 'page', 'town'] as const;
 const schemas: Partial<Record<(typeof names)[number], Property>> = {};
 
 beforeAll(async () => {
   const { root, remove } = await sharedProject('every-fact');
   expect(await generate('schema', '--root', root)).toEqual({
     exit: 0,
-    out: 'Wrote .schema/site.json and .schema/page.json.\n',
+    out: 'Wrote .schema/site.json, .schema/page.json and .schema/town.json.\n',
     err: '',
   });
   for (const name of names) schemas[name] = JSON.parse(await readFile(join(root, `.schema/${name}.json`), 'utf8'));
@@ -58,7 +59,7 @@ describe.each(names)('the schema of a %s', (name) => {
   const properties = () => propertiesOf(schemas[name] ?? {}, name);
 
   test('has a title, a description and an example or choices for every property', () => {
-    const known = { site: 'site.hours.Monday', page: 'page.seo.title' };
+    const known = { site: 'site.hours.Monday', page: 'page.seo.title', town: 'town.center.latitude' };
     expect(properties().map(([path]) => path)).toContain(known[name]);
     for (const [path, { title, description, ...rest }] of properties()) {
       expect([title, description].every(Boolean), path).toBe(true);
@@ -102,4 +103,27 @@ test('schemas are written despite an error in a page, but not with an error in s
   expect(out).toContain('.schema is unchanged.');
   expect(out).not.toContain('pages/a.yaml');
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/half-done"');
+});
+
+test('with very many towns, the schemas stay small', async () => {
+  const one = (index: number) =>
+    `  - { name: Town ${index}, slug: town-${index}, page: /, center: { latitude: 44.2, longitude: -72.5 }, specialties: { drains: { opening: Drains ${index}. } } }\n`;
+  const drains = page({ route: '/drains/{town.slug}', rest: 'each: towns\nspecialty: drains\n' });
+  const sizes = [];
+  for (const count of [20, 600]) {
+    const list = `towns:\n${Array.from({ length: count }, (_, index) => one(index)).join('')}`;
+    const { root } = await project('small', { 'site.yaml': withTowns(list), 'pages/drains.yaml': drains });
+    await generate('new', 'split-towns', '--root', root);
+    await generate('schema', '--root', root);
+    const read = (name: string) => readFile(join(root, `.schema/${name}.json`), 'utf8');
+    sizes.push((await Promise.all(names.map(read))).join('').length);
+    const { definitions, properties } = JSON.parse(await read('page'));
+    const isFew = count === 20;
+    expect(definitions.link.enum.includes('/drains/town-3')).toBe(isFew);
+    expect(definitions.link.enum.includes('/drains/{town.slug}')).toBe(!isFew);
+    expect(properties.town.enum?.length).toBe(isFew ? 20 : undefined);
+    expect(properties.specialty.enum).toEqual(['drains']);
+    expect(JSON.parse(await read('site')).properties.towns).toMatchObject({ type: 'string' });
+  }
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
 });

@@ -84,6 +84,15 @@ test('an editor offers the services, towns and specialties of the project', asyn
   expect(await offeredIn(top('specialty: |'))).toEqual(['boilers', 'drains']);
 });
 
+test('an editor offers what lists of towns can be near to', async () => {
+  const item = (words: string) => `  - type: links\n    heading: A\n    links:\n      - ${words}\n`;
+  expect(await offered(item('near: |'))).toEqual(['town', 'business', 'plainfield', 'barre']);
+  expect(await offered(item('each: towns\n        |'))).toEqual(expect.arrayContaining(['near', 'limit', 'specialty']));
+  const whole = (limit: string) => item(`{ each: towns, near: town, limit: ${limit}, label: A, to: / }`);
+  expect(await server.problems(newPage(), typed(whole('5')))).toEqual([]);
+  expect(await server.problems(newPage(), typed(whole('2.5')))).toHaveLength(1);
+});
+
 test('for a link, an editor offers routes, anchors and named addresses, and accepts any other text', async () => {
   const links = (to: string) => `  - type: links\n    heading: A\n    links:\n      - { label: A, to: ${to} }\n`;
   expect(await offered(links('/|'))).toEqual(
@@ -123,4 +132,28 @@ test('an editor finds no problems in the files of a project', async () => {
   const problems = await Promise.all(['site.yaml', ...pages].map((file) => problemsOf(file)));
   expect(problems.flat()).toEqual([]);
   expect(await problemsOf('site.yaml', 'buisness: {}\n')).toHaveLength(1);
+});
+
+/** A town that somebody is typing. */
+const typedTown = (lines: string) =>
+  `# yaml-language-server: $schema=../../.schema/town.json\nname: A\npage: /\ncenter: { latitude: 44, longitude: -72 }\n${lines}`;
+const townFile = () => join(made.root, `pages/towns/draft-${drafts++}.yaml`);
+const offeredInTown = async (lines: string) =>
+  (await server.completions(townFile(), typedTown(lines))).map(({ label }) => label);
+
+test('in the file of a town, an editor offers properties, and the specialties and texts that other towns have', async () => {
+  expect(await offeredInTown('|')).toEqual(expect.arrayContaining(['words', 'specialties', 'order']));
+  expect(await offeredInTown('|')).not.toContain('slug');
+  expect(await offeredInTown('specialties:\n  |')).toContain('boilers');
+  expect(await offeredInTown('specialties:\n  boilers:\n    |')).toContain('opening');
+  const links = await server.completions(townFile(), typedTown('').replace('page: /', 'page: /|'));
+  expect(links.map(({ label }) => label)).toContain('/questions');
+});
+
+test('in the file of a town, an editor accepts new texts, and underlines a slug', async () => {
+  const texts = 'words: { new: A }\nspecialties: { new: { opening: A }, boilers: { new: A } }\norder: 1\n';
+  expect(await server.problems(townFile(), typedTown(texts))).toEqual([]);
+  expect(await server.problems(townFile(), typedTown('slug: a\n'))).toMatchObject([
+    { message: 'Property slug is not allowed.' },
+  ]);
 });

@@ -14,7 +14,7 @@ test('a gap reports what to write and where', async () => {
       5 │ sections:
       6 │   - { type: intro, heading: "TODO: the heading", text: A }
         │                             ^^^^^^^^^^^^^^^^^^^
-      Replace the whole text, including TODO. Until then, nothing is published.
+      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
 
     1 error in 1 file.
     "
@@ -33,7 +33,7 @@ test('a gap instead of a number is reported as a gap, along with the gaps in the
       5 │ sections:
       6 │   - { type: intro, heading: "TODO:", text: A }
         │                             ^^^^^^^
-      Replace the whole text, including TODO. Until then, nothing is published.
+      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
 
     site.yaml:8:18  error  gap
       Still to write: the latitude.
@@ -41,7 +41,7 @@ test('a gap instead of a number is reported as a gap, along with the gaps in the
       8 │ geo: { latitude: "TODO: the latitude", longitude: -72.5 }
         │                  ^^^^^^^^^^^^^^^^^^^^
       9 │ hours:
-      Replace the whole text, including TODO. Until then, nothing is published.
+      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
 
     2 errors in 2 files.
     "
@@ -57,7 +57,7 @@ test('a gap in the middle of a text is reported at its position', async () => {
       10 │
       11 │       More, TODO: how much more?
          │             ^^^^^
-      Replace the whole text, including TODO. Until then, nothing is published.
+      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
 
     1 error in 1 file.
     "

@@ -35,7 +35,10 @@ test('a new section type compiles, passes the linter, and can be used on a page'
 
   await command('new', 'section', 'quote', '--page', 'pages/home.yaml');
   const path = join(cwd, 'pages/home.yaml');
-  await writeFile(path, (await readFile(path, 'utf8')).replace(/"TODO: .*"/, 'A good hour'));
+  await writeFile(
+    path,
+    (await readFile(path, 'utf8')).replace(/ +draft: true\n/, '').replace(/"TODO: .*"/, 'A good hour'),
+  );
   await command('build', '--quiet');
   expect(await readFile(join(cwd, 'dist/index.html'), 'utf8')).toMatch(/<h2[^>]*>A good hour<\/h2>/);
 });

@@ -57,6 +57,7 @@ test('a new section comes last, and everything else is unchanged', async () => {
           Two.
 
       - type: callout
+        draft: true
         heading: "TODO: the heading"
         actions:
           - label: "TODO: the label (a button or link)"
@@ -73,6 +74,7 @@ test.each([[0], [1], [2], [3]])('a new section comes after %d others', async (af
     ['intro', 'note', 'prose'].toSpliced(after, 0, 'callout'),
   );
   const block = `  - type: callout
+    draft: true
     heading: "TODO: the heading"
     actions:
       - label: "TODO: the label (a button or link)"
@@ -89,9 +91,10 @@ test('a page can be named by its route, and its sections can be on one line', as
     "pages/a.yaml:5 added a links section to /a
 
     Now write 2 texts. Each one replaces its TODO:
-      pages/a.yaml:5:74  the text before the links.
-      pages/a.yaml:5:127  the label (a button or link).
+      pages/a.yaml:5:87  the text before the links.
+      pages/a.yaml:5:140  the label (a link).
 
+    When it is finished, delete the line "draft: true" (pages/a.yaml:5) to publish it.
     Then check the site with:  npm run validate
     "
   `);

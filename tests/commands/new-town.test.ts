@@ -13,9 +13,9 @@ test('the command reports what it did and what to write next', async () => {
     pages/little-elm.yaml:1 wrote the page /little-elm
 
     Now write 14 texts. Each one replaces its TODO:
-      site.yaml:29:25  the latitude of its center, a number without quotes, for example: 44.2.
-      site.yaml:29:116  its longitude, a number without quotes; west is negative, for example: -72.5.
-      site.yaml:32:18  the opening text for drains in Little Elm, for example: Drains.
+      site.yaml:30:25  the latitude of its center, a number without quotes, for example: 44.2.
+      site.yaml:30:116  its longitude, a number without quotes; west is negative, for example: -72.5.
+      site.yaml:33:18  the opening text for drains in Little Elm, for example: Drains.
       pages/little-elm.yaml:3:7  a short name, for the trail of pages above the heading.
       pages/little-elm.yaml:7:10  the title in search results, 60 characters or fewer.
       pages/little-elm.yaml:8:16  the sentence under it, 160 characters or fewer.
@@ -28,12 +28,14 @@ test('the command reports what it did and what to write next', async () => {
       pages/little-elm.yaml:23:14  the heading.
       pages/little-elm.yaml:25:16  the label (a button or link).
 
+    When it is finished, delete the line "draft: true" (site.yaml:28) to publish it.
     Then check the site with:  npm run validate
     "
   `);
   expect(added(small, await fileIn(root)('site.yaml')).join('\n')).toMatchInlineSnapshot(`
     "  - name: Little Elm
         slug: little-elm
+        draft: true # Delete this line to publish the town and its pages.
         page: /little-elm
         center: { latitude: "TODO: the latitude of its center, a number without quotes, for example: 44.2", longitude: "TODO: its longitude, a number without quotes; west is negative, for example: -72.5" }
         specialties:
@@ -76,6 +78,7 @@ sections: [{ type: intro, heading: "By {town.words.road}", text: "{specialty.rea
     "towns:
       - name: Plainfield
         slug: plainfield
+        draft: true # Delete this line to publish the town and its pages.
         page: /drains/plainfield
         center: { latitude: "TODO: the latitude of its center, a number without quotes", longitude: "TODO: its longitude, a number without quotes; west is negative" }
         words:
@@ -139,7 +142,7 @@ test.each([
     ['Calais', '--specialties', 'drain'],
     'No town lists the specialty "drain", and no page uses it. Did you mean "drains"?',
   ],
-  [['Calais', '--like', 'bare'], 'No town in site.yaml has the slug "bare". Did you mean "barre"?'],
+  [['Calais', '--like', 'bare'], 'No town has the slug "bare". Did you mean "barre"?'],
   [['Calais', '--page', '/Calais'], 'Did you mean "/calais"?'],
   [['Calais', '--page', '/old'], 'pages/old.yaml already exists and will not be overwritten.'],
 ])('new town %j is refused, and nothing is written', async (args, message) => {

@@ -1,9 +1,8 @@
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { replaceFolder } from '../../generator/publish/replace-folder.ts';
-import { checkOutput, write as writeSite } from '../../generator/publish/write.ts';
 import { page, project } from '../harness/project.ts';
+import { write as writeSite } from '../harness/write-site.ts';
 
 test('an error leaves the last site unchanged', async () => {
   const { root, generate, write, dist } = await project('small');
@@ -17,7 +16,7 @@ test('an error leaves the last site unchanged', async () => {
   expect(exit).toBe(1);
   expect(out).toMatch(/1 error in 1 file\. .*dist is unchanged\.\n$/);
   expect(await dist('index.html')).toBe(before);
-  expect((await readdir(root)).sort()).toEqual(['.published.json', 'dist', 'pages', 'site.yaml']);
+  expect((await readdir(root)).sort()).toEqual(['dist', 'pages', 'site.yaml']);
 });
 
 test('a deleted page is not in the next build', async () => {
@@ -100,15 +99,31 @@ test('two files with one path are both named', async () => {
 
 test('a page and a redirect whose names differ only in capitals are not written over each other', async () => {
   const { root } = await project('small');
-  // What a disk does that ignores capitals: the file is there already.
-  const content = async () => {
-    const staged = (await readdir(root)).find((name) => name.startsWith('.dist-')) ?? '';
-    await writeFile(join(root, staged, 'about.html'), '');
-    return Buffer.from('');
-  };
-  const files = [{ path: 'about.html', content, origin: 'pages/about.yaml' }];
-  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow('another file has that name in other capitals');
+  const [first, second] = ['pages/about.yaml', 'The redirect from /About in site.yaml'];
+  const files = [
+    { path: 'about.html', content: '', origin: first },
+    { path: 'About.html', content: '', origin: second },
+  ];
+  await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(
+    `${second} would be written to About.html, and ${first} to about.html. Windows and macOS take the two names for one. Change one of them.`,
+  );
+  const inFolders = files.map((file) => ({ ...file, path: `${file.path}/a.pdf` }));
+  await expect(writeSite([files[0] as (typeof files)[0], ...inFolders], join(root, 'dist'))).rejects.toThrow(
+    'A folder and a file cannot have the same name.',
+  );
+  expect(await readdir(root)).not.toContain('dist');
 });
+
+test.each(['con.html', 'Aux', 'areas/nul.tar.gz', 'com1/index.html', 'menu .', 'a?.pdf', 'lpt9'])(
+  'no file is written to %j, which Windows cannot have',
+  async (path) => {
+    const { root } = await project('small');
+    const files = [{ path, content: '', origin: 'static/file' }];
+    await expect(writeSite(files, join(root, 'dist'))).rejects.toThrow(
+      `static/file would be written to ${path}, and Windows cannot have a file with this name. Change it.`,
+    );
+  },
+);
 
 test('a failure names the file, and leaves the last site and no temporary folder', async () => {
   const { root } = await project('small');
@@ -121,41 +136,6 @@ test('a failure names the file, and leaves the last site and no temporary folder
   await expect(failure).rejects.toMatchObject({ code: 'ENAMETOOLONG', syscall: 'open', path: join(dist, long) });
   expect((await readdir(root)).sort()).toEqual(['dist', 'pages', 'site.yaml']);
   expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('before');
-});
-
-describe('a folder that cannot be moved, such as the mount point of a volume', () => {
-  const busy = (path: string) => async (from: string, to: string) => {
-    if (from === path) throw Object.assign(new Error('busy'), { code: 'EBUSY', path: from, syscall: 'rename' });
-    await rename(from, to);
-  };
-
-  test('gets the new files, and loses the old ones', async () => {
-    const { root } = await project('small');
-    const [dist, staged] = [join(root, 'dist'), join(root, 'staged')];
-    const file = (path: string, content: string) => ({ path, content });
-    await writeSite([file('index.html', 'old'), file('blog/old.html', 'old')], dist);
-    await writeSite([file('index.html', 'new'), file('assets/a.css', 'new')], staged);
-    await replaceFolder(staged, dist, busy(dist));
-    const files = await readdir(dist, { recursive: true });
-    expect(files.sort()).toEqual(['.local-pages', 'assets', 'assets/a.css', 'index.html']);
-    expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe('new');
-    await checkOutput(dist, join(root, 'elsewhere'));
-  });
-
-  test('can be repaired by the next build after a failure halfway', async () => {
-    const { root } = await project('small');
-    const [dist, staged] = [join(root, 'dist'), join(root, 'staged')];
-    await writeSite([{ path: 'index.html', content: 'old' }], dist);
-    await writeSite(
-      ['a.css', 'b.css'].map((path) => ({ path, content: '' })),
-      staged,
-    );
-    await rm(join(staged, 'b.css'));
-    await expect(replaceFolder(staged, dist, busy(dist))).rejects.toMatchObject({ code: 'ENOENT' });
-    await checkOutput(dist, join(root, 'elsewhere'));
-    await writeSite([{ path: 'index.html', content: 'new' }], dist);
-    expect((await readdir(dist)).sort()).toEqual(['.local-pages', 'index.html']);
-  });
 });
 
 describe('a link as the output folder', () => {

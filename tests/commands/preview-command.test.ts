@@ -1,7 +1,8 @@
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rename, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { keepReading } from '../../generator/workshop/preview/read-site.ts';
 import { serve } from '../../generator/workshop/preview/serve.ts';
@@ -24,7 +25,7 @@ test('it serves the site under its path on a free port, picks up a new build at 
 
 test('while a build replaces the folder, the old site is served', async () => {
   const { root, write } = await project('small', projectFiles);
-  const current = await keepReading(join(root, 'dist'));
+  const current = await keepReading(join(root, 'dist'), hosts.generic);
   await rename(join(root, 'dist'), join(root, 'old'));
   expect((await current()).files.has('services.html')).toBe(true);
   await write({ 'dist/new.html': 'new' });
@@ -39,6 +40,28 @@ test('HEAD gets the length of the body without the body', async () => {
   onTestFinished(stop);
   const head = await asker(port)('/services', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0), headers: { 'content-length': '8' } });
+});
+
+test('only a request that names this computer is answered', async () => {
+  const { port, stop } = await serve(async () => ({ status: 200, headers: {}, body: 'services' }), {
+    wanted: 0,
+    orNext: false,
+  });
+  onTestFinished(stop);
+  const statusFor = async (host: string) => (await asker(port)('/services', { host })).status;
+  expect(await statusFor(`localhost:${port}`)).toBe(200);
+  expect(await statusFor(`127.0.0.1:${port}`)).toBe(200);
+  for (const host of ['evil.example.com', `127.0.0.1.evil.example.com:${port}`, 'localhost@evil.example.com']) {
+    expect(await statusFor(host)).toBe(403);
+  }
+});
+
+test('a link in the folder never leads a request out of it', async () => {
+  const { root } = await project('small', projectFiles);
+  await symlink(join(root, 'site.yaml'), join(root, 'dist/site.yaml'));
+  await symlink(join(root, 'pages'), join(root, 'dist/pages'), 'junction');
+  const current = await keepReading(join(root, 'dist'), hosts.generic);
+  expect([...(await current()).files.keys()].filter((path) => path.endsWith('.yaml'))).toEqual([]);
 });
 
 /** The number of a port that something else uses. */
@@ -75,6 +98,8 @@ test('a missing build, a bad port and an unknown host are refused with an explan
     err: expect.stringMatching(/^There is no built site in .*dist\. To build it, run: {2}npm run generate\n$/),
   });
   expect((await run('preview', '--port', '99999')).err).toContain('A port is a number from 0 to 65535');
-  expect((await run('preview', '--host', 'geocities')).err).toContain('github, netlify, cloudflare, plain');
+  expect((await run('preview', '--host', 'geocities')).err).toContain(
+    'netlify, cloudflare, github-pages, vercel, nginx, caddy, s3, generic',
+  );
   expect((await generate('preview', '--help')).out).toContain('npm run preview -- --host netlify');
 });

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { build } from '../../generator/build.ts';
-import { write } from '../../generator/publish/write.ts';
 import { loadTools } from '../../generator/tools.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { browserArguments } from '../harness/browser-arguments.ts';
+import { buildInto } from '../harness/build-into.ts';
 import { type Served, serveFolder } from '../harness/serve-folder.ts';
 import { findChromium } from '../setup/chromium.ts';
 
@@ -48,8 +47,7 @@ async function withSite(
   for (const [type, { examples }] of types) {
     await writeFile(join(root, `pages/gallery-${type}.yaml`), pageOf(type, examples.at(-1)));
   }
-  const site = await build({ root, today: '2026-01-01' }, await loadTools());
-  await write(await site.files(), join(root, 'dist'));
+  await buildInto(join(root, 'dist'), { root, today: '2026-01-01' }, await loadTools());
   const served = await serveFolder(join(root, 'dist'));
   const browser = await chromium.launch({ executablePath: findChromium(), ...browserArguments() });
   try {

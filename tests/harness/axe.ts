@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
@@ -10,7 +11,7 @@ export async function withAxe(page: Page): Promise<void> {
 
 /** What axe finds wrong with a page in its present state, each with the elements it is about. */
 export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axe, 'utf8'));
   return page.evaluate(run);
 }
 

@@ -37,18 +37,21 @@ export interface Visit extends BrowserContextOptions {
   from?: string;
   /** Lets the offer open by itself; other visitors have had it, so that it covers nothing on a slow machine. */
   offer?: boolean;
+  /** How much of the page must have arrived, for a script that arrives late; by default all of it. */
+  until?: 'commit' | 'load';
 }
 
 /** Opens a page of a built site. It reaches no other site, except where `before` answers in its place. */
 export async function open(route: string, visit: Visit = desktop): Promise<Page> {
-  const { site = 'example', before, by, from, offer, ...options } = visit;
+  const { site = 'example', before, by, from, offer, until = 'load', ...options } = visit;
   const origin = from ?? inject('sites')[site].origin;
   const context = await (by ?? (await sharedBrowser())).newContext(options);
-  onTestFinished(() => context.close());
+  // A busy browser may answer this late, or never. Nothing waits for it: the browser ends with the tests.
+  onTestFinished(() => void context.close().catch(() => undefined));
   const page = await context.newPage();
   if (!offer) await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
   await before?.(page);
-  await page.goto(origin + route);
+  await page.goto(origin + route, { waitUntil: until });
   return page;
 }
 

@@ -51,7 +51,7 @@ export async function develop(
     write(file, change(await readFile(join(root, file), 'utf8')));
   await prepare?.(edit);
 
-  const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'dev', '--root', root, '--port', '0'], {
+  const child = spawn(process.execPath, ['generator/start.cjs', 'dev', '--root', root, '--port', '0'], {
     cwd: program,
     env: { ...process.env, ...env },
     detached: true,

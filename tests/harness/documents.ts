@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
@@ -22,11 +23,12 @@ export function testDocuments(name: SiteName): void {
     const headings = site.page(route)('h1').length;
     return headings === 1 ? [] : [`has ${headings}`];
   });
-  testEach('every link leads to a page, to a place on one, or to another site in a new tab', brokenLinks);
+  testEach('every link leads to a page, to a place on one, to a picture, or to another site in a new tab', brokenLinks);
   testEach('every page marks its own link in the navigation, and no other', wrongMarks);
   testEach('every page tells search engines and shared links the same', wrongTags);
   testEach('every page has a social card of 1200 by 630 pixels', wrongCard);
   testEach('every page waits only for itself and its fonts, and loads nothing from another site', loads);
+  testEach('every page has a policy that comes first and allows exactly the code in the page', wrongPolicy);
   testEach('every page is served at its canonical URL', async (route) => {
     const canonical = site.page(route)('link[rel="canonical"]').attr('href');
     if (!canonical) return [];
@@ -70,6 +72,7 @@ function brokenLinks(route: string, site: BuiltSite): string[] {
       const [path, anchor] = href.split('#');
       const target = path || route;
       if (/^[/#]/.test(href)) {
+        if (site.paths.includes(target.slice(1))) return faults;
         if (!site.routes.includes(target)) faults.push(`leads to ${href}, which is not a page`);
         else if (anchor && site.page(target)(`[id="${anchor}"]`).length !== 1) faults.push(`leads nowhere on ${href}`);
       } else if (!/^(https:\/\/|tel:|sms:|mailto:)./.test(href)) faults.push(`leads to “${href}”`);
@@ -114,12 +117,36 @@ async function wrongCard(route: string, site: BuiltSite): Promise<string[]> {
   return card.length < 60_000 ? [] : [`has a card of ${card.length} bytes`];
 }
 
+function wrongPolicy(route: string, site: BuiltSite): string[] {
+  const $ = site.page(route);
+  const [encoding, policy] = $('head').children().get();
+  const text = $(policy).attr('content') ?? '';
+  const code = $('style:not([nonce]), script:not([src], [type="application/ld+json"])').get();
+  const hashes = code.map((element) => createHash('sha256').update($(element).text()).digest('base64'));
+  const nonces = $('style[nonce]')
+    .get()
+    .map((style) => $(style).attr('nonce'));
+  const allowed = [...text.matchAll(/'(?:sha256|nonce)-([^']+)'/g)].map(([, value]) => value);
+  return [
+    !$(encoding).is('[charset="utf-8"]') && 'does not begin with its encoding',
+    !$(policy).is('[http-equiv="Content-Security-Policy"]') && 'has something before its policy',
+    allowed.sort().join() !== [...hashes, ...nonces].sort().join() && `allows ${allowed.join(', ')}`,
+    /unsafe-(inline|hashes)/.test(text) && `has the policy ${text}`,
+    $('[style]').length > 0 && 'has style attributes, which its policy blocks',
+    text.includes('google') !== $('[data-island="map"]').length > 0 && 'allows Google, or has a map without it',
+    text.includes("connect-src 'self' https:") !== $('[data-island]').not('[data-island="accordion"]').length > 0 &&
+      'allows connections without a form, or has a form without them',
+  ].filter((fault) => typeof fault === 'string');
+}
+
 function loads(route: string, site: BuiltSite): string[] {
   const $ = site.page(route);
   const blocking = $('link[rel="stylesheet"], script[src]:not([type="module"])').length;
   const preloaded = $('link[rel="preload"]:not([as="image"])').map((_, link) => $(link).attr('as'));
   const sources = $('[src], [srcset], link:not([rel="canonical"])')
     .get()
+    // Nothing in a template, which has a document of its own, is loaded until a script puts it into the page.
+    .filter(({ parent }) => !(parent?.type === 'root' && parent.parent))
     .flatMap((element) => ['src', 'srcset', 'href'].map((name) => $(element).attr(name) ?? ''));
   return [
     blocking > 0 && `waits for ${blocking} other files`,

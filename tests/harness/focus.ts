@@ -63,7 +63,7 @@ async function pressTab(page: Page, times: number): Promise<void> {
 
 /** Runs in the page: records each stop of the tab key from now on, and returns how many there should be. */
 function watchFocus(): number {
-  const all = 'a[href], button, summary, input:not([type=hidden])';
+  const all = 'a[href], button, summary, select, textarea, input:not([type=hidden], [tabindex="-1"])';
   const reachable = [...document.querySelectorAll(all)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -83,7 +83,9 @@ function watchFocus(): number {
   const cover = (element: Element) => {
     const points = [...element.getClientRects()].filter((box) => box.width > 4).flatMap((box) => around(box, 2));
     const hits = points.map((point) => document.elementFromPoint(...point));
-    const other = hits.find((hit) => !hit || !element.contains(hit));
+    // Browsers scroll to the cursor in a field of several lines, and not to the end of the field.
+    const isLong = element.matches('textarea');
+    const other = hits.find((hit) => (hit ? !element.contains(hit) : !isLong));
     return other === undefined ? null : other ? nameOf(other) : 'the edge of the screen';
   };
   window.stops = [];

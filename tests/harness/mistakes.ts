@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRules } from '../../generator/audit/load-rules.ts';
-import { planSite } from '../../generator/build.ts';
+import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { type Finding, followHint } from './follow-hint.ts';
 import { generate } from './project.ts';

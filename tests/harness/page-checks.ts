@@ -20,6 +20,7 @@ function pageChecks(axeAt: readonly number[]): Record<string, Check> {
     'text can be read at every width, twice as large and with more space': illegible,
     'a keyboard reaches everything in reading order and shows where it is, on a phone': inScreen(phone),
     'a keyboard reaches everything in reading order and shows where it is, on a large screen': inScreen(largeScreen),
+    'the policy of the page blocks nothing': (page) => page.evaluate(() => window.blocked),
     'nothing is logged, and no other site is asked for anything': async (_, heard) => heard.splice(0),
   };
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
+import { parseHeaders, parseRedirects, redirectFinder } from '../../generator/publish/hosts/rules.ts';
 import { answer, type HttpResponse, type ServedSite } from '../../generator/workshop/preview/answer.ts';
-import { type HostName, hosts } from '../../generator/workshop/preview/hosts.ts';
-import { parseHeaders, parseRedirects } from '../../generator/workshop/preview/redirects-and-headers.ts';
+import type { HostName } from '../../templates/facts/host-names.ts';
 import { repository } from './project.ts';
 
 /** The files of a built site, by path. */
@@ -22,17 +23,20 @@ export const projectFiles = Object.fromEntries(Object.entries(dist).map(([path, 
 
 export const script = '/assets/main-ABCD1234.js';
 
+/** A site as a host reads it. */
+type SiteOn = (host: HostName) => ServedSite;
+
 /** A site in memory. Its rules are those of `_redirects` and `_headers`. */
 export function siteOf(
   files: Record<string, string>,
-  rules: { redirects?: string; headers?: string } = {},
-): ServedSite {
-  return {
+  rules: { redirects?: string; headers?: string; base?: string } = {},
+): SiteOn {
+  return (host) => ({
     files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-    base: '',
-    redirects: parseRedirects(rules.redirects ?? ''),
+    base: rules.base ?? '',
+    redirectAt: redirectFinder(parseRedirects(rules.redirects ?? ''), hosts[host].rules),
     headers: parseHeaders(rules.headers ?? ''),
-  };
+  });
 }
 
 interface Reply extends HttpResponse {
@@ -40,7 +44,8 @@ interface Reply extends HttpResponse {
 }
 
 /** Returns a function that requests addresses of a site on one host. */
-export function visitorOf(site: ServedSite, host: HostName) {
+export function visitorOf(siteOn: SiteOn, host: HostName) {
+  const site = siteOn(host);
   return (url: string, headers: Record<string, string> = {}, method = 'GET'): Reply => {
     const { body, ...head } = answer({ method, url, headers }, site, hosts[host]);
     return { ...head, body: Buffer.from(body) };
@@ -64,7 +69,7 @@ export function asker(port: number): Ask {
 
 /** Runs `npm run preview` as a shell does, until it says where it listens. */
 export async function preview(root: string, ...args: string[]) {
-  const cli = ['--import', 'tsx', 'generator/cli.ts', 'preview', '--root', root, ...args];
+  const cli = ['generator/start.cjs', 'preview', '--root', root, ...args];
   const child = spawn(process.execPath, cli, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';

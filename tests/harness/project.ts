@@ -1,11 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
 import type { Choice, Prompts } from '../../generator/commands/prompts.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
+import { writeFiles } from './write-files.ts';
 
 export const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,6 +72,7 @@ export async function run(args: readonly string[], prompts?: Prompts): Promise<R
     out: { write: (text) => out.push(text) },
     err: { write: (text) => err.push(text) },
     env: process.env,
+    program: '',
     tools: () => {
       tools ??= loadTools();
       return tools;
@@ -96,12 +98,7 @@ export async function project(fixture: string, files: Record<string, string | Bu
   const made: Project = {
     root,
     generate: (command, ...args) => generate(command, '--root', root, ...args),
-    write: async (more) => {
-      for (const [path, content] of Object.entries(more)) {
-        await mkdir(dirname(join(root, path)), { recursive: true });
-        await writeFile(join(root, path), content);
-      }
-    },
+    write: (more) => writeFiles(root, more),
     dist: (path) => readFile(join(root, 'dist', path), 'utf8'),
   };
   await made.write(files);

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { stringify } from 'yaml';
-import { planSite } from '../../generator/build.ts';
-import type { SitePage } from '../../generator/plan/resolve.ts';
+import { planSite } from '../../generator/pipeline/plan-site.ts';
+import type { SitePage } from '../../generator/plan/placed-page.ts';
 import { renderBody } from '../../generator/render/body.tsx';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { builtTexts, sharedProject, sharedTools } from './shared-project.ts';

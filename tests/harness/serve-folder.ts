@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { answer } from '../../generator/workshop/preview/answer.ts';
-import { hosts } from '../../generator/workshop/preview/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 
 /** How slowly documents arrive. */
@@ -20,10 +20,10 @@ export interface Served {
 
 /** Serves a built site as `npm run preview` does, as a good host of one's own would. */
 export async function serveFolder(folder: string, pace?: Pace): Promise<Served> {
-  const site = await readSite(folder);
+  const site = await readSite(folder, hosts.generic);
   const server = createServer(({ method = 'GET', url = '/', headers: requestHeaders }, response) => {
     const accepted = pace ? { ...requestHeaders, 'accept-encoding': '' } : requestHeaders;
-    const { status, headers, body } = answer({ method, url, headers: accepted }, site, hosts.plain);
+    const { status, headers, body } = answer({ method, url, headers: accepted }, site, hosts.generic);
     response.writeHead(status, headers);
     if (pace && headers['content-type']?.startsWith('text/html')) void trickle(Buffer.from(body), pace, response);
     else response.end(body);

@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build } from '../../generator/build.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
+import { buildInMemory } from './build-into.ts';
 import { fixtures } from './project.ts';
 
 let loaded: Promise<Tools> | undefined;
@@ -44,8 +44,8 @@ export async function sharedProject(
  */
 export async function builtFiles(root: string, changes: Partial<Tools> = {}): Promise<ReadonlyMap<string, OutputFile>> {
   const tools = { ...(await sharedTools()), ...changes };
-  const built = await build({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools);
-  return new Map((await built.files()).map((file) => [file.path, file]));
+  const { files } = await buildInMemory({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools);
+  return new Map(files.map((file) => [file.path, file]));
 }
 
 /** The files of a built project that are text, such as pages. */

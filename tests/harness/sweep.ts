@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { SiteName } from '../setup/global-setup.ts';
 import { withAxe } from './axe.ts';
 import { google, withGoogle } from './google.ts';
+import { watchPolicy } from './policy.ts';
 import { visitAll } from './visit-all.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function sweep(
   const before = async (page: Page) => {
     await withGoogle(page);
     await withAxe(page);
+    await watchPolicy(page);
     heard.set(page, listen(page, inject('sites')[site].origin));
   };
   await visitAll(routes, { ...phone, site, before }, async (page, route) => {

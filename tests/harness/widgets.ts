@@ -7,9 +7,14 @@ import { awake } from './browser.ts';
 
 export const announcement = (page: Page) => page.getByRole('complementary', { name: 'News' });
 export const announcementClose = (page: Page) => page.locator('summary[aria-label="Close the news"]');
+/** A closed announcement is gone at once, without a script. The script then remembers it, for the pages that follow. */
+export const rememberedAsClosed = (page: Page) =>
+  page.locator('html[data-announcement-closed]').waitFor({ state: 'attached' });
 
 export const menuButton = (page: Page) => page.locator('summary[aria-label="Menu"]');
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+export const offer = (page: Page) => page.getByRole('dialog', { name: 'An offer for newcomers' });
 
 /** The question on /questions that is about a metal. */
 export const question = (page: Page, metal: string) => page.locator('main summary', { hasText: metal });

@@ -123,11 +123,11 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf(files)).toMatchInlineSnapshot(`
       "
       pages/a.yaml:7:32  error  empty-list
-        "cards" is empty: its items are made for each town, and site.yaml has no towns.
+        "cards" is empty: its items are made for each town, and there are no towns.
         6 │   - { type: intro, heading: A, text: A }
         7 │   - { type: cards, heading: A, cards: [{ each: towns, title: A, text: A }] }
           │                                ^^^^^
-        Add towns to site.yaml, or write items without "each: towns".
+        Add a town with "npm run new -- town", or write items without "each: towns".
 
       1 error in 1 file.
       "
@@ -139,12 +139,12 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf({ 'site.yaml': (await noTowns()).replace('  copyright:', towns) })).toMatchInlineSnapshot(`
       "
       site.yaml:27:28  error  empty-list
-        "links" is empty: its items are made for each town, and site.yaml has no towns.
+        "links" is empty: its items are made for each town, and there are no towns.
         26 │   social: { heading: Social, links: [{ label: Home, to: / }] }
         27 │   towns: { heading: Towns, links: [{ each: towns, label: "{town.name}", to: / }] }
            │                            ^^^^^
         28 │   copyright: Small Works
-        Add towns to site.yaml, or write items without "each: towns".
+        Add a town with "npm run new -- town", or write items without "each: towns".
 
       1 error in 1 file.
       "
@@ -166,7 +166,7 @@ describe('lists that are empty because no town matches', () => {
         7 │   - { type: intro, heading: A, text: A }
         8 │   - { type: cards, heading: A, cards: [{ specialty: drains, title: A, text: A }] }
           │                                ^^^^^
-        Add an item without "specialty:", or give Berlin one of the specialties in site.yaml.
+        Add an item without "specialty:", or give Berlin one of the specialties.
 
       1 error in 1 file.
       "
@@ -175,7 +175,7 @@ describe('lists that are empty because no town matches', () => {
 
   test('if a misspelled specialty is the reason, only it is reported', async () => {
     expect(await errorsIn([page({ rest: 'town: barre\n', sections: intro + cards('specialty: drain') })])).toEqual([
-      'No town of site.yaml lists the specialty "drain". Did you mean "drains"?',
+      'No town lists the specialty "drain". Did you mean "drains"?',
     ]);
   });
 

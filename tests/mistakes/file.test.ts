@@ -14,7 +14,7 @@ test.each([
     "
     pages/a.yaml:1:1  error  empty-file
       This file is empty, or has only comments.
-      Write a page definition that begins with "route:", or delete the file.
+      Write a page that begins with "route:" or a town that begins with "name:" in it, or delete the file.
 
     1 error in 1 file.
     "
@@ -40,7 +40,7 @@ test('a file that is far too large', async () => {
     "
     pages/a.yaml:1:1  error  file-too-large
       This file has 1,000,003 bytes; the limit is 1,000,000.
-      Split it into several pages.
+      Split it into several files, or shorten its longest lists and texts.
 
     1 error in 1 file.
     "
@@ -51,7 +51,7 @@ test('a definition with another file extension', async () => {
   expect(await reportOf({ 'pages/prices.yml': page({}) })).toMatchInlineSnapshot(`
     "
     pages/prices.yml:1:1  error  wrong-file-ending
-      pages/prices.yml would be left out: the names of page definitions must end in ".yaml".
+      pages/prices.yml would be left out: the names of the files in pages must end in ".yaml".
       Rename it to pages/prices.yaml.
 
     1 error in 1 file.

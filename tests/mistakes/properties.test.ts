@@ -98,7 +98,7 @@ test('an empty list', async () => {
       5 │ sections:
       6 │   []
         │   ^^
-      Write at least one section below it. The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
+      Write at least one section below it. The types are: area-map, areas, …
 
     1 error in 1 file.
     "

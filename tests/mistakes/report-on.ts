@@ -1,8 +1,11 @@
 import { type Change, siteWith } from '../harness/audit.ts';
 import { project, reportOf } from '../harness/project.ts';
 
-/** What an owner reads after writing this into pages/a.yaml. */
-export const reportOn = (yaml: string | Buffer) => reportOf({ 'pages/a.yaml': yaml });
+/** What an owner reads after writing this into pages/a.yaml, with the first section types alone, so that a new one edits no test. */
+export async function reportOn(yaml: string | Buffer): Promise<string> {
+  const report = await reportOf({ 'pages/a.yaml': yaml });
+  return report.replace(/(The types are: [\w-]+, [\w-]+),.*/g, '$1, …');
+}
 
 /** What an owner reads after replacing some texts of site.yaml. */
 export async function siteReportOf(...changes: Change[]): Promise<string> {

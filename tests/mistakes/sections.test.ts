@@ -25,7 +25,7 @@ test('a section without a type', async () => {
       5 │ sections:
       6 │   - heading: A
         │     ^^^^^^^^^^
-      Add "type:". The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
+      Add "type:". The types are: area-map, areas, …
 
     1 error in 1 file.
     "

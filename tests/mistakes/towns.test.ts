@@ -8,7 +8,7 @@ test('a specialty that no town has', async () => {
   expect(await reportOn(page({ route: '/a-{town.slug}', rest }))).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:12  error  unknown-specialty
-      No town of site.yaml lists the specialty "drain".
+      No town lists the specialty "drain".
       5 │ each: towns
       6 │ specialty: drain
         │            ^^^^^

@@ -12,7 +12,7 @@ test('a text where a list belongs', async () => {
       5 │ sections:
       6 │   hero
         │   ^^^^
-      Each section begins with "- type:". The types are: areas, aside, bundles, callout, cards, checklist, embed, enhancements, faq, features, hero, intro, links, location, memberships, menu, newsletter, note, offers, packages, policies, pricing, prose, services, steps, visit.
+      Each section begins with "- type:". The types are: area-map, areas, …
 
     1 error in 1 file.
     "

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -114,8 +115,30 @@ test.each<[problem: string, content: string | Buffer, message: string]>([
   ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0', 'Git LFS'],
   ['bytes of no format', Buffer.alloc(900, 7), 'It contains something else'],
   ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'), 'is a HEIC photo'],
-  ['a drawing with a script', svg('<script>alert(1)</script>'), 'has a script'],
-  ['a drawing with a handler', svg('<g onclick="alert(1)"/>'), 'has a script'],
+  ['a drawing with a script', svg('<script>alert(1)</script>'), 'has the element <script>'],
+  ['a drawing with a script by another name', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), '<s:script>'],
+  ['a drawing with a handler', svg('<g onclick="alert(1)"/>'), 'has the event handler "onclick" in the element <g>'],
+  ['a drawing with a web page in it', svg('<foreignObject><p/></foreignObject>'), 'has the element <foreignObject>'],
+  [
+    'a drawing with a link that runs code',
+    svg('<a href="java&#115;cript:alert(1)"/>'),
+    'a link that runs code ("href")',
+  ],
+  ['a drawing that makes such a link', svg('<set attributeName="href" to="javascript:1"/>'), 'an animation of "href"'],
+  ['a drawing with a font of another site', svg('<style>@import "https://example.com/a.css"</style>'), '<style>'],
+  ['a drawing filled from another site', svg('<g style="fill:u\\72l(https://example.com/a)"/>'), 'file ("style")'],
+  ['a drawing with a stylesheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'a stylesheet in another file'],
+  [
+    'a drawing with entities',
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`,
+    'an entity',
+  ],
+  ['a compressed drawing', gzipSync(svg('')), 'has compressed or unusual text'],
+  [
+    'a drawing of a million pixels on each side',
+    svg('').replace('width="900"', 'width="1e6"'),
+    'is too large: 1000000 × 600',
+  ],
   [
     'a drawing with a picture of another site',
     svg('<image href="https://example.com/a.png"/>'),
@@ -132,8 +155,32 @@ test('a picture with more pixels than a computer can hold', async () => {
   const bomb = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } });
   const bytes = await bomb.png({ compressionLevel: 1 }).toBuffer();
   expect(await errorWith((path) => writeFile(path, bytes))).toContain(
-    'is too large: 16000 × 16000 pixels (limit: 120 million pixels)',
+    'is too large: 16000 × 16000 pixels (limit: 120 million pixels in all, and 16383 on each side)',
   );
+});
+
+test.each([
+  ['wide', 20_000, 900],
+  ['high', 900, 20_000],
+])('a picture that is too %s for the formats that pages have', async (_, width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(await errorWith((path) => writeFile(path, bytes))).toContain(`is too large: ${width} × ${height} pixels`);
+});
+
+test('a picture that moves', async () => {
+  const frame = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png();
+  const frames = await Promise.all(['#f00', '#00f'].map((color) => frame(color).toBuffer()));
+  const [first = Buffer.alloc(0)] = frames;
+  const animated = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  // In a PNG, a chunk says so: here, one of no length after the header.
+  const png = Buffer.concat([first.subarray(0, 33), Buffer.from('\0\0\0\0acTL\0\0\0\0', 'latin1'), first.subarray(33)]);
+  for (const bytes of [animated, png]) {
+    expect(await errorWith((path) => writeFile(path, bytes))).toContain('is animated');
+  }
 });
 
 test.each<[problem: string, put: (path: string) => Promise<unknown>, message: string]>([

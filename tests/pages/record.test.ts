@@ -1,12 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { planSite } from '../../generator/build.ts';
-import { type PublishedRecord, updateRecord } from '../../generator/publish/record.ts';
+import { planSite } from '../../generator/pipeline/plan-site.ts';
+import { type PublishedRecord, summaryOf, updateRecord } from '../../generator/publish/record.ts';
 import { today } from '../../generator/publish/today.ts';
-import { render } from '../../generator/render/render.ts';
+import { renderer } from '../../generator/render/render.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedProject, sharedTools } from '../harness/shared-project.ts';
+
+/** Makes the files of the last build the published ones, as far as the next build can know. */
+function publish(root: string) {
+  return cp(`${root}/dist/published.json`, `${root}/.published.json`);
+}
 
 /** Sets the day of the next builds. */
 function on(day: string) {
@@ -21,9 +26,11 @@ test('the sitemap has the day when the content of a page last changed, not the d
   const { generate, write, dist, root } = await project('small', { 'pages/a.yaml': page({}) });
   on('2026-03-01');
   await generate('build');
+  await publish(root);
   on('2026-04-01');
   await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Something new') });
   await generate('build');
+  await publish(root);
   on('2026-05-01');
   await write({ 'site.yaml': (await readText(`${root}/site.yaml`)).replace('Skip', 'Jump') });
   await generate('build');
@@ -34,12 +41,34 @@ test('the sitemap has the day when the content of a page last changed, not the d
   ]);
 });
 
-test('a deleted page stays in the record, but not in the sitemap', async () => {
+test('a build that nobody published leaves no trace in the next one', async () => {
   const { generate, write, dist, root } = await project('small', { 'pages/a.yaml': page({}) });
+  on('2026-03-01');
   await generate('build');
+  await publish(root);
+  const published = await dist('published.json');
+  on('2026-04-01');
+  await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Tried') });
+  await generate('build');
+  expect(await dist('sitemap.xml')).toContain('/a</loc><lastmod>2026-04-01<');
+  on('2026-05-01');
+  await write({ 'pages/a.yaml': page({}) });
+  await generate('build');
+  expect(await dist('published.json')).toBe(published);
+  expect(await readText(`${root}/.published.json`)).toBe(published);
+});
+
+test('a deleted page stays in the record, without content, but not in the sitemap', async () => {
+  const { generate, write, dist, root } = await project('small', { 'pages/a.yaml': page({}) });
+  on('2026-03-01');
+  await generate('build');
+  await publish(root);
+  on('2026-04-01');
   await write({ 'pages/a.yaml': page({ route: '/b' }) });
-  await generate('build');
-  expect(Object.keys(JSON.parse(await readText(`${root}/.published.json`)))).toEqual(['/', '/a', '/b']);
+  expect((await generate('build')).out).toContain('The page /a was published before and is gone');
+  const record: PublishedRecord = JSON.parse(await dist('published.json'));
+  expect(Object.keys(record)).toEqual(['/', '/a', '/b']);
+  expect(record['/a']).toEqual({ content: '', changed: '2026-04-01' });
   expect(await dist('sitemap.xml')).not.toContain('/a<');
 });
 
@@ -79,7 +108,7 @@ test('a page keeps its day when another version of the encoder names its picture
   const tools = await sharedTools();
   const { site, pictures } = await planSite({ root }, tools);
   const updated = (old: PublishedRecord, one: typeof pictures, day: string) =>
-    updateRecord(old, render(site, one, tools), day);
+    updateRecord(old, site.pages.map(renderer(site, one, tools)).map(summaryOf), day);
   const first = updated({}, pictures, '2026-01-01');
   const renamed = [...pictures].map(([file, one]) => [file, { ...one, stem: 'assets/room-another' }] as const);
   expect(updated(first, new Map(renamed), '2026-02-01')).toEqual(first);

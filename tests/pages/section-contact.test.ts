@@ -11,10 +11,11 @@ beforeAll(async () => {
   find = load((await builtTexts(`${fixtures}chimney-sweep`)).get('find.html') ?? '');
 });
 
-test('the hours are shown for every day, or in short for the open days', () => {
+test('the hours are shown for every day, or in short for the days that are not closed', () => {
   expect(rowsOf(find, '#short')).toEqual([
     ['Monday, Tuesday, Wednesday, Thursday', '08:00–16:30'],
     ['Friday', '12 PM–4 PM'],
+    ['Saturday', 'By arrangement'],
   ]);
   expect(rowsOf(find, '#long dl:first')).toEqual([
     ['Monday', '08:00–16:30'],

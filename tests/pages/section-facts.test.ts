@@ -102,7 +102,7 @@ test('the printable menu has every price and the hours of every day', () => {
     ['Spring Bundle', '$190'],
     ['Evening Visit', '$35'],
   ]);
-  expect(textsOf(paper, 'main footer span')).toEqual([
+  expect(textsOf(paper, 'main footer p + p span')).toEqual([
     'Monday, Tuesday, Wednesday, Thursday 08:00–16:30',
     'Friday 12 PM–4 PM',
     'Saturday By arrangement',
@@ -117,6 +117,5 @@ test('a visit to a business without hours shows what it says instead of hours', 
   expect(await generate('build', '--quiet')).toMatchObject({ exit: 0 });
   expect(rowsOf(load(await dist('find.html')), '#short')).toEqual([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday', 'By arrangement'],
-    ['Sunday', 'Closed'],
   ]);
 });

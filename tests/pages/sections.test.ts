@@ -19,16 +19,19 @@ function faultsOf(check: (example: Example) => string[]): string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Everything that a visitor can read or hear in the main part of the page. */
+/** Everything that a visitor can read or hear in the main part of the page, now or when a widget says it. */
 function wordsIn({ $ }: Example): string {
   const texts = $('main *')
     .contents()
     .filter((_, node) => node.type === 'text');
+  const names = $('main [alt], main [aria-label]');
+  const later = $('main [data-props]').map((_, island) => $(island).attr('data-props'));
   return inOneLine(
-    texts
-      .get()
-      .map((node) => $(node).text())
-      .join(' '),
+    [
+      ...texts.get().map((node) => $(node).text()),
+      ...names.get().map((element) => $(element).attr('alt') ?? $(element).attr('aria-label')),
+      ...later.get(),
+    ].join(' '),
   );
 }
 

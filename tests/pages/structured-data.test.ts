@@ -89,11 +89,10 @@ describe.each([
     }
   });
 
-  test('the business is the same on every page, with all that Google asks for', () => {
-    const businesses = nodes(businessType);
-    expect(businesses).toHaveLength(pages.length);
-    for (const { node } of businesses) expect(node).toEqual(businesses[0]?.node);
-    expect(businesses[0]?.node).toMatchObject({
+  test('the home page has all that Google asks for about the business', () => {
+    const [business] = pages.find(({ $ }) => addressOf($) === `${address}/`)?.graph ?? [];
+    expect(business).toMatchObject({
+      '@type': businessType,
       '@id': `${address}/#business`,
       name: expect.stringMatching(/./),
       url: `${address}/`,
@@ -109,9 +108,26 @@ describe.each([
       },
       geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
     });
-    const hours: { opens: string; closes: string }[] = businesses[0]?.node.openingHoursSpecification;
+    const hours: { opens: string; closes: string }[] = business.openingHoursSpecification;
     expect(hours.length).toBeGreaterThan(0);
     for (const { opens, closes } of hours) expect(`${opens} ${closes}`).toMatch(/^\d\d:\d\d \d\d:\d\d$/);
+  });
+
+  test('every other page refers to that business, and only the home page lists all its towns', () => {
+    const businesses = nodes(businessType);
+    expect(businesses).toHaveLength(pages.length);
+    const [home] = businesses.filter(({ $ }) => addressOf($) === `${address}/`);
+    for (const { $, node } of businesses.filter((one) => one !== home)) {
+      const { areaServed = [], ...rest } = node;
+      expect(home?.node).toMatchObject(rest);
+      expect(Object.keys(rest)).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'address']);
+      expect(areaServed.length).toBeLessThanOrEqual(1);
+      for (const { name } of areaServed) expect($('title').text()).toContain(name);
+    }
+    const pagesOfTowns = businesses.filter(({ $ }) => $('title').text().startsWith('Pipes in'));
+    const own = pagesOfTowns.map(({ node }) => node.areaServed[0]);
+    expect(own).toHaveLength(home?.node.areaServed?.length ?? 0);
+    expect(home?.node.areaServed ?? []).toEqual(expect.arrayContaining(own));
   });
 
   test('the business does not rate itself', () => {

@@ -109,8 +109,8 @@ test.each<[mistake: string, changes: Change[], problem: string]>([
   ['an empty value', [[linen, '--color-linen: ;']], 'is not a color'],
   ['a comment without an end', [['only. */', 'only.']], '33:3 [/* For the drawings only.] This comment has no end.'],
   ['a quotation mark without a partner', [['"Figtree",', '"Figtree,']], 'This quotation mark has no partner'],
-  ['a missing closing brace', [['1.4;\n}', '1.4;\n']], '7:1 [@theme] This block has no closing brace.'],
-  ['a closing brace too many', [['1.4;\n}', '1.4;\n}}']], '71:2 [}] This closing brace has no partner.'],
+  ['a missing closing brace', [['0.2s;\n}', '0.2s;\n']], '7:1 [@theme] This block has no closing brace.'],
+  ['a closing brace too many', [['0.2s;\n}', '0.2s;\n}}']], '81:2 [}] This closing brace has no partner.'],
   ['a missing opening brace', [['@theme {', '@theme']], 'This closing brace has no partner.'],
   [
     'a misspelled color',
@@ -254,7 +254,7 @@ test('the templates use every color that is required, and no other', async () =>
   const entries = await readdir(join(repository, 'templates'), { recursive: true });
   const files = await Promise.all(entries.filter((name) => /\.tsx?$|base\.css$/.test(name)).map(template));
   const classes =
-    /\b(?:fill|stroke|bg|text|border|outline|divide|decoration|ring)-([a-z-]+)|--color-([a-z-]+)|color\('([a-z-]+)'/g;
+    /\b(?:fill|stroke|bg|text|border|outline|divide|decoration|ring)-([a-z-]+)|--color-([a-z-]+)|color: '([a-z-]+)'/g;
   const matches = [...files.join('\n').matchAll(classes)];
   const used = new Set(matches.flatMap(([, ...names]) => names.filter(Boolean)));
   const known = [...`${theme}`.matchAll(/--color-([\w-]+):/g)].map(([, name = '']) => `--color-${name}`);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { attempt, installPackages } from './install.ts';
 
 type Say = (words: string) => void;
 
@@ -45,23 +45,13 @@ function playwrights(): string | undefined {
 
 function installPlaywrights(say: Say): string | undefined {
   say("There is no Chromium on PATH. Installing Playwright's (npx playwright install chromium)…");
-  attempt('npx', ['playwright', 'install', 'chromium']);
+  // On Windows, npx is no program but a script for its shell.
+  attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   return playwrights();
 }
 
 function installDistributions(say: Say): string | undefined {
-  if (process.getuid?.() !== 0) return undefined;
   say("Installing the distribution's Chromium (apt-get install chromium)…");
-  attempt('apt-get', ['update']);
-  attempt('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  installPackages('chromium');
   return onPath();
-}
-
-function attempt(command: string, args: string[]): void {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-    execFileSync(command, args, { stdio: 'ignore', timeout: 240_000, env });
-  } catch {
-    // The next way is tried, and the last one reports.
-  }
 }

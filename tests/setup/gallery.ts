@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { planSite } from '../../generator/build.ts';
+import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { renderBody } from '../../generator/render/body.tsx';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
@@ -23,8 +23,10 @@ export async function writeGallery(folder: string, tools: Tools): Promise<void> 
   const types = [...tools.sections].map(([type, { examples }]) => examples.map((example) => ({ type, ...example })));
   const openers = await withMainHeading(types.flat(), folder, tools);
   const others = types.map((examples) => examples.filter((example) => !openers.includes(example)));
+  const size = Math.ceil(others.flat().length / openers.length);
   for (const [page, opener] of openers.entries()) {
-    const below = others.flat().filter((_, index) => index % openers.length === page);
+    // Sections that are alike, such as two with a map, are far apart in the alphabet.
+    const below = others.flat().slice(page * size, (page + 1) * size);
     await writePage(folder, `gallery-${page + 1}`, [opener, ...below]);
   }
   for (const ground of grounds) {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../generator/build.ts';
-import { write } from '../../generator/publish/write.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { report } from '../../generator/report/report.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
 import { browserArguments } from '../harness/browser-arguments.ts';
+import { buildInto } from '../harness/build-into.ts';
 import { serveFolder } from '../harness/serve-folder.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { writeGallery } from './gallery.ts';
+import { installServers } from './servers.ts';
 
 /**
  * The sites that tests visit: the one in this repository, a small one with every fact and every widget, and the small one
@@ -36,7 +36,9 @@ declare module 'vitest' {
 
 /** Before all tests: one browser, and all sites, built and served once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = findOrInstallChromium((words) => project.vitest.logger.log(words));
+  const say = (words: string) => project.vitest.logger.log(words);
+  const executablePath = findOrInstallChromium(say);
+  installServers(say);
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
   const gallery = join(temporary, 'gallery-source');
@@ -65,8 +67,7 @@ async function buildAndServe(
   folder: string,
   tools: Tools,
 ): Promise<{ served: ServedSite; stop: () => void }> {
-  const built = await build({ root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch(withReport);
-  await write(await built.files(), folder);
+  await buildInto(folder, { root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch(withReport);
   const { origin, stop } = await serveFolder(folder);
   return { served: { folder, origin }, stop };
 }

@@ -3,9 +3,16 @@ import { builtSite } from '../harness/built-site.ts';
 
 const site = builtSite('site');
 
-test('the business describes itself the same way on every page', () => {
-  const all = site.routes.map((route) => JSON.stringify(site.graph(route)[0]));
-  expect(new Set(all).size).toBe(1);
+test('the home page describes the business, and every other page refers to it', () => {
+  const [business] = site.graph('/');
+  for (const route of site.routes) {
+    const { areaServed: _, ...rest } = site.graph(route)[0];
+    expect(business, route).toMatchObject(rest);
+  }
+});
+
+test('a page about a town says that the business serves it', () => {
+  expect(site.graph('/massage-prosper-tx')[0].areaServed).toEqual([expect.objectContaining({ name: 'Prosper' })]);
 });
 
 test('the business has the place, the hours and the prices of the specification', () => {

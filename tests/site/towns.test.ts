@@ -3,37 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Town } from '../../templates/facts/site.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 
-/** A copy of this site, with other towns. */
-async function siteWith(changed: (towns: Town[]) => Town[]): Promise<string> {
+test('a new town, and a new specialty of another town, are everywhere that they should be', async () => {
   const root = await mkdtemp(join(tmpdir(), 'towns-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp('pages', join(root, 'pages'), { recursive: true });
-  const site = parse(await readFile('site.yaml', 'utf8'));
-  const yaml = stringify({ ...site, towns: changed(site.towns) }, { aliasDuplicateObjects: false });
-  await writeFile(join(root, 'site.yaml'), yaml);
-  return root;
-}
-
-test('a new town, and a new specialty of another town, are everywhere that they should be', async () => {
-  const root = await siteWith((towns) => {
-    const [{ specialties: { swedish, prenatal } = {} } = {}] = towns;
-    if (!swedish || !prenatal) throw new Error('The first town should have both specialties');
-    const page = '/swedish-massage-larkspur-bend-tx';
-    const center = { latitude: 33.1972, longitude: -96.6398 };
-    const larkspurBend = {
-      ...towns[0],
-      name: 'Larkspur Bend',
-      slug: 'larkspur-bend',
-      page,
-      center,
-      specialties: { swedish },
-    };
-    const changed = towns.map((town) => (town.slug === 'celina' ? { ...town, specialties: { prenatal } } : town));
-    return [...changed, larkspurBend as Town];
-  });
+  for (const path of ['site.yaml', 'pages']) await cp(path, join(root, path), { recursive: true });
+  const file = (slug: string) => join(root, `pages/towns/${slug}.yaml`);
+  const townIn = async (slug: string) => parse(await readFile(file(slug), 'utf8'));
+  const prosper = await townIn('prosper');
+  const { swedish, prenatal } = prosper.specialties;
+  const larkspurBend = {
+    ...prosper,
+    name: 'Larkspur Bend',
+    order: 7,
+    page: '/swedish-massage-larkspur-bend-tx',
+    center: { latitude: 33.1972, longitude: -96.6398 },
+    specialties: { swedish },
+  };
+  await writeFile(file('larkspur-bend'), stringify(larkspurBend));
+  await writeFile(file('celina'), stringify({ ...(await townIn('celina')), specialties: { prenatal } }));
   const texts = await builtTexts(root);
   const routes = ['swedish-massage-larkspur-bend-tx', 'prenatal-massage-celina-tx'];
   const added = [...texts.keys()].filter((path) => /larkspur-bend|celina-tx/.test(path));

@@ -16,7 +16,7 @@ const blocks = (...texts: string[]) => ({ blocks: texts.map((text) => block(text
 
 function page(route: string, reading: Partial<Reading>): PageSnapshot {
   const empty = { headings: [], blocks: [], links: [], images: [], anchors: [], graph: [] };
-  return { route, bytes: 100, reading: { title: 'A page', description: 'About it', ...empty, ...reading } };
+  return { route, bytes: 100, looks: 'A', reading: { title: 'A page', description: 'About it', ...empty, ...reading } };
 }
 
 /** The changes of a single page. */
@@ -28,6 +28,7 @@ test('a site that is the same', () => {
   const site = [page('/a', blocks('One', 'Two'))];
   const nothing = {
     added: [],
+    looks: [],
     removed: [],
     renamed: [],
     everywhere: [],

@@ -39,10 +39,32 @@ const right: [FormName, object, string[]][] = [
   ['hours', berlin, ['geschlossen', '09:00–12:00, 13:00–17:00', 'Nach Vereinbarung']],
   ['price', vermont, ['$80', '+$15', '$1,250.50', '$1250', '$0', 'US$80', '80 USD', '{services.a.prices.x}', '$80.00']],
   ['price', berlin, ['80 €', '80€', '€80', '€ 80', '1.120 €', '1.120,50 €', '120,50 €', '80,– €', '80 EUR']],
+  [
+    'price',
+    vermont,
+    ['from $45', 'Starting at $1,200', '$45+', '$45 +', '$45–$60', '$45-60', '$45 – $60', '$45 to $60'],
+  ],
+  ['price', vermont, ['$20 per person', '$45 a month', '$45/hr', '$20 / 30 min', '$15 each', 'from $45 per visit']],
+  ['price', vermont, ['Free', 'free', 'Free of charge', 'No charge', 'from {services.a.prices.x}', '{a.b-c}–{a.d}']],
+  [
+    'price',
+    berlin,
+    ['ab 80 €', '80–100 €', '80 € – 100 €', '80 bis 100 €', '80 € pro Person', 'kostenlos', 'Kostenfrei'],
+  ],
+  ['price', quebec, ['à partir de 80 $', '80 $ par personne', 'Gratuit']],
+  ['price', vermont, ['services.a.x', 'services.a.prices.x', '3 × services.a.y', 'services.a.x + services.a.y']],
+  ['exact-price', vermont, ['$80', 'services.a.x', '$1,250.50', '{services.a.prices.x}']],
+  [
+    'time-zone',
+    vermont,
+    ['America/Chicago', 'Europe/Berlin', 'Asia/Kolkata', 'Asia/Calcutta', 'US/Central', 'Etc/UTC'],
+  ],
+  ['dates', vermont, ['2026-12-24', '2026-12-24 to 2026-12-26', '2026-12-24–2027-01-02', '2028-02-29']],
   ['price', zurich, ['CHF 80', 'CHF 80.50', "CHF 1'120", 'Fr. 80', 'CHF80']],
   ['price', quebec, ['80 $', '80,50 $', '1 120,50 $', '$80']],
   ['price', oslo, ['80 kr', 'kr 80', '1 120 kr', 'kr 80,50']],
   ['currency', vermont, ['USD', 'CAD']],
+  ['day', vermont, ['2026-12-01', '2028-02-29']],
   ['currency', zurich, ['CHF']],
   ['language', vermont, ['en', 'en-US', 'es-419', 'zh-Hant', 'de-CH']],
   ['country', vermont, ['US', 'GB', 'DE']],
@@ -52,6 +74,11 @@ const right: [FormName, object, string[]][] = [
   ['postal-code', quebec, ['A1A 1A1']],
   ['postal-code', berlin, ['10115', 'any']],
   ['business-type', vermont, ['DaySpa', 'LocalBusiness', 'Plumber']],
+  ['day', vermont, ['2026-11-02', '2028-02-29']],
+  ['plausible', vermont, ['example.com', 'shop.example.co.uk']],
+  ['cloudflare', vermont, ['0123456789abcdef0123456789abcdef']],
+  ['goatcounter', vermont, ['maple', 'maple-works-2']],
+  ['ga4', vermont, ['G-ABC1234567']],
 ];
 
 describe.each(right)('the form %s', (form, facts, texts) => {
@@ -92,11 +119,45 @@ const wrong: [FormName, object, string[]][] = [
   [
     'price',
     vermont,
-    ['$.50', '$$95', '$95.', '$95,00', '$1 250', '$80,-', '$80 USD', '$45+', '+80', 'CA$80', '¥80', '60 min'],
+    ['$.50', '$$95', '$95.', '$95,00', '$1 250', '$80,-', '$80 USD', 'about $45', '+80', 'CA$80', '¥80', '60 min'],
   ],
-  ['price', berlin, ['80', '80,5', '$80', '80 $', 'EUR 80', 'ab 80 €', 'kostenlos', '80 CHF']],
+  ['price', berlin, ['80', '80,5', '$80', '80 $', 'EUR 80', 'ca. 80 €', '80 CHF']],
+  [
+    'price',
+    vermont,
+    ['from 45', 'from €45', '45–60', '$60–$45', '$45–€60', '$20 × person', '$80 or $90', '$1–$2–$3', 'fre'],
+  ],
+  ['price', vermont, ['services.a', 'services.b.x', 'servces.a.x', 'services.a.z', 'bundles.a', '3 × services.a.xx']],
+  ['exact-price', vermont, ['from $45', '$45+', '$20 per month', '80 monthly', '$45–$60', 'Free', 'ask']],
   ['price', zurich, ['80', '€80', '80.5']],
+  [
+    'time-zone',
+    vermont,
+    ['Central', 'CST', 'Pacific Time', 'Chicago', 'new york', 'america/chicago', 'America/Chicgo'],
+  ],
+  ['time-zone', berlin, ['Berlin', 'CET', 'MEZ', 'GMT+1', '+01:00', 'Europe / Berlin', 'Europe/Munich']],
+  ['dates', vermont, ['December 24, 2026', 'Dec. 24–26, 2026', 'December 30 to January 2, 2027', '24 December 2026']],
+  [
+    'dates',
+    vermont,
+    ['24–26 Dec 2026', '12/24/2026', '12/5/2026', '2026/12/24', '2026-12-24/26', '2026-12-26 to 2026-12-24'],
+  ],
+  [
+    'dates',
+    berlin,
+    ['24.12.2026', '24.12.–26.12.2026', '24.-26.12.2026', '5/12/2026', 'December 24', '2026-02-30', 'Weihnachten'],
+  ],
   ['price', quebec, ['80', '80 €']],
+  [
+    'day',
+    vermont,
+    ['12/1/2026', '12/1/26', 'Dec 1, 2026', 'December 1st, 2026', 'Tuesday, 1 December 2026', '2026/12/1'],
+  ],
+  [
+    'day',
+    berlin,
+    ['1.12.2026', '1. 12. 2026', '5/12/2026', '13/12/2026', '2026-12-1', '2026-02-30', 'Dec 1', 'soon', '2026'],
+  ],
   ['currency', vermont, ['€', 'US$', 'US dollars', 'USS', 'GBP']],
   ['currency', berlin, ['$', 'eur', '€', 'euro', 'DEM', 'USD']],
   ['language', vermont, ['German', 'Deutsch', 'en-UK', 'eng', 'en-USA', 'American English', 'EN', 'xx', 'en-US.UTF-8']],
@@ -109,6 +170,8 @@ const wrong: [FormName, object, string[]][] = [
     vermont,
     ['day spa', 'Salon', 'Plumbing', 'Restaraunt', 'schema:DaySpa', 'Organization', 'Massage'],
   ],
+  ['day', vermont, ['11/2/2026', '2026/11/2', 'November 2, 2026', '2 Nov 2026', '2026-11-02T09:00', '13/1/2026']],
+  ['day', berlin, ['2.11.2026', '02/11/2026', '2026-02-30', 'today', '2026']],
 ];
 
 describe.each(wrong)('the form %s', (form, facts, texts) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeOf, classesIn, contentIn, decode, headingIn, walk } from '../../generator/render/markup.ts';
+import { attributeOf, decode, headingIn, traitsOf, walk } from '../../generator/render/markup.ts';
 
 /** What a walk meets: `<name attributes`, `>name` and text. */
 function met(html: string, ...skip: string[]): string[] {
@@ -50,7 +50,7 @@ test('the characters that React escapes are decoded, once', () => {
 
 test('every class is found, also that of drawings', () => {
   const html = '<p class="one two">A<svg class="three"><path class="four"/></svg></p><p class="one">B</p>';
-  expect([...classesIn(html)]).toEqual(['one', 'two', 'three', 'four']);
+  expect([...traitsOf(html).classes]).toEqual(['one two', 'three', 'four', 'one']);
 });
 
 test.each([
@@ -63,8 +63,9 @@ test.each([
 
 test('the content of a page is the text, links and pictures of its main part', () => {
   const main = '<main class="a"><h1>One</h1><a href="/a">Two</a><img src="/b.png" alt="Three"></main>';
-  const content = contentIn(`<header><a href="/">Home</a></header>${main}<footer>Foot</footer>`);
+  const contentOf = (html: string) => traitsOf(html).content;
+  const content = contentOf(`<header><a href="/">Home</a></header>${main}<footer>Foot</footer>`);
   expect(content.split('\n')).toEqual(['One', '/a', 'Two', '/b.png', 'Three']);
-  expect(contentIn(main.replace('class="a"', 'class="b"'))).toBe(content);
-  expect(contentIn(main.replace('/a', '/c'))).not.toBe(content);
+  expect(contentOf(main.replace('class="a"', 'class="b"'))).toBe(content);
+  expect(contentOf(main.replace('/a', '/c'))).not.toBe(content);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf, signOf } from '../../templates/facts/amount.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
+import { priceRange } from '../../templates/facts/price-range.ts';
 
 test.each([
   ['$90', 90, '$'],
@@ -23,6 +24,36 @@ test.each([
   ['CA$7', 7, 'CA$'],
 ])('the amount of %s is %d, and its sign %s', (price, amount, sign) => {
   expect(amountOf(price)).toBe(amount);
+  expect(signOf(price)).toBe(sign);
+});
+
+test.each([
+  ['$45', 45, 45, null],
+  ['from $45', 45, Infinity, null],
+  ['$45+', 45, Infinity, null],
+  ['$45–$60', 45, 60, null],
+  ['45–60 €', 45, 60, null],
+  ['80 bis 1.120,50 €', 80, 1120.5, null],
+  ['80,– €', 80, 80, null],
+  ['$20 per person', 20, 20, 'person'],
+  ['$20 / 30 min', 20, 20, '30 min'],
+  ['from $20 a month', 20, Infinity, 'month'],
+  ['Free', 0, 0, null],
+])('%s is from %d to %d', (price, low, high, unit) => {
+  expect(priceRange(price)).toEqual({ low, high, unit });
+});
+
+test('a text without an amount is no price', () => {
+  expect(priceRange('Ask us')).toBeNull();
+});
+
+test.each([
+  ['from $45', '$'],
+  ['45–60 €', '€'],
+  ['$20 per person', '$'],
+  ['CHF 80–90', 'CHF'],
+  ['Free', ''],
+])('the sign of %s is "%s"', (price, sign) => {
   expect(signOf(price)).toBe(sign);
 });
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  parseHeaders,
-  parseRedirects,
-  redirectFor,
-  withRules,
-} from '../../generator/workshop/preview/redirects-and-headers.ts';
+import { parseHeaders, parseRedirects, redirectFinder, withRules } from '../../generator/publish/hosts/rules.ts';
 
 /** Where a line of `_redirects` sends a path. */
 function target(line: string, path: string, { exactSlash = true } = {}): string | null {
-  return redirectFor(path, parseRedirects(line), { exactSlash })?.to ?? null;
+  return redirectFinder(parseRedirects(line), { exactSlash })(path)?.to ?? null;
 }
 
 test.each([
@@ -36,14 +31,16 @@ test('a slash at the end matters only to hosts that are exact', () => {
 });
 
 test('the first redirect that matches is used', () => {
-  const redirects = parseRedirects('/a/b /first 302\n/a/* /second 301!');
-  expect(redirectFor('/a/b', redirects, { exactSlash: true })).toEqual({
+  const redirectAt = redirectFinder(parseRedirects('/a/b /first 302\n/a/* /second 301!\n/a/c /third'), {
+    exactSlash: true,
+  });
+  expect(redirectAt('/a/b')).toMatchObject({
     from: '/a/b',
     to: '/first',
     status: 302,
     forced: false,
   });
-  expect(redirectFor('/a/c', redirects, { exactSlash: true })).toMatchObject({ to: '/second', forced: true });
+  expect(redirectAt('/a/c')).toMatchObject({ to: '/second', forced: true });
 });
 
 test('headers apply to the paths that match their rule', () => {

@@ -7,6 +7,17 @@ test.each(['/', '/services', '/areas/little-elm', '/404', '/a-1/b', '/indexes'])
 });
 
 test.each([
+  ['/con', 'con'],
+  ['/areas/aux', 'aux'],
+  ['/nul/prices', 'nul'],
+  ['/lpt9', 'lpt9'],
+])('%s cannot be a file on Windows', (route, name) => {
+  const fault = `has the part "${name}", which cannot be the name of a file on Windows`;
+  expect(routeFault(route)).toEqual({ fault, better: null });
+  expect(routeFault(route.replace(name, `${name}-1`))).toBeNull();
+});
+
+test.each([
   ['services', '/services'],
   ['/services/', '/services'],
   ['/Our Services', '/our-services'],

@@ -11,7 +11,7 @@ test.each([5, 25, 35, 60])('a file written twice within %i ms is seen as it is a
   const file = join(root, 'site.yaml');
   await writeFile(file, 'before');
   let seen = '';
-  const stop = await watch(root, async () => {
+  const stop = watch(root, async () => {
     seen = await readFile(file, 'utf8');
   });
   onTestFinished(stop);

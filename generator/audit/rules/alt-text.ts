@@ -9,18 +9,16 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'People who cannot see a picture, and search engines, have only its alt text.',
   source: 'https://www.w3.org/WAI/tutorials/images/',
-  check: ({ pages }) =>
-    pages.flatMap(({ page, reading }) =>
-      reading.images.flatMap(({ alt }, image) => {
-        const text = alt?.trim() ?? '';
-        if (!fileName.test(text)) return [];
-        return [
-          {
-            at: { page, image },
-            message: `The alt text “${text}” on ${page.route} looks like a file name.`,
-            hint: 'Describe the picture in a few words, as you would on the phone.',
-          },
-        ];
-      }),
-    ),
+  page: ({ page: { route }, reading }) =>
+    reading.images.flatMap(({ alt }, image) => {
+      const text = alt?.trim() ?? '';
+      if (!fileName.test(text)) return [];
+      return [
+        {
+          at: { route, image },
+          message: `The alt text “${text}” on ${route} looks like a file name.`,
+          hint: 'Describe the picture in a few words, as you would on the phone.',
+        },
+      ];
+    }),
 };

@@ -5,17 +5,15 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Search results cut a description after about 160 characters.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  check: ({ facts, pages }) => {
+  page: ({ page: { route }, data, reading: { description } }, { facts }) => {
     const limit = facts.audit?.descriptionLength ?? 160;
-    return pages.flatMap(({ page, reading: { description } }) => {
-      if (page.data.seo.hidden || description.length <= limit) return [];
-      return [
-        {
-          at: { page, path: ['seo', 'description'] },
-          message: `The description of ${page.route} has ${description.length} characters. Search results show about ${limit}, and cut “…${description.slice(limit)}”.`,
-          hint: 'Shorten it, and put the most important words first.',
-        },
-      ];
-    });
+    if (data.seo.hidden || description.length <= limit) return [];
+    return [
+      {
+        at: { route, path: ['seo', 'description'] },
+        message: `The description of ${route} has ${description.length} characters. Search results show about ${limit}, and cut “…${description.slice(limit)}”.`,
+        hint: 'Shorten it, and put the most important words first.',
+      },
+    ];
   },
 };

@@ -1,33 +1,34 @@
-import type { AuditedPage, Finding, Rule } from '../rule.ts';
+import type { Finding } from '../finding.ts';
+import type { PageNotes } from '../page-notes.ts';
+import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
   id: 'duplicates',
   severity: 'warning',
   reason: 'Search results that look the same compete with each other, and search engines show only one.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  check: ({ pages }) => {
-    const shown = pages.filter(({ page }) => !page.data.seo.hidden);
+  site: ({ notes }) => {
+    const shown = notes.filter(({ hidden }) => !hidden);
     return [...repeated(shown, 'title'), ...repeated(shown, 'description')];
   },
 };
 
-function repeated(pages: readonly AuditedPage[], part: 'title' | 'description'): Finding[] {
-  const first = new Map<string, AuditedPage>();
-  return pages.flatMap((audited) => {
-    const { page, reading } = audited;
-    const text = reading[part];
+function repeated(notes: readonly PageNotes[], part: 'title' | 'description'): Finding[] {
+  const first = new Map<string, PageNotes>();
+  return notes.flatMap((note) => {
+    const { route, file, [part]: text } = note;
     const twin = first.get(text);
-    first.set(text, twin ?? audited);
+    first.set(text, twin ?? note);
     if (!twin) return [];
-    const madeForTowns = twin.page.source === page.source;
+    const madeForTowns = twin.file === file;
     return [
       {
-        at: { page, path: ['seo', part] },
-        message: `${page.route} and ${twin.page.route} have the same ${part}, “${text}”.`,
+        at: { route, path: ['seo', part] },
+        message: `${route} and ${twin.route} have the same ${part}, “${text}”.`,
         hint: madeForTowns
           ? 'Add {town.name} to it, or something else that is true only of the town.'
           : `In each ${part}, say what only that page has.`,
-        ...(!madeForTowns && { also: { page: twin.page, path: ['seo', part] } }),
+        ...(!madeForTowns && { also: { route: twin.route, path: ['seo', part] } }),
       },
     ];
   });

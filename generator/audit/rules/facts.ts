@@ -2,9 +2,13 @@ import { weekdays } from '../../../templates/facts/business.ts';
 import { dialable } from '../../../templates/facts/dialable.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
-import { minutesIn, type PriceList, priceListOf } from '../price-list.ts';
-import type { AuditedSite, Finding, Rule } from '../rule.ts';
-import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
+import type { Leaf } from '../../plan/fill-context.ts';
+import type { Background } from '../background.ts';
+import type { Finding, Spot } from '../finding.ts';
+import { daysIn, daysPattern } from '../hours/week.ts';
+import { minutesIn, type PriceList } from '../price-list.ts';
+import type { AuditedPage, Rule } from '../rule.ts';
+import { type ShownText, spotOf } from '../shown-texts.ts';
 
 /** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {
@@ -13,14 +17,14 @@ export const rule: Rule = {
   reason:
     'If the name, address, phone number, or hours differ from page to page, visitors and map services trust none of them.',
   source: 'https://support.google.com/business/answer/3038177',
-  check: (site) => {
-    const prices = priceListOf(site.facts, site.leaves);
-    const shown = shownTexts(site.pages, /[\d@]/);
+  page: (audited, background) => {
+    const { facts, prices } = background;
+    const shown = audited.shown.filter(({ text }) => /[\d@]/.test(text));
     const inTexts = shown.flatMap((text) => {
-      const differences = [...contactIn(text, site.facts), ...hoursIn(text, site.facts), ...lengthsIn(text, prices)];
+      const differences = [...contactIn(text, background), ...hoursIn(text, facts), ...lengthsIn(text, prices)];
       return differences.map((difference) => finding(text, difference));
     });
-    return [...inTexts, ...wrongLinks(site)];
+    return [...inTexts, ...wrongLinks(audited, background)];
   },
 };
 
@@ -43,7 +47,7 @@ interface FactWording {
 function finding(shown: ShownText, { words, index, isChosen, is, placeholder }: Difference): Finding {
   return {
     at: spotOf(shown, words, index, isChosen),
-    message: `${shown.page.route} says “${words}”, which ${is}.`,
+    message: `${shown.route} says “${words}”, which ${is}.`,
     hint: `Write ${placeholder} instead, so that the text follows site.yaml.`,
     value: words,
   };
@@ -53,12 +57,11 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const street =
   /\b\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b/g;
 
-function contactIn({ text }: ShownText, { contact, address }: SiteFacts): Difference[] {
+function contactIn({ text }: ShownText, { number, facts: { contact, address } }: Background): Difference[] {
   const differing = (pattern: RegExp, isRight: (words: string) => boolean, wording: FactWording) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) =>
       isRight(words) ? [] : [{ words, index, ...wording }],
     );
-  const number = dialable(contact);
   const isPhone = (words: string) => /^\d{10,13}$/.test(digits(words));
   const isOurs = (words: string) => number.endsWith(digits(words)) || dialable({ ...contact, phone: words }) === number;
   return [
@@ -89,16 +92,19 @@ function zipCodesIn(text: string, { region, postalCode }: SiteFacts['address']):
 
 const time = '\\d{1,2}(?::\\d\\d)? ?[AaPp][Mm]|\\d{1,2}:\\d\\d';
 const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
-const lastDay = new RegExp(`(${weekdays.join('|')})s?[,:]? *$`);
+const lastDays = new RegExp(`(${daysPattern})[,:]? *$`, 'iu');
 
-/** A span of times must be the hours of the day named just before it or, if no day is named, the hours of any day. */
-function hoursIn({ text, term }: ShownText, { hours }: SiteFacts): Difference[] {
+/** A span of times must be the hours of the days named just before it or, if no day is named, the hours of any day. */
+function hoursIn({ text, term }: ShownText, { hours, specialHours }: SiteFacts): Difference[] {
+  const special = specialHours?.days.flatMap((day) => spansIn(day.hours)) ?? [];
   return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
     const before = text.slice(0, index) || (term ?? '');
-    const named = before.match(lastDay)?.[1] as keyof typeof hours | undefined;
-    const days = named ? [named] : weekdays;
     const [stated] = spansIn(words);
-    if (days.some((day) => spansIn(hours[day]).some((span) => same(span, stated)))) return [];
+    if (special.some((span) => same(span, stated))) return [];
+    const isRight = (day: keyof typeof hours) => spansIn(hours[day]).some((span) => same(span, stated));
+    const days = daysIn(before.match(lastDays)?.[1] ?? '');
+    const named = days.find((day) => !isRight(day));
+    if (days.length > 0 ? !named : weekdays.some(isRight)) return [];
     const is = named ? `does not match the hours on ${named}, ${hours[named]}` : 'does not match the hours of any day';
     return [{ words, index, isChosen: true, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
   });
@@ -123,25 +129,27 @@ function lengthsIn({ text }: ShownText, { named }: PriceList): Difference[] {
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 
 /** Links that call, text, or email someone else. */
-function wrongLinks({ pages, facts: { contact } }: AuditedSite): Finding[] {
-  const number = dialable(contact);
-  return pages.flatMap(({ page, reading }) =>
-    reading.links.flatMap(({ href }) => {
-      const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
-      if (!scheme) return [];
-      const isMail = scheme === 'mailto';
-      const isRight = isMail ? target === contact.email : number.endsWith(digits(target));
-      if (isRight) return [];
-      const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
-      const name = linkNames[scheme as keyof typeof linkNames];
-      return [
-        {
-          at: { page, address: href },
-          message: `${page.route} links to “${href}”, which is not ${fact}.`,
-          hint: `Use "to: ${name}" instead, so that the link follows site.yaml.`,
-          value: href,
-        },
-      ];
-    }),
-  );
+function wrongLinks({ page, reading }: AuditedPage, { number, facts: { contact } }: Background): Finding[] {
+  return reading.links.flatMap(({ href }) => {
+    const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
+    if (!scheme) return [];
+    const isMail = scheme === 'mailto';
+    const isRight = isMail ? target === contact.email : number.endsWith(digits(target));
+    if (isRight) return [];
+    const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
+    const name = linkNames[scheme as keyof typeof linkNames];
+    const leaf = page.leaves.find(({ role, text }) => role === 'link' && text === href);
+    return [
+      {
+        at: linkSpot(page.route, leaf, href),
+        message: `${page.route} links to “${href}”, which is not ${fact}.`,
+        hint: `Use "${leaf?.part ? '' : 'to: '}${name}" instead, so that the link follows site.yaml.`,
+        value: href,
+      },
+    ];
+  });
+}
+
+function linkSpot(route: string, leaf: Leaf | undefined, address: string): Spot {
+  return leaf ? { route, path: leaf.path, part: leaf.part ?? { words: address, earlier: 0 } } : { route, address };
 }

@@ -1,25 +1,26 @@
-import { type AuditedPage, type Finding, headingSpot, type Rule } from '../rule.ts';
+import { type Finding, headingSpot } from '../finding.ts';
+import type { AuditedPage, Rule } from '../rule.ts';
 
 export const rule: Rule = {
   id: 'headings',
   severity: 'warning',
   reason: 'People who use a screen reader find their way by headings: one main heading, and no skipped level.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  check: ({ pages }) => pages.flatMap((audited) => [...mainHeadings(audited), ...skippedLevels(audited)]),
+  page: (audited) => [...mainHeadings(audited), ...skippedLevels(audited)],
 };
 
 /** A page must have exactly one `<h1>`. */
-function mainHeadings({ page, reading }: AuditedPage): Finding[] {
+function mainHeadings({ page: { route }, reading }: AuditedPage): Finding[] {
   const all = reading.headings.filter(({ level }) => level === 1);
   if (all.length === 1) return [];
   const named = all.map(({ text }) => `“${text}”`).join(' and ');
   return [
     {
-      at: all[1] ? headingSpot(page, all[1]) : { page, path: ['route'] },
+      at: all[1] ? headingSpot(route, all[1]) : { route, path: ['route'] },
       message:
         all.length === 0
-          ? `${page.route} has no main heading.`
-          : `${page.route} has ${all.length} main headings, ${named}. A page should have one.`,
+          ? `${route} has no main heading.`
+          : `${route} has ${all.length} main headings, ${named}. A page should have one.`,
       hint:
         all.length === 0
           ? 'Start the page with a section that has one, such as a hero or an intro.'
@@ -29,7 +30,7 @@ function mainHeadings({ page, reading }: AuditedPage): Finding[] {
 }
 
 /** A heading may be only one level below the heading before it. */
-function skippedLevels({ page, reading }: AuditedPage): Finding[] {
+function skippedLevels({ page: { route }, reading }: AuditedPage): Finding[] {
   const headings = reading.headings.filter(({ inMain }) => inMain);
   return headings.flatMap((heading, index) => {
     const { level, text } = heading;
@@ -37,8 +38,8 @@ function skippedLevels({ page, reading }: AuditedPage): Finding[] {
     if (!above || level <= above.level + 1) return [];
     return [
       {
-        at: headingSpot(page, heading),
-        message: `“${text}” on ${page.route} is a heading of level ${level}, but the heading before it, “${above.text}”, is of level ${above.level}.`,
+        at: headingSpot(route, heading),
+        message: `“${text}” on ${route} is a heading of level ${level}, but the heading before it, “${above.text}”, is of level ${above.level}.`,
         hint: 'Give the section a heading of its own, or change the order of the sections.',
       },
     ];

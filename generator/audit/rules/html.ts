@@ -1,6 +1,7 @@
 import { singleSpaced } from '../../report/wording.ts';
-import type { Finding, Rule } from '../rule.ts';
-import { type WrittenText, writtenTexts } from '../written-texts.ts';
+import type { Finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
 /** Tags, comments, and character references, which visitors would read as they are written. */
 export const rule: Rule = {
@@ -8,7 +9,10 @@ export const rule: Rule = {
   severity: 'error',
   reason: 'Text is printed as it is written, so visitors would read the HTML.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
-  check: (site) => writtenTexts(site, /[<&]/).flatMap((written) => (written.role === 'shown' ? inText(written) : [])),
+  file: (written) =>
+    written.texts
+      .filter(({ text, path }) => /[<&]/.test(text) && written.roleOf(path)?.role === 'shown')
+      .flatMap((text) => inText(written, text)),
 };
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and elements that older pages still have. */
@@ -53,20 +57,46 @@ const reference = new RegExp(
 );
 
 /** The first piece of HTML in the text. What follows it is part of the same mistake. */
-function inText({ page, path, text }: WrittenText): Finding[] {
-  const matches = [comment, tag, reference].map((pattern) => pattern.exec(text)).filter((match) => match !== null);
+function inText(file: WrittenFile, written: WrittenText): Finding[] {
+  const matches = [comment, tag, reference]
+    .map((pattern) => pattern.exec(written.text))
+    .filter((match) => match !== null);
   const [first] = matches.sort((a, b) => a.index - b.index);
   if (!first) return [];
   const { 0: words, 1: name = '!--' } = first;
   const isReference = words.startsWith('&');
+  const element = file.roleOf(written.path)?.markdown ? elementAt(written.text, first.index) : null;
+  const place = element
+    ? rewritten(file, written, { index: first.index, ...element })
+    : {
+        at: writtenSpot(file, written, { words, earlier: 0 }),
+        hint: isReference ? referenceHint(name) : tagHint(name.toLowerCase()),
+      };
   return [
     {
-      at: { page, path, part: { words, earlier: 0 } },
+      ...place,
       message: `Text cannot contain HTML: visitors would read “${short(words)}”.`,
-      hint: isReference ? referenceHint(name) : tagHint(name.toLowerCase()),
       value: isReference ? words : `<${name.toLowerCase()}>`,
     },
   ];
+}
+
+/** Elements that Markdown has too, such as `<b>now</b>`, and what to write instead. */
+const inMarkdown: readonly [RegExp, (inner: string, href: string) => string][] = [
+  [/^<(?:b|strong)\s*>([^<>\n]+)<\/(?:b|strong)\s*>/i, (inner) => `**${inner.trim()}**`],
+  [/^<(?:i|em)\s*>([^<>\n]+)<\/(?:i|em)\s*>/i, (inner) => `*${inner.trim()}*`],
+  [
+    /^<a\s[^<>]*?href=["']?(?<href>[^\s"'<>]+)["']?[^<>]*>([^<>\n]+)<\/a\s*>/i,
+    (inner, href) => `[${inner.trim()}](${href})`,
+  ],
+];
+
+function elementAt(text: string, index: number): { words: string; better: string } | null {
+  for (const [pattern, write] of inMarkdown) {
+    const match = text.slice(index).match(pattern);
+    if (match) return { words: match[0], better: write(match.at(-1) ?? '', match.groups?.href ?? '') };
+  }
+  return null;
 }
 
 function short(words: string): string {
@@ -85,11 +115,13 @@ const scripts = new Set('canvas embed form iframe input noscript object script s
 function tagHint(name: string): string {
   if (name === '!--') return 'Delete it. In YAML, a comment begins with # and ends with the line.';
   if (scripts.has(name)) {
-    return 'Delete it, and link to the service with a button. To show a widget, a developer adds a section type (npm run new -- section-type).';
+    return 'Delete it. To show a calendar, a video, or another page, give a section `type: embed` its `address:`; a form is a section `type: contact-form`. For anything else, a developer adds a section type (npm run new -- section-type).';
   }
-  if (name === 'a') return 'Delete the tags. To link, add a button or a section of the type links.';
+  if (name === 'a') return 'Delete the tags. A link in running text is written as [our prices](/services).';
   if (name === 'img' || name === 'picture')
     return 'Delete the tag. A picture has properties of its own: image and alt.';
-  if (name === 'br' || name === 'p') return 'Delete the tags. In a long text, a blank line begins a new paragraph.';
+  if (name === 'br' || name === 'p')
+    return 'Delete the tags. In a running text, a blank line begins a new paragraph, and a backslash at its end breaks a line.';
+  if (/^(ul|ol|li)$/.test(name)) return 'Delete the tags. In a running text, the lines of a list begin with "- ".';
   return 'Delete the tags. The design of the site decides how text looks.';
 }

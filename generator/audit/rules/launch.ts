@@ -1,7 +1,9 @@
 import { sectionPaths } from '../../plan/section-paths.ts';
 import type { Path } from '../../read/locate.ts';
-import type { AuditedSite, Finding, Rule } from '../rule.ts';
-import { writtenTexts } from '../written-texts.ts';
+import type { Background } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
+import { type WrittenFile, writtenSpot } from '../written-texts.ts';
 
 /** Example data that must be replaced before the site is public. */
 export const rule: Rule = {
@@ -10,7 +12,9 @@ export const rule: Rule = {
   beforeLaunch: true,
   reason: 'Visitors who call a number that does not exist do not come back.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.5',
-  check: (site) => [...exampleData(site), ...placeholderSections(site), ...missingMapKey(site)],
+  file: exampleData,
+  page: placeholderSections,
+  site: missingMapKey,
 };
 
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
@@ -25,30 +29,29 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
 /** Matches whatever one of the signs matches. This one pattern rules out most text quickly. */
 const suspect = /example|555|DEMO|lorem/i;
 
-function exampleData(site: AuditedSite): Finding[] {
-  return writtenTexts(site, suspect).flatMap(({ page, path, text }) => {
-    const sign = signs.find(([pattern]) => pattern.test(text));
+function exampleData(file: WrittenFile): Finding[] {
+  return file.texts.flatMap((written) => {
+    const { path, text } = written;
+    const sign = suspect.test(text) ? signs.find(([pattern]) => pattern.test(text)) : undefined;
     if (!sign || isFormExample(path)) return [];
     const [pattern, what, hint] = sign;
     const excerpt = text.match(pattern)?.[0].trim() ?? '';
-    return [{ at: { page, path }, message: `“${excerpt}” ${what}.`, hint, value: excerpt }];
+    return [{ at: writtenSpot(file, written), message: `“${excerpt}” ${what}.`, hint, value: excerpt }];
   });
 }
 
 /** The example in the field of a form is intentional. */
-const isFormExample = (path: Path) => path.join('.') === 'newsletter.placeholder';
+const isFormExample = (path: Path) => path.at(-1) === 'placeholder';
 
 /** Sections that only hold a place, such as that of a booking widget. */
-function placeholderSections({ pages, sections }: AuditedSite): Finding[] {
-  return pages.flatMap(({ page }) => {
-    const paths = sectionPaths(page);
-    return page.data.sections.flatMap(({ type }, index) => {
-      if (!sections.get(type)?.placeholder) return [];
-      const path = [...(paths[index] ?? ['sections']), 'type'];
-      const message = `This ${type} section is only a placeholder for a widget.`;
-      const hint = 'Delete it, or ask a developer to add a section type for the widget (npm run new -- section-type).';
-      return [{ at: { page, path }, message, hint, value: type }];
-    });
+function placeholderSections({ page, data }: AuditedPage, { sections }: Background): Finding[] {
+  return data.sections.flatMap((section, index) => {
+    const { type } = section;
+    if (!sections.get(type)?.placeholder?.(section)) return [];
+    const path = [...(sectionPaths(page)[index] ?? ['sections']), 'type'];
+    const message = `This ${type} section is only a placeholder for a widget.`;
+    const hint = 'Delete it, or give it the address of the widget (docs/owner-guide.md).';
+    return [{ at: { route: page.route, path }, message, hint, value: type }];
   });
 }
 
@@ -56,7 +59,7 @@ function missingMapKey({ facts }: AuditedSite): Finding[] {
   if (!facts.map || facts.map.key) return [];
   return [
     {
-      at: { page: null, path: ['map'] },
+      at: { route: null, path: ['map'] },
       message: 'The map has no key, so visitors see a sketch and a link instead.',
       hint: 'Make a key for Google Maps in the Google Cloud console and build with the environment variable MAPS_KEY.',
       value: 'map',

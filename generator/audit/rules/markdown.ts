@@ -1,59 +1,89 @@
-import type { Finding, Rule } from '../rule.ts';
-import { type WrittenText, writtenTexts } from '../written-texts.ts';
+import type { TextLink } from '../../../templates/markdown/parse.ts';
+import type { Range } from '../../../templates/markdown/source-text.ts';
+import { parseWritten } from '../../plan/text-links.ts';
+import { occurrences } from '../../read/locate.ts';
+import type { Finding } from '../finding.ts';
+import { type Habit, notInRunningText, notInShortText } from '../markup-habits.ts';
+import type { Rule } from '../rule.ts';
+import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** Links, bold text, lists, and headings in Markdown, which visitors would read as they are written. */
+/** Markdown where a text shows it as it is written: in titles and labels, and in running text if it is not complete. */
 export const rule: Rule = {
   id: 'markdown',
   severity: 'warning',
-  reason: 'Text is printed as it is written, so visitors would read the asterisks and brackets of Markdown.',
+  reason:
+    'Running text can have links, bold, emphasis, and lists. Anything else, and all of it in titles and labels, is shown as it is written.',
   source: 'https://commonmark.org/help/',
-  check: (site) =>
-    writtenTexts(site, /[*_~#[-]/).flatMap((written) => (written.role === 'shown' ? inText(written) : [])),
+  file: (written) =>
+    written.texts
+      .filter(({ text }) => /[*_~#[|+\\)-]/.test(text))
+      .flatMap((text) => {
+        const role = written.roleOf(text.path);
+        if (role?.role !== 'shown') return [];
+        return role.markdown ? inRunningText(written, text) : inShortText(written, text);
+      }),
 };
 
-interface Habit {
-  pattern: RegExp;
-  is: string;
-  hint: string;
+/** The first words of each kind. */
+function inShortText(file: WrittenFile, written: WrittenText): Finding[] {
+  return notInShortText.flatMap((habit) => {
+    const match = written.text.match(habit.pattern);
+    return match ? [findingOf(file, written, habit, match)] : [];
+  });
 }
 
-const plain = 'Delete these characters. The design of the site decides how text looks.';
+function inRunningText(file: WrittenFile, written: WrittenText): Finding[] {
+  const { literals, links } = parseWritten(written.text) ?? {
+    literals: [{ start: 0, end: written.text.length }],
+    links: [],
+  };
+  return [
+    ...literals.flatMap((range) => inLiteral(file, written, range)),
+    ...links.flatMap((link) => inLink(file, written, link)),
+  ];
+}
 
-/** https://spec.commonmark.org, each pattern so narrow that it matches no sum and no footnote. */
-const habits: readonly Habit[] = [
-  {
-    pattern: /!?\[[^\]\n]+\]\((?:https?:|mailto:|tel:|\/|#|\.)[^)\s]*\)/,
-    is: 'not a link',
-    hint: 'Write the words alone. To link, add a button or a section of the type links.',
-  },
-  { pattern: /(?<!\*)\*\*(?=[^\s*])[^*\n]*(?<=[^\s*])\*\*(?!\*)/, is: 'not bold', hint: plain },
-  { pattern: /(?<![\w_])__(?=[^\s_])[^_\n]*(?<=[^\s_])__(?![\w_])/, is: 'not bold', hint: plain },
-  { pattern: /(?<![\w*])\*(?=[^\s*])[^*\n]*(?<=[^\s*])\*(?![\w*])/, is: 'not italic', hint: plain },
-  { pattern: /(?<!~)~~(?=[^\s~])[^~\n]*(?<=[^\s~])~~(?!~)/, is: 'not struck through', hint: plain },
-  {
-    pattern: /^#{1,6} +[A-Za-z].*/m,
-    is: 'not a heading',
-    hint: 'Delete the #. For a heading, begin a new section: the heading of a section is one.',
-  },
-  {
-    pattern: /^- +\S.*|(?<=^[*] +\S.*\n)[*] +\S.*/m,
-    is: 'not a list',
-    hint: 'Write sentences, or use a section with a list, such as checklist or features.',
-  },
-];
-
-/** The first words of each kind. */
-function inText({ page, path, text }: WrittenText): Finding[] {
-  return habits.flatMap(({ pattern, is, hint }) => {
-    const [words] = text.match(pattern) ?? [];
-    if (!words) return [];
-    return [
-      {
-        at: { page, path, part: { words, earlier: 0 } },
-        message: `Text is printed as it is written, so “${words}” is ${is}.`,
-        hint,
-        value: words,
-      },
-    ];
+/** The first of each habit that words without markup have. No sign is part of two mistakes. */
+function inLiteral(file: WrittenFile, written: WrittenText, { start, end }: Range): Finding[] {
+  const hidden = (words: string) => ' '.repeat(words.length);
+  // An escaped sign is meant as it is.
+  let literal = written.text.slice(start, end).replace(/\\[!-/:-@[-`{-~]/g, hidden);
+  return notInRunningText.flatMap((habit) => {
+    const match = literal.match(habit.pattern);
+    if (!match) return [];
+    literal = literal.replace(match[0], hidden);
+    return [findingOf(file, written, habit, match, start)];
   });
+}
+
+/** A picture, or a link that has no words. */
+function inLink(file: WrittenFile, written: WrittenText, { start, end, isPicture }: TextLink): Finding[] {
+  const words = written.text.slice(start, end);
+  if (!isPicture && !words.startsWith('[](')) return [];
+  const [is, hint] = isPicture
+    ? ['it is not a picture', 'A picture has properties of its own, image and alt, in sections that can show one.']
+    : [
+        'it is a link without words',
+        'Write the words of the link between the brackets, as in [our prices](/services).',
+      ];
+  return [findingOf(file, written, { pattern: /^/, is, better: () => null, hint }, [words], start)];
+}
+
+/** @param from the offset of the text that was matched, in the whole text */
+function findingOf(
+  file: WrittenFile,
+  written: WrittenText,
+  { is, better, hint }: Habit,
+  match: RegExpMatchArray,
+  from = 0,
+): Finding {
+  const [words] = match;
+  const index = from + (match.index ?? 0);
+  const instead = better(match);
+  const part = { words, earlier: occurrences(words, written.text.slice(0, index)).length };
+  const place =
+    instead === null
+      ? { at: writtenSpot(file, written, part), hint }
+      : rewritten(file, written, { words, index, better: instead });
+  return { ...place, message: `Visitors would read “${words}”: ${is}.`, value: words };
 }

@@ -1,7 +1,8 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { minutesIn, priceListOf } from '../price-list.ts';
-import type { AuditedSite, Finding, Rule } from '../rule.ts';
+import type { Finding } from '../finding.ts';
+import { minutesIn } from '../price-list.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
 
 /** The regular price of a membership must be a price of some service, and what members save must be the difference. */
 export const rule: Rule = {
@@ -9,7 +10,7 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A regular price that nobody pays makes the savings untrue.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  check: (site) =>
+  site: (site) =>
     Object.entries(site.facts.memberships ?? {}).flatMap(([key, membership]) => [
       ...wrongRegular(key, membership, site),
       ...wrongSaving(key, membership),
@@ -22,9 +23,9 @@ type Membership = NonNullable<SiteFacts['memberships']>[string];
  * The regular price must be what some service costs for the same length of visit. If a service is not sold by that length,
  * the membership may be for that service, so nothing can be said.
  */
-function wrongRegular(key: string, { name, duration, regular }: Membership, { facts, leaves }: AuditedSite): Finding[] {
+function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
   const minutes = minutesIn(duration);
-  const services = priceListOf(facts, leaves).items.filter(({ group }) => group === 'services');
+  const services = site.prices.items.filter(({ group }) => group === 'services');
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();
   const isSoldByLength = minutes !== null && prices.every((all) => all.length > 0);
@@ -32,21 +33,32 @@ function wrongRegular(key: string, { name, duration, regular }: Membership, { fa
   const known = [...new Set(prices.flat().map(({ text }) => text))].join(', ');
   return [
     {
-      at: { page: null, path: ['memberships', key, 'regular'] },
+      at: { route: null, path: ['memberships', key, 'regular'] },
       message: `The regular price of “${name}” is ${regular}, but no service costs that for ${minutes} min (${known}).`,
       hint: 'Correct the regular price, and the amount that members save, or the price of the service.',
       value: name,
-      also: { page: null, path: first.path },
+      also: { route: null, path: first.path },
     },
   ];
 }
 
+function dearMembership(key: string, name: string, monthly: string, regular: string): Finding {
+  return {
+    at: { route: null, path: ['memberships', key, 'monthly'] },
+    message: `“${name}” costs ${monthly} a month, which saves nothing: the regular price is ${regular}.`,
+    hint: 'Correct "monthly" or "regular".',
+    value: name,
+  };
+}
+
 function wrongSaving(key: string, { name, monthly, regular, saves }: Membership): Finding[] {
+  if (amountOf(monthly) >= amountOf(regular)) return [dearMembership(key, name, monthly, regular)];
+  if (saves === undefined) return [];
   const difference = amountOf(regular) - amountOf(monthly);
   if (Math.abs(difference - amountOf(saves)) < 0.005) return [];
   return [
     {
-      at: { page: null, path: ['memberships', key, 'saves'] },
+      at: { route: null, path: ['memberships', key, 'saves'] },
       message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${regular.replace(/\d[\d.,]*/, String(Number(difference.toFixed(2))))}.`,
       hint: 'Correct "monthly", "regular", or "saves".',
       value: name,

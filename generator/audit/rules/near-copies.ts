@@ -1,7 +1,10 @@
-import type { Town } from '../../../templates/facts/site.ts';
 import type { Path } from '../../read/locate.ts';
-import { type MaskedText, maskedTexts } from '../masked-text.ts';
-import type { Finding, Rule } from '../rule.ts';
+import type { KnownTown } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import { type MaskedSentence, mainText, maskedSentences } from '../masked-text.ts';
+import { percentShared } from '../neighbors.ts';
+import type { PageNotes } from '../page-notes.ts';
+import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
 import { type TownText, textToLengthen, townTexts } from '../town-texts.ts';
 
 export const rule: Rule = {
@@ -9,106 +12,94 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Search engines demote a site whose pages differ in little more than the name of a town.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
-  check: (site) => {
-    const limit = site.facts.audit?.shared ?? 60;
-    const texts = maskedTexts(site.pages, site.facts).filter(({ shingles }) => shingles.size >= minShingles);
-    const towns = (site.facts.towns ?? []).map(({ slug }) => slug);
-    return pairs(texts)
-      .filter(({ share }) => share > limit)
+  site: (site) => {
+    const pairs = [...site.neighbors].flatMap(([route, { route: other, shared }]) => {
+      const note = site.noteOf(route);
+      return note ? [{ note, other, share: percentShared(shared, note) }] : [];
+    });
+    return pairs
       .sort((a, b) => b.share - a.share)
-      .filter((pair, _, all) => !isOriginal(pair, all, towns))
-      .map((pair) => finding(pair, limit, towns));
+      .filter((pair) => !isOriginal(pair, site))
+      .map(({ note: { route } }) => ({ at: { route, path: ['route'] }, message: '', hint: '' }));
   },
+  complete: explained,
 };
 
-/** A page with fewer is too short to compare. */
-const minShingles = 12;
+/** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */
+function isOriginal({ note, other }: { note: PageNotes; other: string }, site: AuditedSite): boolean {
+  const townIndex = (one: PageNotes | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
+  const difference = townIndex(note) - townIndex(site.noteOf(other));
+  const isFirst = difference === 0 ? note.route < other : difference < 0;
+  return isFirst && site.neighbors.get(other)?.route === note.route;
+}
 
 /** A page, and the page that is most like it. */
 interface Pair {
-  text: MaskedText;
-  other: MaskedText;
+  page: AuditedPage;
+  other: AuditedPage;
   /** How many of the page's shingles the other page has too, in percent. */
   share: number;
+  /** How many shingles the page has. */
+  size: number;
+  /** What the page is about. */
+  specialty: string | undefined;
 }
 
-function pairs(texts: readonly MaskedText[]): Pair[] {
-  const byShingle = new Map<string, MaskedText[]>();
-  for (const text of texts) {
-    for (const shingle of text.shingles) {
-      const list = byShingle.get(shingle);
-      if (list) list.push(text);
-      else byShingle.set(shingle, [text]);
-    }
-  }
-  return texts.flatMap((text) => {
-    const [nearest] = [...sharedShingles(text, byShingle)].sort(([, a], [, b]) => b - a);
-    if (!nearest) return [];
-    const [other, count] = nearest;
-    return [{ text, other, share: Math.round((100 * count) / text.shingles.size) }];
-  });
-}
-
-/** How many shingles a page shares with each other page. */
-function sharedShingles(
-  text: MaskedText,
-  byShingle: ReadonlyMap<string, readonly MaskedText[]>,
-): Map<MaskedText, number> {
-  const counts = new Map<MaskedText, number>();
-  for (const shingle of text.shingles) {
-    for (const other of byShingle.get(shingle) ?? []) {
-      if (other !== text) counts.set(other, (counts.get(other) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */
-function isOriginal({ text, other }: Pair, all: readonly Pair[], towns: readonly string[]): boolean {
-  const townIndex = ({ page }: MaskedText) => towns.indexOf(page.town?.slug ?? '');
-  const difference = townIndex(text) - townIndex(other);
-  const isFirst = difference === 0 ? text.page.route < other.page.route : difference < 0;
-  return isFirst && all.some((one) => one.text === other && one.other === text);
-}
-
-function finding(pair: Pair, limit: number, towns: readonly string[]): Finding {
-  const { text, other, share } = pair;
-  const { page } = text;
-  const sentences = [...text.sentences]
-    .filter(([masked]) => other.sentences.has(masked))
-    .map(([, sentence]) => sentence);
-  const longest = sentences.sort((a, b) => b.length - a.length).slice(0, 3);
-  const lines = [
-    `${page.route} and ${other.page.route} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
+/** Says what the two pages share, and what to write. This reads the pages again, so only findings that are reported are explained. */
+function explained(finding: Finding, site: AuditedSite): Finding {
+  const note = 'route' in finding.at ? site.noteOf(finding.at.route ?? '') : undefined;
+  const neighbor = note && site.neighbors.get(note.route);
+  const page = note && site.reread(note.route);
+  const other = neighbor && site.reread(neighbor.route);
+  if (!page || !other) return finding;
+  const limit = site.facts.audit?.shared ?? 60;
+  const share = percentShared(neighbor.shared, note);
+  const longest = sharedSentences(page, other, site).slice(0, 3);
+  const message = [
+    `${note.route} and ${neighbor.route} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
-  ];
-  const at = { page, path: ['route'] };
-  const message = lines.join('\n');
-  if (!page.town) {
-    return { at, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
+  ].join('\n');
+  const own = site.towns.get(note.town ?? '');
+  if (!own) {
+    return { ...finding, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
-  // One definition makes pages for many towns. The text that makes them different is in site.yaml.
-  const { hint, path } = advice(page.town, pair, limit);
-  return { at, message, hint, also: { page: null, path: ['towns', towns.indexOf(page.town.slug), ...path] } };
+  // One definition makes pages for many towns. The text that makes them different belongs to the town.
+  const specialty = site.definitions.find(({ source }) => source.file === note.file)?.data.specialty;
+  const { hint, path } = advice(own, { page, other, share, size: note.shingles.length, specialty }, limit);
+  return { ...finding, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
-/** What to write about the town of the page, and where in site.yaml. */
-function advice(town: Town, { text, other, share }: Pair, limit: number): { hint: string; path: Path } {
+/** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
+function sharedSentences(page: AuditedPage, other: AuditedPage, { masked }: AuditedSite): string[] {
+  const key = ({ words }: MaskedSentence) => words.join();
+  const sentencesOf = ({ reading, page: { town } }: AuditedPage) =>
+    maskedSentences(reading, (text) => masked(text, town));
+  const known = new Set(sentencesOf(other).map(key));
+  const own = new Map(sentencesOf(page).map((sentence) => [key(sentence), sentence.text]));
+  return [...own].flatMap(([masked, text]) => (known.has(masked) ? [text] : [])).sort((a, b) => b.length - a.length);
+}
+
+/** What to write about the town of the page, and where in the town. */
+function advice(
+  { town, file }: KnownTown,
+  { page, other, share, size, specialty }: Pair,
+  limit: number,
+): { hint: string; path: Path } {
   const { name } = town;
-  const { shown, left } = townTexts(town, text.raw);
+  const { shown, left } = townTexts(town, mainText(page.reading).join(' '), specialty);
   const unused = left.length > 0 ? ` This page does not show ${left.map(nameOf).join(', ')}.` : '';
   const tooShort = textToLengthen(shown, other.page.town);
   if (tooShort) {
     // Each added word makes one more shingle that only this page has.
-    const needed = (text.shingles.size * share) / limit - text.shingles.size;
+    const needed = (size * share) / limit - size;
     const words = Math.max(10, Math.ceil(needed / 10) * 10);
-    const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in site.yaml.${unused}`;
+    const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in ${file}.${unused}`;
     return { hint, path: tooShort.path };
   }
   const [first] = left;
   if (first) return { hint: `Write on this page what is true only of ${name}.${unused}`, path: first.path };
   return {
-    hint: `Add text that is true only of ${name} to its "words:" in site.yaml, such as the drive from there, and show it on this page.`,
+    hint: `Add text that is true only of ${name} to its "words:" in ${file}, such as the drive from there, and show it on this page.`,
     path: ['name'],
   };
 }

@@ -1,6 +1,8 @@
 import { fillText, type Scope } from '../../plan/placeholder.ts';
-import type { AuditedSite, Finding, Rule } from '../rule.ts';
-import { type WrittenText, writtenTexts } from '../written-texts.ts';
+import type { Background } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
 /** A placeholder in two pairs of braces, or after a dollar sign, as other programs write it. */
 export const rule: Rule = {
@@ -8,26 +10,30 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A placeholder is a name in one pair of braces. Any other character around the name is printed.',
   source: 'https://mustache.github.io/mustache.5.html',
-  check: (site) =>
-    writtenTexts(site, /[{$]/).flatMap((written) => {
-      const scope = scopeOf(written, site);
-      return [...doubleBraces(written, scope), ...dollarSigns(written, scope)];
-    }),
+  file: (file, background) => {
+    const scope = scopeOf(file, background);
+    const suspects = file.texts.filter(({ text }) => /\{\{|\$\{/.test(text));
+    return suspects.flatMap((text) => [...doubleBraces(file, text, scope), ...dollarSigns(file, text, scope)]);
+  },
 };
 
 /** What a placeholder in the text may name. One in a list may name a town, even if its page is not for a town. */
-function scopeOf({ page }: WrittenText, { facts }: AuditedSite): Scope {
-  const { towns = [] } = facts;
-  const specialty = Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {})));
-  return { ...facts, town: page?.town ?? towns[0], specialty };
+function scopeOf({ town }: WrittenFile, { facts, specialtyWords }: Background): Scope {
+  return {
+    ...facts,
+    town: town ?? facts.towns?.[0],
+    get specialty() {
+      return specialtyWords();
+    },
+  };
 }
 
-function doubleBraces(written: WrittenText, scope: Scope): Finding[] {
+function doubleBraces(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
   return [...written.text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g)].flatMap(({ 0: words, 1: name = '', index }) => {
     if (printed(name, scope) === null) return [];
     return [
       {
-        at: spotOf(written, words, index),
+        at: spotOf(file, written, words, index),
         message: `“${words}” is not a placeholder: visitors would read “{${name}}”.`,
         hint: `Write:  {${name}}`,
         value: words,
@@ -37,13 +43,13 @@ function doubleBraces(written: WrittenText, scope: Scope): Finding[] {
 }
 
 /** An amount may follow a dollar sign. Any other value, and a price that has its own sign, may not. */
-function dollarSigns(written: WrittenText, scope: Scope): Finding[] {
+function dollarSigns(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
   return [...written.text.matchAll(/\$\{([^{}]+)\}/g)].flatMap(({ 0: words, 1: name = '', index }) => {
     const value = printed(name, scope);
     if (value === null || /^\d/.test(value)) return [];
     return [
       {
-        at: spotOf(written, words, index),
+        at: spotOf(file, written, words, index),
         message: `“${words}” prints the dollar sign too: visitors would read “$${value}”.`,
         hint: 'Delete the dollar sign before the brace.',
         value: words,
@@ -58,6 +64,6 @@ function printed(name: string, scope: Scope): string | null {
   return unknown.length === 0 ? text : null;
 }
 
-function spotOf({ page, path, text }: WrittenText, words: string, index: number): Finding['at'] {
-  return { page, path, part: { words, earlier: text.slice(0, index).split(words).length - 1 } };
+function spotOf(file: WrittenFile, written: WrittenText, words: string, index: number): Finding['at'] {
+  return writtenSpot(file, written, { words, earlier: written.text.slice(0, index).split(words).length - 1 });
 }

@@ -1,5 +1,6 @@
-import type { Finding, Rule } from '../rule.ts';
-import { type ShownText, shownTexts, spotOf } from '../shown-texts.ts';
+import type { Finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { type ShownText, spotOf } from '../shown-texts.ts';
 
 /** Dates in the past, and words that become outdated. */
 export const rule: Rule = {
@@ -7,8 +8,11 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'An offer that has ended makes visitors doubt the rest of the site.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  check: ({ pages, today }) =>
-    shownTexts(pages, /\d|\bthis /).flatMap((shown) => detectors.flatMap((detect) => detect(shown, today))),
+  page: ({ shown }, { today, postDays }) =>
+    shown.flatMap((one) => {
+      if (!/\d|\bthis /.test(one.text) || postDays.has(one.text)) return [];
+      return detectors.flatMap(([suspect, detect]) => (suspect.test(one.text) ? detect(one, today) : []));
+    }),
 };
 
 /** @param today as YYYY-MM-DD */
@@ -79,13 +83,20 @@ const oldCopyright: Detector = (shown, today) =>
     const [words, last = ''] = match;
     const year = today.slice(0, 4);
     if (last >= year) return [];
-    return [outdated(shown, match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, year)}`)];
+    return [outdated(shown, match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
   });
 
-const detectors = [pastDates, pastYears, yearless, relative, oldCopyright];
+/** Each with a pattern that rules out most text quickly. */
+const detectors: readonly [suspect: RegExp, Detector][] = [
+  [/\d{4}|\d[/-]\d/, pastDates],
+  [/(?:19|20)\d\d/, pastYears],
+  [/\b(?:until|through|ends?|expires?|by|before) /i, yearless],
+  [/\bthis /i, relative],
+  [/(?:19|20)\d\d/, oldCopyright],
+];
 
 function outdated(shown: ShownText, { 0: words, index }: RegExpExecArray, fault: string, hint: string): Finding {
-  const message = `${shown.page.route} says “${words}”, which ${fault}.`;
+  const message = `${shown.route} says “${words}”, which ${fault}.`;
   return { at: spotOf(shown, words, index), message, hint, value: words };
 }
 

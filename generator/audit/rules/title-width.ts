@@ -6,19 +6,17 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Search results cut a title that is wider than their column, about 580 pixels.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  check: ({ facts, pages }) => {
+  page: ({ page: { route }, data, reading: { title } }, { facts }) => {
     const limit = facts.audit?.titleWidth ?? 580;
-    return pages.flatMap(({ page, reading: { title } }) => {
-      const width = textWidth(title);
-      if (page.data.seo.hidden || width <= limit) return [];
-      return [
-        {
-          at: { page, path: ['seo', 'title'] },
-          message: `The title of ${page.route} is about ${width} pixels wide. Search results show ${limit}, and cut it to “${cut(title, limit)}…”.`,
-          hint: 'Shorten it, or put the most important words first.',
-        },
-      ];
-    });
+    const width = textWidth(title);
+    if (data.seo.hidden || width <= limit) return [];
+    return [
+      {
+        at: { route, path: ['seo', 'title'] },
+        message: `The title of ${route} is about ${width} pixels wide. Search results show ${limit}, and cut it to “${cut(title, limit)}…”.`,
+        hint: 'Shorten it, or put the most important words first.',
+      },
+    ];
   },
 };
 

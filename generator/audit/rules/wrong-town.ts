@@ -1,6 +1,9 @@
-import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
-import { anyOf, localNames } from '../place-names.ts';
-import { type AuditedPage, type Finding, headingSpot, type Rule, type Spot } from '../rule.ts';
+import type { Town } from '../../../templates/facts/site.ts';
+import type { Background } from '../background.ts';
+import { type Finding, headingSpot, type Spot } from '../finding.ts';
+import { nameIndex } from '../name-index.ts';
+import { localNames } from '../place-names.ts';
+import type { AuditedPage, Rule } from '../rule.ts';
 
 /**
  * The prominent texts of a page for one town must not name another town, as those of a copied page do. The city of the
@@ -12,15 +15,11 @@ export const rule: Rule = {
   reason:
     'A title or heading that names another town tells visitors and search engines that the page is about that town.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  check: ({ facts, pages }) => {
-    const foreign = foreignTowns(facts);
-    return pages.flatMap((audited) => {
-      const { route, town } = audited.page;
-      if (!town) return [];
-      return prominentTexts(audited).flatMap((text) =>
-        foreign(text, town).map((name) => foreignName(text, route, town, name)),
-      );
-    });
+  page: (audited, background) => {
+    const { route, town } = audited.page;
+    if (!town) return [];
+    const foreign = foreignTowns(town, background);
+    return prominentTexts(audited).flatMap((text) => foreign(text).map((name) => foreignName(text, route, town, name)));
   },
 };
 
@@ -34,19 +33,19 @@ interface ProminentText {
   isMain: boolean;
 }
 
-function prominentTexts({ page, reading }: AuditedPage): ProminentText[] {
+function prominentTexts({ page: { route }, reading }: AuditedPage): ProminentText[] {
   const { title, description, headings, images } = reading;
   return [
-    { at: { page, path: ['seo', 'title'] }, what: 'The title', text: title, isMain: true },
-    { at: { page, path: ['seo', 'description'] }, what: 'The description', text: description, isMain: false },
+    { at: { route, path: ['seo', 'title'] }, what: 'The title', text: title, isMain: true },
+    { at: { route, path: ['seo', 'description'] }, what: 'The description', text: description, isMain: false },
     ...headings
       .filter(({ level, inMain }) => inMain && level <= 3)
       .map((heading) => {
         const { level, text } = heading;
-        return { at: headingSpot(page, heading), what: `The heading “${text}”`, text, isMain: level === 1 };
+        return { at: headingSpot(route, heading), what: `The heading “${text}”`, text, isMain: level === 1 };
       }),
     ...images.map(({ alt }, image) => {
-      return { at: { page, image }, what: 'The alt text of a picture', text: alt ?? '', isMain: false };
+      return { at: { route, image }, what: 'The alt text of a picture', text: alt ?? '', isMain: false };
     }),
   ];
 }
@@ -55,14 +54,10 @@ function prominentTexts({ page, reading }: AuditedPage): ProminentText[] {
  * Finds the names of other towns in the text of a page for a town. In `Barnet Lakes`, Barnet is not another town if the words of the
  * page's own town name a place Barnet Lakes.
  */
-function foreignTowns({ towns = [], address }: SiteFacts): (text: ProminentText, own: Town) => string[] {
-  const named = anyOf(towns.map(({ name }) => name).sort((a, b) => b.length - a.length));
-  const isTown = new Set(towns.map(({ name }) => name));
-  const ownPlaces = new Map(
-    towns.map((town) => [town.slug, anyOf(localNames(town).filter((name) => !isTown.has(name)))]),
-  );
-  return ({ text, isMain }, own) => {
-    const found = new Set(text.replace(ownPlaces.get(own.slug) ?? '', '').match(named));
+function foreignTowns(own: Town, { townNames, facts: { address } }: Background): (text: ProminentText) => string[] {
+  const ownPlaces = nameIndex(localNames(own).filter((name) => !townNames.has(name)));
+  return ({ text, isMain }) => {
+    const found = new Set(townNames.namesIn(ownPlaces.without(text, '')).map(({ name }) => name));
     const aboutOwn = found.delete(own.name);
     if (!isMain || aboutOwn) found.delete(address.city);
     return [...found];

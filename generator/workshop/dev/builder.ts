@@ -1,23 +1,23 @@
-import { type BuildInput, type PlannedSite, planSite } from '../../build.ts';
-import { contentOf, type OutputFile } from '../../publish/output-file.ts';
-import { outputFiles } from '../../publish/output-files.ts';
-import { readRecord, updateRecord } from '../../publish/record.ts';
-import type { ParseCache } from '../../read/read.ts';
-import type { Body } from '../../render/body.tsx';
+import type { BuildInput } from '../../build.ts';
+import type { Reused } from '../../pipeline/plan-site.ts';
+import { renderBody } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
-import { render } from '../../render/render.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
 import type { Tools } from '../../tools.ts';
-import { changedRoutes, type Fingerprints, fingerprintsOf } from './fingerprints.ts';
+import { changedRoutes } from './changed-routes.ts';
+import type { KnownSite } from './known-site.ts';
 import { provenanceOf } from './page-provenance.ts';
+import type { Planned } from './plan-again.ts';
+import { planWithDrafts } from './plan-with-drafts.ts';
 import type { BuildEvent, BuildState, Problem, Provenance } from './protocol.ts';
+import { noFiles, type SiteFiles, siteFilesOf } from './site-files.ts';
 
-/** Builds a site after every edit, and renders again only the pages that changed. */
+/** Plans a site after every edit, and renders the pages that are asked for. */
 export interface SiteBuilder {
-  /** Checks the site. The files are made in the background after it resolves, so that an edit shows at once. */
+  /** Checks the site. Its files are made when they are asked for. */
   build: () => Promise<BuildEvent>;
-  /** Resolves when the files of the last build are made. Rejects if a template throws. */
+  /** Resolves when a page of each definition has been rendered. Rejects if a template throws. */
   settled: () => Promise<unknown>;
   /** A file of the last build without errors; null if there is no such file. */
   file: (path: string) => Promise<string | Uint8Array | null>;
@@ -25,64 +25,92 @@ export interface SiteBuilder {
   provenance: (route: string) => Provenance | null;
 }
 
-/** The files of the site, by path. */
-type FilesByPath = ReadonlyMap<string, OutputFile>;
-
-export function siteBuilder(project: BuildInput, tools: Tools, inColor: boolean): SiteBuilder {
-  const parsed: ParseCache = new Map();
-  let planned: PlannedSite | null = null;
-  let fingerprints: Fingerprints | null = null;
-  let rendered: { fingerprints: Fingerprints; bodies: ReadonlyMap<string, Body> } | null = null;
-  let files: Promise<FilesByPath> = Promise.resolve(new Map());
-
-  const makeFiles = async ({ site, pictures }: PlannedSite, current: Fingerprints): Promise<FilesByPath> => {
-    const published = await readRecord(project.root);
-    const unchanged = [...(rendered?.bodies ?? [])].filter(
-      ([route]) => rendered?.fingerprints.get(route) === current.get(route),
-    );
-    const pages = render(site, pictures, tools, new Map(unchanged));
-    rendered = { fingerprints: current, bodies: new Map(pages.map(({ page, body }) => [page.route, body])) };
-    const made = await outputFiles(site, pages, updateRecord(published, pages, project.today), tools);
-    return new Map(made.map((file) => [file.path, file]));
-  };
+/** @param known what the last build of the project left; null if nothing is known of it */
+export function siteBuilder(
+  project: BuildInput,
+  tools: Tools,
+  inColor: boolean,
+  known: KnownSite | null = null,
+): SiteBuilder {
+  const reused: Reused = { parsed: new Map(), filled: { site: null, towns: new WeakMap() } };
+  let planned: Planned | null = null;
+  let files: SiteFiles = noFiles;
+  /** False while the site is planned, and if it has mistakes. */
+  let isCurrent = true;
+  /** The routes of pages that have changed since templates were tried; null for all. */
+  let untried: ReadonlySet<string> | null = null;
 
   return {
     build: async () => {
+      const before = planned;
+      let problems: readonly Diagnostic[] = [];
+      isCurrent = false;
       try {
-        planned = await planSite(project, tools, parsed);
+        const found = await planWithDrafts(project, tools, known, reused);
+        planned = found.planned;
+        problems = found.problems;
+        known = planned.known;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         return problemsEvent(error.diagnostics, inColor);
       }
-      const before = fingerprints;
-      fingerprints = fingerprintsOf(planned);
-      files = makeFiles(planned, fingerprints);
-      files.catch(() => undefined);
-      const state: BuildState = { kind: 'ok', base: planned.site.facts.base ?? '' };
-      return { kind: 'built', state, changed: before && changedRoutes(before, fingerprints) };
+      isCurrent = true;
+      const changed = before && changedRoutes(before, planned);
+      untried = changed && untried ? new Set([...untried, ...changed]) : null;
+      files = siteFilesOf(planned, project, tools);
+      const state: BuildState = {
+        kind: 'ok',
+        base: planned.site.facts.base ?? '',
+        drafts: draftsIn(planned),
+        partlyDrafts: partlyDraftsIn(planned),
+        ...shown(problems, inColor),
+      };
+      return { kind: 'built', state, changed };
     },
-    settled: () => files,
+    settled: async () => {
+      await files.tryTemplates(untried);
+      untried = new Set();
+    },
     file: async (path) => {
-      const file = (await files).get(path);
-      return file ? contentOf(file) : null;
+      try {
+        return await files.read(path);
+      } catch (error) {
+        // The words of its town may have to be read from a file that has a mistake now.
+        if (isCurrent) throw error;
+        return null;
+      }
     },
     provenance: (route) => {
       if (!planned) return null;
-      const { definitions, pictures } = planned;
-      const html = rendered?.bodies.get(route)?.html;
-      return html ? provenanceOf(html, tracer(definitions, pictures, tools.sections)(route)) : null;
+      const { site, definitions, pictures } = planned;
+      const page = site.pages.find((one) => one.route === route);
+      if (!page) return null;
+      const { html } = renderBody(page, site, tools.sections, pictures);
+      return provenanceOf(html, tracer(definitions, pictures, tools.sections)(route));
     },
   };
 }
 
 function problemsEvent(diagnostics: readonly Diagnostic[], inColor: boolean): BuildEvent {
+  return { kind: 'built', state: { kind: 'problems', ...shown(diagnostics, inColor) }, changed: [] };
+}
+
+function shown(diagnostics: readonly Diagnostic[], inColor: boolean): { problems: Problem[]; report: string } {
   const problems = diagnostics.map((diagnostic): Problem => {
     const { id, severity, message, hint, source, span } = diagnostic;
     return { id, severity, message, hint, frame: frameOf(diagnostic), location: { file: source.file, ...span.start } };
   });
-  return {
-    kind: 'built',
-    state: { kind: 'problems', problems, report: report(diagnostics, 'text', inColor) },
-    changed: [],
-  };
+  return { problems, report: report(diagnostics, 'text', inColor) };
+}
+
+/** The routes of the pages with parts that no build publishes. */
+function partlyDraftsIn({ site, definitions }: Planned): string[] {
+  const files = new Set(definitions.shown.filter(({ kind }) => kind === 'part').map(({ source }) => source.file));
+  const pages = files.has(site.source.file) ? site.pages : site.pages.filter(({ source }) => files.has(source.file));
+  return pages.map(({ route }) => route);
+}
+
+/** The routes of the pages that no build publishes. */
+function draftsIn({ site }: Planned): string[] {
+  return site.pages.filter(({ data, town }) => data.draft || town?.draft).map(({ route }) => route);
 }

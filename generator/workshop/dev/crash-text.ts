@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault, messageOf } from '../../report/fault.ts';
 import { fileSystemMessage } from '../../report/file-system-message.ts';
+import { withSlashes } from '../../report/with-slashes.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,9 +19,10 @@ export function crashText(error: unknown): string {
 /** The innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
 function lineOf(error: unknown): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, place = ''] of stack.matchAll(/(?:file:\/\/)?(\/[^\s()]+:\d+:\d+)/g)) {
-    const file = relative(program, place.replace(/\?[^:]*/, ''));
-    if (/^(templates|client|generator)\//.test(file)) return file;
+  for (const [, address = '', place = ''] of stack.matchAll(/^ +at (?:.*\()?(?:async )?(.+?)((?::\d+){2})\)?$/gm)) {
+    const path = address.startsWith('file:') ? fileURLToPath(address) : address;
+    const file = withSlashes(relative(program, path.replace(/\?.*$/, '')));
+    if (/^(templates|client|generator)\//.test(file)) return file + place;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { outputFile } from '../../plan/address.ts';
-import { contentType } from '../content-type.ts';
+import { contentType } from '../../publish/hosts/content-type.ts';
+import { namesThisComputer } from '../listen.ts';
 import type { NotOpened } from './open-editor.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './protocol.ts';
 
@@ -77,12 +78,11 @@ function fail(response: ServerResponse, error: Error): void {
  * link to a page is harmless (https://www.w3.org/TR/fetch-metadata/).
  */
 function isOwn({ headers, method }: IncomingMessage): boolean {
-  const { host = '', origin } = headers;
-  const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+  const { host, origin } = headers;
   const site = headers['sec-fetch-site'] ?? 'none';
   const isOwnSite = site === 'same-origin' || site === 'none';
   const isVisit = headers['sec-fetch-mode'] === 'navigate' && method === 'GET';
-  return isLocal && (!origin || origin === `http://${host}`) && (isOwnSite || isVisit);
+  return namesThisComputer(host) && (!origin || origin === `http://${host}`) && (isOwnSite || isVisit);
 }
 
 async function openLocation(
@@ -102,9 +102,12 @@ async function sendFile(pathname: string, response: ServerResponse, { base, file
   const address = decodeURIComponent(pathname);
   const isBelowBase = address === base() || address.startsWith(`${base()}/`);
   const route = isBelowBase ? address.slice(base().length) || '/' : address;
-  const asset = extname(route) !== '';
+  const own = extname(route) === '' ? await file(outputFile(route)) : null;
+  // A static file need not have an ending.
+  const other = own === null && route !== '/' ? await file(route.slice(1)) : null;
+  const asset = extname(route) !== '' || other !== null;
   const path = asset ? route.slice(1) : outputFile(route);
-  const found = await file(path);
+  const found = own ?? other;
   const content = found ?? (asset ? null : await file('404.html'));
   if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
   const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);

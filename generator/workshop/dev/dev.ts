@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'esbuild';
 import { listenWith, type Port } from '../listen.ts';
-import { devServer } from './dev-server.ts';
+import { type DevServer, devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
 import type { BuildEvent, BuildState, PageEvent, WorkerSettings } from './protocol.ts';
 import { supervise } from './supervise.ts';
@@ -22,20 +21,28 @@ export interface Dev {
  */
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
-  let state: PageEvent = { kind: 'ok', base: '', changed: [] };
+  let state: PageEvent = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', changed: [] };
   let base = '';
   let edit: SavedFiles | null = null;
+  /** Nobody listens before it is there. */
+  let server: DevServer | null = null;
   const firstBuild = deferred();
 
   const onBuilt = (built: BuildEvent) => {
     state = { ...built.state, changed: [] };
     if (built.state.kind === 'ok') base = built.state.base;
-    server.broadcast({ ...built.state, changed: built.changed });
-    if (edit || built.state.kind !== 'ok') print(summary(built, edit));
+    server?.broadcast({ ...built.state, changed: built.changed });
+    if (edit || built.state.kind !== 'ok' || built.state.report) print(summary(built, edit));
     firstBuild.resolve();
   };
   const builder = supervise(settings, onBuilt);
-  const server = devServer({
+  const onChange = (files: string[], programChanged: boolean) => {
+    edit = { files, at: performance.now() };
+    if (programChanged) builder.restart();
+    else builder.build();
+  };
+  const unwatch = watch(root, onChange, (text) => print(`${text}\n`));
+  server = devServer({
     file: builder.file,
     provenance: builder.provenance,
     base: () => base,
@@ -44,20 +51,13 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     state: () => state,
   });
   const running = await listenWith(createServer(server.handle), port);
-  const onChange = (files: string[], programChanged: boolean) => {
-    edit = { files, at: performance.now() };
-    if (programChanged) builder.restart();
-    else builder.build();
-  };
-  const unwatch = await watch(root, onChange, (text) => print(`${text}\n`));
   await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,
     stop: () => {
       builder.stop();
       running.stop();
-      // Closing never finishes if the watched folder is removed meanwhile, so do not wait for it.
-      void unwatch();
+      unwatch();
     },
   };
 }
@@ -79,8 +79,9 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 function summary({ state, changed }: { state: BuildState; changed: string[] | null }, edit: SavedFiles | null): string {
   if (state.kind === 'problems') return state.report;
   if (state.kind === 'crash') return `${state.text}\n`;
-  const { files = [], at = performance.now() } = edit ?? {};
-  return `${files.slice(0, 3).join(', ')}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
+  if (!edit) return state.report;
+  const { files, at } = edit;
+  return `${state.report}${files.slice(0, 3).join(', ')}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
 }
 
 function pagesPhrase(changed: string[] | null): string {
@@ -89,7 +90,8 @@ function pagesPhrase(changed: string[] | null): string {
 }
 
 async function browserScript(): Promise<string> {
-  const { outputFiles } = await bundle({
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./browser/main.ts', import.meta.url))],
     bundle: true,
     write: false,

@@ -1,4 +1,5 @@
-import { keySpan, partSpan } from '../../read/locate.ts';
+import type { Leaf } from '../../plan/fill-context.ts';
+import { keySpan, occurrences, wordsSpan } from '../../read/locate.ts';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
 import type { TracedPage } from '../../render/provenance.ts';
 import type { TracedText } from '../../render/provenance-marks.ts';
@@ -17,6 +18,7 @@ export function provenanceOf(html: string, traced: TracedPage | null): Provenanc
   const marked = contentOf(traced.html);
   if (real.texts.length !== marked.texts.length) return null;
   const parts = marked.texts.map(({ text }) => traced.partsOf(text));
+  const locationOf = locator();
   const texts = parts.map((own, index) => {
     const { text = '' } = real.texts[index] ?? {};
     const isSame = own.map((part) => part.text).join('') === text;
@@ -53,12 +55,17 @@ function contentOf(html: string): Content {
   return found;
 }
 
-/** The location where part of a text is written. */
-function locationOf({ text, leaves }: TracedText): Location | null {
-  const leaf = leaves.at(-1);
-  if (!leaf) return null;
-  const { line, column } = partSpan(leaf.source, leaf.path, text).start;
-  return { file: leaf.source.file, line, column };
+/** Finds where the parts of texts are written, in the order of the page. A text with links is in several parts. */
+function locator(): (part: TracedText) => Location | null {
+  const before = new Map<Leaf, string>();
+  return ({ text, leaves }) => {
+    const leaf = leaves.at(-1);
+    if (!leaf) return null;
+    const earlier = before.get(leaf) ?? '';
+    before.set(leaf, `${earlier} ${text}`);
+    const { line, column } = wordsSpan(leaf.source, leaf.path, text, occurrences(text, earlier).length).start;
+    return { file: leaf.source.file, line, column };
+  };
 }
 
 /**

@@ -21,7 +21,17 @@ export interface Location {
 /** The result of a build. */
 export type BuildState =
   /** `base` is the path that the site is served under, such as `/spa`; empty at the root. */
-  | { kind: 'ok'; base: string }
+  | {
+      kind: 'ok';
+      base: string;
+      /** The routes of pages that no build publishes. */
+      drafts: string[];
+      /** The routes of pages with parts that no build publishes. */
+      partlyDrafts: string[];
+      /** Why some drafts are not shown. */
+      problems: Problem[];
+      report: string;
+    }
   | { kind: 'problems'; problems: Problem[]; report: string }
   /** The program itself failed, for example because a template has a syntax error. */
   | { kind: 'crash'; text: string };

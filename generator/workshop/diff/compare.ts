@@ -5,22 +5,25 @@ import type { PageSnapshot, Snapshot } from './snapshot.ts';
 export interface PageChange {
   route: string;
   changes: Change[];
-  /** How much larger the HTML is, uncompressed; negative if it is smaller. */
-  bytes: number;
+  /** How much larger the HTML is, uncompressed; negative if it is smaller. Null if that is not known. */
+  bytes: number | null;
 }
 
 export interface SiteChange {
   added: { route: string; title: string }[];
-  removed: { route: string; title: string }[];
+  /** The title is null if it is not known. */
+  removed: { route: string; title: string | null }[];
   renamed: { from: string; to: string }[];
   /** Changes that most pages share, such as one in the footer. `changed` does not repeat them. */
   everywhere: Change[];
   changed: PageChange[];
-  /** How many pages have a change, those that `everywhere` lists included. */
+  /** The routes of pages with the same words, and other pictures, colors, or links. */
+  looks: string[];
+  /** How many pages have a change of words, those that `everywhere` lists included. */
   pagesChanged: number;
   /** How many pages have no change at all. */
   same: number;
-  bytes: number;
+  bytes: number | null;
 }
 
 interface PagePair {
@@ -50,7 +53,8 @@ export function compare(before: Snapshot, after: Snapshot): SiteChange {
     bytes: to.bytes - from.bytes,
   }));
   const everywhere = sharedChanges(pages);
-  const same = kept.filter((_, index) => pages[index]?.changes.length === 0).length;
+  const sameWords = kept.filter((_, index) => pages[index]?.changes.length === 0);
+  const looks = sameWords.filter(({ from, to }) => from.looks !== to.looks).map(({ to }) => to.route);
   return {
     added: unpaired(after, new Set(pairs.map(({ to }) => to))),
     removed: unpaired(before, new Set(pairs.map(({ from }) => from))),
@@ -58,7 +62,8 @@ export function compare(before: Snapshot, after: Snapshot): SiteChange {
     everywhere,
     changed: withoutChanges(pages, everywhere),
     pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
-    same,
+    looks,
+    same: sameWords.length - looks.length,
     bytes: totalBytes(after) - totalBytes(before),
   };
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { hash } from '../../assets/cache.ts';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
@@ -11,6 +12,8 @@ const remedy = 'Build a site with npm run generate, or name the folder of a buil
 export interface PageSnapshot {
   route: string;
   reading: Reading;
+  /** A hash of its elements and styles, with pictures and links, but not of scripts. */
+  looks: string;
   /** The size of the HTML, uncompressed. */
   bytes: number;
 }
@@ -25,9 +28,15 @@ export function snapshotOf(files: readonly { path: string; content: string }[]):
     .map(({ path, content }) => ({
       route: outputRoute(path),
       reading: readingOf(path, content),
+      looks: hash(...looksOf(content)),
       bytes: Buffer.byteLength(content),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+function looksOf(html: string): string[] {
+  const styles = [...html.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([style]) => style);
+  return [...styles, html.slice(html.indexOf('<body')).replaceAll(/<script.*?<\/script>/gs, '')];
 }
 
 /** @throws UsageError if the page has JSON-LD that is not JSON, which no build writes */

@@ -1,43 +1,70 @@
 import { plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
+import { plainText, type SummaryStyle } from './summary-style.ts';
 
-/** Lists the changes as plain text, page by page, with the totals at the end. */
-export function summarize(change: SiteChange): string {
-  const { added, removed, renamed, everywhere, changed, pagesChanged, same, bytes } = change;
+/** Lists the changes page by page, with the totals at the end. */
+export function summarize(change: SiteChange, style: SummaryStyle = plainText): string {
+  const { added, removed, renamed, everywhere, changed, looks, pagesChanged, same, bytes } = change;
+  const { heading, line, quote, name } = style;
+  const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
+  const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
   const parts = [
-    ...added.map(({ route, title }) => `New page  ${route}\n  “${title}”`),
-    ...renamed.map(({ from, to }) => `New address  ${from} is now ${to}`),
-    ...removed.map(({ route, title }) => `Removed page  ${route}\n  “${title}”`),
-    ...(everywhere.length > 0 ? [['On most pages', ...everywhere.map(lineOf)].join('\n')] : []),
-    ...changed.map(({ route, changes, bytes }) => [`${route}  ${signed(bytes)}`, ...changes.map(lineOf)].join('\n')),
-  ];
+    ...added.map(({ route, title }) => [heading('New page', route), ...titleLine(title)]),
+    ...renamed.map(({ from, to }) => [heading('New address', `${from} is now ${to}`)]),
+    ...removed.map(({ route, title }) => [heading('Removed page', route), ...titleLine(title)]),
+    ...(everywhere.length > 0 ? [[heading('On most pages', ''), ...everywhere.map(lineOf)]] : []),
+    ...changed.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
+    ...(looks.length > 0 ? [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)]] : []),
+  ].map((lines) => lines.join('\n'));
+  if (parts.length === 0) return `Visitors will see no change on ${plural(same, 'page')}.\n`;
   const counts = [
     [added.length, 'new'],
     [renamed.length, 'with a new address'],
     [removed.length, 'removed'],
     [pagesChanged, 'changed'],
+    [looks.length, 'with other looks'],
     [same, 'unchanged'],
   ] as const;
-  if (parts.length === 0) return `Visitors will see no change on ${plural(same, 'page')}.\n`;
   const counted = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return `${parts.join('\n\n')}\n\nPages: ${counted.join(', ')}. ${signed(bytes)} in all.\n`;
+  const total = `Pages: ${counted.join(', ')}. ${bytes === null ? unknownWords : `${signed(bytes)} in all.`}`;
+  return `${[...upTo(style.most, parts), total].join('\n\n')}\n`;
 }
 
-function signed(bytes: number): string {
-  return `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en')} bytes`;
+const whatLooks = 'Their pictures, colors, layout, or links are different. To see them, run:  npm run preview';
+
+/** Some routes, and how many others there are. */
+function someOf(routes: readonly string[]): string {
+  const rest = routes.length - mostRoutes;
+  return routes.slice(0, mostRoutes).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
 }
 
-function lineOf({ what, before, after, isMove }: Change): string {
-  if (isMove) return `  “${shortened(what)}” moved: was ${placeAfter(before)}, is now ${placeAfter(after)}`;
-  if (before === null) return `  new ${what}: “${shortened(after ?? '')}”`;
-  if (after === null) return `  removed ${what}: “${shortened(before)}”`;
+const mostRoutes = 8;
+
+const unknownWords = 'The published pages are not here, so which words change is not known.';
+
+/** As many parts as there is room for, and how many are left out. */
+function upTo(most: number, parts: readonly string[]): string[] {
+  let room = most;
+  const shown = parts.filter((part) => {
+    room -= part.length + 2;
+    return room >= 0;
+  });
+  const rest = parts.length - shown.length;
+  return rest === 0 ? shown : [...shown, `There is no room for ${rest} more. To see all, run:  npm run diff`];
+}
+
+function signed(bytes: number | null): string {
+  return bytes === null ? '' : `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en')} bytes`;
+}
+
+function describe({ what, before, after, isMove }: Change, quote: SummaryStyle['quote'], name: string): string {
+  const place = (text: string | null) => (text === null ? 'first on the page' : `after ${quote(shortened(text, 40))}`);
+  if (isMove) return `${quote(shortened(what))} moved: was ${place(before)}, is now ${place(after)}`;
+  if (before === null) return `new ${name}: ${quote(shortened(after ?? ''))}`;
+  if (after === null) return `removed ${name}: ${quote(shortened(before))}`;
   const [from, to] = aroundDifference(before, after);
-  return `  ${what}: “${from}” → “${to}”`;
-}
-
-function placeAfter(text: string | null): string {
-  return text === null ? 'first on the page' : `after “${shortened(text, 40)}”`;
+  return `${name}: ${quote(from)} → ${quote(to)}`;
 }
 
 /** Longer texts are cut, in characters. */

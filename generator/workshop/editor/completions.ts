@@ -1,6 +1,9 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Expanded } from '../../plan/expand.ts';
+import { groupBy } from '../../plan/group-by.ts';
 import { namedLinks } from '../../plan/link-target.ts';
+import type { Page, PageDraft } from '../../plan/page.ts';
+import { rawText } from '../../plan/raw-text.ts';
 import type { SchemaKeywords } from './schema-keywords.ts';
 
 /** A value that an editor offers, and the text that it shows next to it. */
@@ -14,45 +17,89 @@ export interface Completions {
   facts: (group: CatalogGroup) => Completion[];
   /** Routes, anchors, and the names in `links`. */
   links: Completion[];
+  /** Empty if there are very many. */
   towns: Completion[];
   specialties: Completion[];
+  /** The names of the texts about towns, each with an example. */
+  townWords: Completion[];
+  /** The same for the texts of each specialty. */
+  specialtyWords: ReadonlyMap<string, Completion[]>;
 }
+
+/** A list that is longer helps nobody to choose, and makes editors slow. */
+const most = 300;
 
 /** Collects the names from the facts and pages of a project, including pages with mistakes. */
 export function completionsOf({ facts, pages, drafts }: Expanded): Completions {
-  const all = [...pages, ...drafts].flatMap(({ route, leaves }) => (route === null ? [] : [{ route, leaves }]));
-  const names = new Map(pages.map(({ route, data }) => [route, data.name]));
-  const routes = all.map(({ route }) => ({ value: route, detail: names.get(route) ?? 'A page.' }));
-  const anchors = all.flatMap(({ route, leaves }) =>
-    leaves
-      .filter(({ role }) => role === 'anchor')
-      .map(({ text }) => ({ value: `${route}#${text}`, detail: `A place on the page ${route}.` })),
-  );
-  const named = Object.entries(namedLinks(facts)).map(([value, detail]) => ({ value, detail }));
   const towns = facts.towns ?? [];
+  const named = Object.entries(namedLinks(facts)).map(([value, detail]) => ({ value, detail }));
   const specialties = towns.flatMap((town) =>
-    Object.keys(town.specialties ?? {}).map((value) => ({ value, detail: town.name })),
+    Object.entries(town.specialties ?? {}).map(([value, words]) => ({ value, detail: town.name, words })),
   );
+  const words = groupBy(specialties, ({ value }) => value);
   return {
     facts: (group) => Object.entries(facts[group] ?? {}).map(([value, { name }]) => ({ value, detail: name })),
-    links: [...named, ...merged([...routes, ...anchors])],
-    towns: towns.map(({ slug, name }) => ({ value: slug, detail: name })),
+    links: [...named, ...merged(placesOn(pages, drafts))],
+    towns: towns.length > most ? [] : towns.map(({ slug, name }) => ({ value: slug, detail: name })),
     specialties: merged(specialties),
+    townWords: namesOfTexts(towns.map((town) => town.words ?? {})),
+    specialtyWords: new Map([...words].map(([name, own]) => [name, namesOfTexts(own.map((one) => one.words))])),
   };
 }
 
+/** The routes and anchors of pages. If there are very many, those that are made for each town are one pattern. */
+function placesOn(pages: readonly Page[], drafts: readonly PageDraft[]): Completion[] {
+  const isMany = pages.length > most;
+  const made = isMany ? pages.filter(isMade) : [];
+  const single = isMany ? [...pages.filter((page) => !isMade(page)), ...drafts].slice(0, most) : [...pages, ...drafts];
+  const patterns = new Set(made.flatMap(({ source }) => rawText(source, ['route']) ?? []));
+  return [
+    ...[...patterns].map((value) => ({ value, detail: 'A page for each town.' })),
+    ...single.flatMap((page) => {
+      const { route, leaves } = page;
+      if (route === null) return [];
+      const anchors = leaves.filter(({ role }) => role === 'anchor');
+      return [
+        { value: route, detail: isPage(page) ? page.data.name : 'A page.' },
+        ...anchors.map(({ text }) => ({ value: `${route}#${text}`, detail: `A place on the page ${route}.` })),
+      ];
+    }),
+  ];
+}
+
+const isMade = ({ source }: PageDraft) => rawText(source, ['each']) !== null;
+const isPage = (page: PageDraft): page is Page => 'data' in page;
+
+/** The names that texts have, each with the first text as an example. */
+function namesOfTexts(groups: readonly Readonly<Record<string, string>>[]): Completion[] {
+  const examples = new Map<string, string>();
+  for (const [name, text] of groups.flatMap((group) => Object.entries(group))) {
+    if (!examples.has(name)) examples.set(name, text);
+  }
+  return [...examples].slice(0, most).map(([value, detail]) => ({ value, detail }));
+}
+
+/** More details than these are left out. */
+const mostDetails = 10;
+
 /** Sorts completions by value and merges duplicates, joining their details. */
 function merged(completions: readonly Completion[]): Completion[] {
-  const values = [...new Set(completions.map(({ value }) => value))].sort();
-  return values.map((value) => {
-    const details = completions.filter((one) => one.value === value).map((one) => one.detail);
-    return { value, detail: [...new Set(details)].join(', ') };
+  const details = new Map<string, Set<string>>();
+  for (const { value, detail } of completions) {
+    const known = details.get(value) ?? new Set();
+    details.set(value, known.add(detail));
+  }
+  return [...details.keys()].sort().map((value) => {
+    const all = [...(details.get(value) ?? [])];
+    const more = all.length > mostDetails ? [`and ${all.length - mostDetails} more`] : [];
+    return { value, detail: [...all.slice(0, mostDetails), ...more].join(', ') };
   });
 }
 
 /** The names that a string may have, if it refers to a fact, a town, or a specialty. */
-export function knownValues({ role, fact }: SchemaKeywords, completions: Completions): Completion[] {
+export function knownValues({ role, fact, words = {} }: SchemaKeywords, completions: Completions): Completion[] {
   if (fact) return completions.facts(fact);
-  if (role === 'town') return completions.towns;
+  const wordsFirst = Object.entries(words).map(([value, detail]) => ({ value, detail }));
+  if (role === 'town') return [...wordsFirst, ...completions.towns];
   return role === 'specialty' ? completions.specialties : [];
 }

@@ -2,17 +2,19 @@ import { stringify } from 'yaml';
 import type { Schema } from '../../../templates/schema.ts';
 import type { Schemas } from '../../check/page-schema.ts';
 import type { Sections } from '../../check/sections.ts';
-import type { Completions } from './completions.ts';
+import type { Completion, Completions } from './completions.ts';
 import { exampleOf, withSamples } from './example.ts';
 import { keywordsOf } from './schema-keywords.ts';
 import { type EditorSchema, enumOf, hoverText, translate, translateProperties } from './translate.ts';
 
-/** The editor schemas of site.yaml and of pages, with the names that exist in this project. */
+type EditedFile = 'site' | 'page' | 'town';
+
+/** The editor schemas of site.yaml, of pages, and of towns that have files, with the names that exist in this project. */
 export function editorSchemas(
-  schemas: Schemas,
+  schemas: Pick<Schemas, EditedFile>,
   sections: Sections,
   completions: Completions,
-): Record<keyof Schemas, EditorSchema> {
+): Record<EditedFile, EditorSchema> {
   const $schema = 'http://json-schema.org/draft-07/schema#';
   const link = { type: 'string', ...enumOf(completions.links) };
   const { properties = {}, ...page } = keywordsOf(schemas.page);
@@ -29,6 +31,34 @@ export function editorSchemas(
       ...translated,
       properties: { ...(translated.properties as object), sections: sectionList(keywordsOf(list).description, types) },
       definitions: { link, ...definitions },
+    },
+    town: { $schema, ...townSchema(schemas.town, completions), definitions: { link } },
+  };
+}
+
+/** Offers the names that other towns have for their texts. Any other name is right too. */
+function townSchema(schema: Schema, completions: Completions): EditorSchema {
+  const { properties = {} } = keywordsOf(schema);
+  const textsIn = (map: Schema | undefined, names: readonly Completion[]) => {
+    const { additionalProperties: text } = keywordsOf(map ?? {});
+    const offered = names.map(({ value, detail }) => {
+      const named = { ...(text || {}), description: `The text "${value}" of this town.`, examples: [detail] };
+      return [value, translate(named, value, completions)];
+    });
+    return { properties: Object.fromEntries(offered) };
+  };
+  const { words, specialties, ...rest } = translateProperties(properties, completions);
+  const { additionalProperties: ofSpecialty } = keywordsOf(properties.specialties ?? {});
+  const named = [...completions.specialtyWords].map(([name, names]) => {
+    const translated = translate(ofSpecialty || {}, name, completions);
+    return [name, { ...translated, ...textsIn(ofSpecialty || {}, names) }];
+  });
+  return {
+    ...translate(schema, 'town', completions),
+    properties: {
+      ...rest,
+      words: { ...words, ...textsIn(properties.words, completions.townWords) },
+      specialties: { ...specialties, properties: Object.fromEntries(named) },
     },
   };
 }

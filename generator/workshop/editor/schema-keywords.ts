@@ -8,8 +8,10 @@ export interface SchemaKeywords {
   examples?: readonly unknown[];
   enum?: readonly string[];
   values?: readonly string[];
+  words?: Readonly<Record<string, string>>;
   const?: string;
   role?: Role;
+  markdown?: boolean;
   fact?: CatalogGroup;
   pattern?: string;
   properties?: Record<string, Schema>;

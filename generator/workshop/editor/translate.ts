@@ -50,9 +50,12 @@ export function translateProperties(
   );
 }
 
-function textRules({ role, description, examples, ...rules }: SchemaKeywords): EditorSchema {
+const markdownHint =
+  '\n\nIt can have links and more: `[our prices](/services)`, `**bold**`, `*emphasis*`, and lines that begin with `- ` for a list.';
+
+function textRules({ role, markdown, description, examples, ...rules }: SchemaKeywords): EditorSchema {
   const pattern = role === 'picture' ? pictureFile.source : rules.pattern;
-  const hover = `${description}\n\nYou can use facts in it, such as \`{contact.phone}\`.`;
+  const hover = `${description}\n\nYou can use facts in it, such as \`{contact.phone}\`.${markdown ? markdownHint : ''}`;
   const isFreeText = !pattern && !role;
   return {
     type: 'string',

@@ -9,10 +9,13 @@ import { done, next } from './new-messages.ts';
  * @param editorsUpdated whether the schemas for editors were updated too
  */
 export function account(edits: readonly Edit[], editorsUpdated: boolean): string {
-  const did = edits.map(({ source, first, what }) => `${source.file}:${first} ${what}`);
+  const did = edits.flatMap(({ source, first, what }) => (what ? `${source.file}:${first} ${what}` : []));
   if (editorsUpdated) did.push(done.editors);
   const gaps = edits.flatMap(gapsIn);
-  const todo = gaps.length > 0 ? [next.write(plural(gaps.length, 'text')), ...gaps, '', next.check] : [next.nothing];
+  const drafts = edits.flatMap(draftsIn);
+  const publish = drafts.length > 0 ? [next.publish(drafts)] : [];
+  const todo =
+    gaps.length > 0 ? [next.write(plural(gaps.length, 'text')), ...gaps, '', ...publish, next.check] : [next.nothing];
   return `${[...did, '', ...todo].join('\n')}\n`;
 }
 
@@ -23,4 +26,11 @@ function gapsIn({ source, first, last }: Edit): string[] {
     const { line, column } = span.start;
     return `  ${source.file}:${line}:${column}  ${message.replace(/^[^:]*: /, '')}`;
   });
+}
+
+/** The place of the line that makes a draft of what an edit adds. */
+function draftsIn({ source, first, last }: Edit): string[] {
+  const added = source.text.split('\n').slice(first - 1, last);
+  const index = added.findIndex((line) => /(?:^[\s-]*|[{,] *)draft: true\b/.test(line));
+  return index < 0 ? [] : [`${source.file}:${first + index}`];
 }

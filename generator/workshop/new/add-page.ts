@@ -1,11 +1,11 @@
 import { templateNames } from '../../../templates/page-templates.ts';
 import type { ObjectSchema } from '../../../templates/schema.ts';
 import { type Edit, newFile } from './edit.ts';
-import { done, unknown } from './new-messages.ts';
+import { done, draftComment, unknown } from './new-messages.ts';
 import { checkNew, checkType, oneOf, type Project } from './project.ts';
 import { skeleton } from './skeleton.ts';
 import { townsOf } from './towns.ts';
-import { asYaml } from './yaml-text.ts';
+import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new page. Everything else becomes a gap. */
 export interface PageOrder {
@@ -18,6 +18,13 @@ export interface PageOrder {
   sections: readonly string[];
 }
 
+/** What a page has that is modeled on another. */
+export interface OwnTexts {
+  seo?: unknown;
+  structuredData?: unknown;
+  sections?: object[];
+}
+
 /**
  * Writes a page with only the properties that its sections require.
  *
@@ -27,23 +34,32 @@ export function newPage(project: Project, order: PageOrder): Edit[] {
   const { town } = order;
   const slugs = townsOf(project).map(({ slug }) => slug);
   if (town) oneOf(town, slugs, unknown.town(town), 'The slugs are:');
-  return [pageFile(project, checkNew(project, order.route), order)];
+  return [pageFile(project, checkNew(project, order.route), order, true)];
 }
 
-/** @throws UsageError if there is no template or section type of a given name */
-export function pageFile(project: Project, file: string, order: PageOrder): Edit {
+/**
+ * @param isDraft false if something else keeps the page from being published
+ * @param own properties to write instead of gaps
+ * @throws UsageError if there is no template or section type of a given name
+ */
+export function pageFile(project: Project, file: string, order: PageOrder, isDraft: boolean, own: OwnTexts = {}): Edit {
   const { route, name, parent, template = 'standard', town, sections } = order;
   const value = {
+    ...(isDraft && { draft: true }),
     route,
     name,
     parent,
     template: oneOf(template, templateNames, unknown.template(template), 'The templates are:'),
     town,
-    seo: skeleton(project.page.seo ?? {}, project.site.data),
-    sections: sections.map((type) => sectionOf(project, type)),
+    seo: own.seo ?? skeleton(project.page.seo ?? {}, project.site.data),
+    structuredData: own.structuredData,
+    sections: own.sections ?? sections.map((type) => sectionOf(project, type)),
   };
-  const schema = `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}.schema/page.json\n`;
-  return newFile(file, schema + asYaml(value, { apart: 'sections' }), done.page(route));
+  return newFile(
+    file,
+    schemaLine(file, 'page') + asYaml(value, { apart: 'sections', comments: { draft: draftComment.page } }),
+    done.page(route),
+  );
 }
 
 /** @throws UsageError if there is no such section type */

@@ -12,17 +12,17 @@ const folder = 'templates/sections';
 const start = `import { defineSection } from '../define.ts';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
-import { optional, text } from '../schema.ts';
+import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
   summary: 'What the section is for, in a sentence.',
   properties: {
     heading: text('The heading.'),
-    text: optional(text('A sentence under it.')),
+    text: optional(runningText('A sentence under it.')),
   },
-  view: (section) => (
+  view: (section, context) => (
     <Band section={section}>
-      <Heading heading={section.heading} text={section.text} />
+      <Heading heading={section.heading} text={section.text} context={context} />
     </Band>
   ),
   examples: [{ heading: 'A heading', text: 'A sentence.' }],

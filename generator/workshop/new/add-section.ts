@@ -15,14 +15,15 @@ export interface SectionOrder {
 }
 
 /**
- * Adds a section to an existing page, with only the properties that it requires.
+ * Adds a section to an existing page, as a draft, with only the properties that it requires.
  *
  * @throws UsageError if there is no such type, page, or position
  */
 export function newSection(project: Project, { type, page, after }: SectionOrder): Edit[] {
-  const value = sectionOf(project, type);
   const source = pageNamed(project, page);
-  const { sections } = group(source.data);
+  const { sections, draft } = group(source.data);
+  // What is still to be written keeps nothing else of a published page from visitors.
+  const value = { type, ...(draft !== true && { draft: true }), ...sectionOf(project, type) };
   const count = Array.isArray(sections) ? sections.length : 0;
   const item = { value, after: after === undefined ? undefined : positionOf(after, count) };
   return [addItem(source, 'sections', item, done.section(type, routeOf(source)))];

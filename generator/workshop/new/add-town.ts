@@ -1,19 +1,22 @@
-import { gap } from '../../check/gap.ts';
+import { gap, gapsIn } from '../../check/gap.ts';
+import { sortFiles } from '../../check/sort-files.ts';
 import type { Coordinates } from '../../plan/distance.ts';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { singleSpaced } from '../../report/wording.ts';
 import { pageFile } from './add-page.ts';
 import { checkDistance } from './coordinates.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, newFile } from './edit.ts';
+import { excerpt } from './gap-words.ts';
 import { addItem } from './list-item.ts';
-import { done, refusal, unknown, wanted } from './new-messages.ts';
+import { modeledPage } from './modeled-page.ts';
+import { done, draftComment, refusal, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
 import { checkNew, checkRoute, group, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
-import { patternOf, type Sibling, specialtiesNamed, textsUsed, townsOf, usualTown } from './towns.ts';
+import { patternOf, type Sibling, specialtiesNamed, textsUsed, townFolderOf, townsOf, usualTown } from './towns.ts';
 import { usualSections } from './usual-sections.ts';
+import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
 export interface TownOrder extends Partial<Coordinates> {
@@ -31,7 +34,8 @@ export interface TownOrder extends Partial<Coordinates> {
 }
 
 /**
- * Adds a town to site.yaml, modeled on another, and writes its main page unless a page has that route already.
+ * Adds a town to site.yaml, or writes its file if towns have files of their own. It is modeled on another. Writes its main
+ * page too, unless a page has that route already.
  *
  * @throws UsageError if the town exists already, or if there is no town or specialty of a given name
  */
@@ -51,28 +55,53 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
   const route = checkRoute(
     order.page ? routeNamed(project, order.page) : (pattern ?? '/{town.slug}').replace('{town.slug}', slug),
   );
-  const value = { name, slug, page: route, ...ownPart(project, order, chosen, model) };
-  const edit = addItem(project.site, 'towns', { value, inline: ['center'] }, done.town(name));
-  return routesFor(project, slug, chosen).has(route) ? [edit] : [edit, mainPage(project, route, slug, model)];
+  const facts = { page: route, ...ownPart(project, order, chosen, model) };
+  const hasPage = routesFor(project, slug, chosen).has(route);
+  const isDraft = !hasPage || gapsIn(facts, []).length > 0;
+  const edit = townEdit(project, name, slug, { ...(isDraft && { draft: true }), ...facts });
+  return hasPage ? [edit] : [edit, mainPage(project, { route, slug, specialties: chosen }, model)];
+}
+
+/** The town as a file of its own, or as an item of the list in site.yaml. */
+function townEdit(project: Project, name: string, slug: string, facts: object): Edit {
+  const folder = townFolderOf(project);
+  const style = { inline: ['center'], comments: { draft: draftComment.town } };
+  if (folder === null) {
+    return addItem(project.site, 'towns', { value: { name, slug, ...facts }, ...style }, done.town(name));
+  }
+  const file = `${folder}/${slug}.yaml`;
+  // The others are in the order of lists, and those without a rank come last.
+  const last = townsOf(project).at(-1)?.order;
+  const order = typeof last === 'number' ? Math.floor(last) + 1 : undefined;
+  return newFile(file, schemaLine(file, 'town') + asYaml({ name, order, ...facts }, style), done.town(name));
+}
+
+/** @throws UsageError if the folder that site.yaml names is not the one that has the towns */
+function checkFolder(project: Project): void {
+  const { problems, towns } = sortFiles(project);
+  const isFirst = towns.length === 0 && townFolderOf(project)?.startsWith('pages/');
+  const problem = problems.find(({ id }) => id === 'no-towns');
+  if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
 }
 
 /**
  * Returns the slug for a new town.
  *
  * @param given by default made from the name
- * @throws UsageError if the slug is not valid, no slug can be made, or the town exists already
+ * @throws UsageError if the slug is not valid, no slug can be made, the town exists already, or site.yaml names a folder that
+ *   has no towns although another has
  */
-export function checkName({ site }: Project, name: string, given?: string): string {
+export function checkName(project: Project, name: string, given?: string): string {
+  checkFolder(project);
   const slug = given ?? slugOf(name);
   if (!slug) throw new UsageError(refusal.noSlug(name));
   if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
-  const towns = townsOf({ site });
-  const index = towns.findIndex((town) => town.slug === slug || town.name === name);
-  const other = towns[index];
+  const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
   if (!other) return slug;
-  const place = `${site.file}:${keySpan(site, ['towns', index]).start.line}`;
+  const { source, path } = other;
+  const place = `${source.file}:${keySpan(source, path.length > 0 ? path : ['name']).start.line}`;
   const isSame = given === undefined || other.name === name;
-  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, String(other.name), place));
+  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }
 
 /** What is different for every town: its coordinates, its words, and its texts for each specialty. */
@@ -100,12 +129,6 @@ function ownPart(project: Project, order: TownOrder, chosen: readonly string[], 
   };
 }
 
-/** The beginning of a text, as an example. */
-function excerpt(text = '', most = 60): string {
-  const line = singleSpaced(text);
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
-}
-
 /** The routes of the site once it has the new town. */
 function routesFor({ pages }: Project, slug: string, specialties: readonly string[]): Set<string> {
   const routes = pages.map(({ data }) => {
@@ -116,19 +139,28 @@ function routesFor({ pages }: Project, slug: string, specialties: readonly strin
   return new Set(routes);
 }
 
-/** Writes a page about the town, with the template, the parent, and the pattern of the name of the model's page. */
-function mainPage(project: Project, route: string, slug: string, model: Sibling | undefined): Edit {
+interface TownPage {
+  route: string;
+  slug: string;
+  specialties: readonly string[];
+}
+
+/** Writes a page about the town, like that of the model, or with the usual sections if the model has no page of its own. */
+function mainPage(project: Project, { route, slug, specialties }: TownPage, model: Sibling | undefined): Edit {
   const file = checkNew(project, route);
-  const { name, parent, template } = model ? ownPage(project, model) : {};
+  const page = model ? ownPage(project, model) : {};
+  const { name, parent, template } = page;
   const named = typeof name === 'string' && model ? name.replace(model.name, '{town.name}') : '';
-  return pageFile(project, file, {
+  const order = {
     route,
     name: named.includes('{town.name}') ? named : skeleton(project.page.name ?? {}, project.site.data),
     parent,
     template: typeof template === 'string' ? template : undefined,
     town: slug,
     sections: usualSections,
-  });
+  };
+  const like = model && page.sections !== undefined ? modeledPage(project, { town: model, page }, specialties) : {};
+  return pageFile(project, file, order, false, like);
 }
 
 /** The properties of a town's main page; none if that page is not about this town alone. */

@@ -12,7 +12,7 @@ export interface Edit {
   first: number;
   /** The last of the new lines. */
   last: number;
-  /** What happens to the file, for the person at the terminal. */
+  /** What happens to the file, for the person at the terminal; empty if what is said of another file says it. */
   what: string;
 }
 

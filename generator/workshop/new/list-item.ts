@@ -10,6 +10,8 @@ export interface Item {
   value: object;
   /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];
+  /** What is said after a value, by its name. */
+  comments?: Readonly<Record<string, string>>;
   /** How many items come before it; by default all. */
   after?: number | undefined;
 }
@@ -86,8 +88,8 @@ function lastLineOf(text: string, node: Node, column: number): number {
   return end + (own.exec(text.slice(end))?.[0].length ?? 0);
 }
 
-function block({ value, inline = [] }: Item, column: number): string {
-  const lines = asYaml([value], { inline }).trimEnd().split('\n');
+function block({ value, inline = [], comments = {} }: Item, column: number): string {
+  const lines = asYaml([value], { inline, comments }).trimEnd().split('\n');
   return lines.map((line) => `${line && ' '.repeat(column)}${line}\n`).join('');
 }
 

@@ -35,6 +35,15 @@ export const refusal = {
   noAnswer: 'Type an answer, or press Ctrl-C to stop.',
   noMatch: 'Nothing matches. Change the search, or press Ctrl-C to stop.',
   stopped: 'Nothing was written.',
+  alreadySplit: (folder: string) => `Each town has a file of its own already, in ${folder}.`,
+  folderTaken: (folder: string, file: string) =>
+    `There is ${file} already, and then every file in ${folder} would be a town. Move it to another folder first.`,
+  noTowns: (file: string) => `${file} has no list of towns under "towns:".`,
+  notReadable: (file: string) => `${file} has mistakes. To see them, run:  npm run validate`,
+  notSlugs: (file: string) =>
+    `In ${file}, a town has no slug, a slug that cannot be the name of a file, or the slug of another town. To see which, run:  npm run validate`,
+  notSame: (slug: string) =>
+    `This command cannot move the town ${slug} because of how it is written. Nothing was written. Write its properties on lines of their own, like those of other towns.`,
   typeTaken: (name: string, file: string) => `The section type "${name}" already exists: ${file}. Choose another name.`,
   typeName: (name: string) =>
     `"${name}" cannot be the name of a section type. Use lowercase letters and digits, with single hyphens between words. For example:  quote`,
@@ -42,7 +51,7 @@ export const refusal = {
 
 /** What does not exist. A suggestion follows. */
 export const unknown = {
-  town: (slug: string) => `No town in site.yaml has the slug "${slug}".`,
+  town: (slug: string) => `No town has the slug "${slug}".`,
   specialty: (name: string) => `No town lists the specialty "${name}", and no page uses it.`,
   template: (name: string) => `There is no template "${name}".`,
   section: (type: string) => `There is no section type "${type}".`,
@@ -58,6 +67,8 @@ export const done = {
   page: (route: string) => `wrote the page ${route}`,
   section: (type: string, route: string) => `added ${article(type)} ${type} section to ${route}`,
   sectionType: (name: string) => `wrote the section type ${name}`,
+  split: (folder: string, count: number) =>
+    `names the folder ${folder}; ${count === 1 ? 'the only town has a file' : `each of the ${count} towns has a file`} there`,
   editors: 'Updated .schema/ so your editor knows about it',
 };
 
@@ -65,16 +76,24 @@ export const done = {
 export const next = {
   nothing: 'Nothing is left to write. Check the site with:  npm run validate',
   write: (texts: string) => `Now write ${texts}. Each one replaces its TODO:`,
+  publish: (places: readonly string[]) =>
+    `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
   check: 'Then check the site with:  npm run validate',
   sectionType:
     'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test',
+};
+
+/** What is written beside `draft: true`. */
+export const draftComment = {
+  page: 'Delete this line to publish the page.',
+  town: 'Delete this line to publish the town and its pages.',
 };
 
 /** What to write instead of a TODO that no schema describes. */
 export const wanted = {
   latitude: 'the latitude of its center, a number without quotes',
   longitude: 'its longitude, a number without quotes; west is negative',
-  /** @param key the name of the text in site.yaml */
+  /** @param key the name of the text */
   text: (key: string, town: string, specialty = '') =>
     `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
 };

@@ -14,6 +14,8 @@ import { refusal, unknown } from './new-messages.ts';
 export interface Project {
   site: Source;
   pages: Source[];
+  /** The towns that have files of their own. */
+  towns: Source[];
   sections: Sections;
   /** The properties of a page. */
   page: Record<string, Schema>;
@@ -21,9 +23,9 @@ export interface Project {
 
 /** @throws ContentError if a file cannot be read as YAML */
 export async function openProject(root: string, { sections, schemas }: Tools): Promise<Project> {
-  const { site, pages, problems } = await read(root);
+  const { site, pages, towns, problems } = await read(root);
   if (problems.length > 0) throw new ContentError(problems);
-  return { site, pages, sections, page: schemas.page.properties as Record<string, Schema> };
+  return { site, pages, towns, sections, page: schemas.page.properties as Record<string, Schema> };
 }
 
 /** The properties of a value; none if it is not a map. */

@@ -9,6 +9,8 @@ export interface FileChange {
   source: Pick<Source, 'file' | 'text'>;
   /** The text when the file was read; null for a new file. */
   before: string | null;
+  /** The name that the file had, if it gets another. */
+  from?: string;
 }
 
 /** One file on its way to the disk. */
@@ -19,6 +21,8 @@ interface Draft {
   text: string;
   mode: number;
   before: Buffer | null;
+  /** The file that the target replaces, if it is another. */
+  old: string | null;
 }
 
 /**
@@ -38,25 +42,29 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
       await rename(draft.temporary, draft.target);
       placed.push(draft);
     }
+    for (const { old } of drafts) if (old) await rm(old);
   } catch (error) {
-    for (const { target, before } of placed) await (before ? writeFile(target, before) : rm(target));
+    for (const { target, before, old } of placed) {
+      if (before) await writeFile(old ?? target, before);
+      if (!before || old) await rm(target);
+    }
     throw error;
   } finally {
     await Promise.all(drafts.map(({ temporary }) => rm(temporary, { force: true })));
   }
 }
 
-async function draftOf(root: string, { source, before }: FileChange): Promise<Draft> {
+async function draftOf(root: string, { source, before, from }: FileChange): Promise<Draft> {
   const path = join(root, source.file);
   const target = await realpath(path).catch(() => path);
   const temporary = join(dirname(target), `.${basename(target)}-${process.pid}`);
-  const found = await lstat(target).catch(() => null);
-  if (before === null) {
-    if (found) throw new UsageError(refusal.fileTaken(source.file));
-    return { target, temporary, text: source.text, mode: 0o666, before };
-  }
-  const bytes = await readFile(target);
+  const isTaken = (before === null || from !== undefined) && (await lstat(target).catch(() => null));
+  if (isTaken) throw new UsageError(refusal.fileTaken(source.file));
+  if (before === null) return { target, temporary, text: source.text, mode: 0o666, before, old: null };
+  const old = from === undefined ? null : join(root, from);
+  const bytes = await readFile(old ?? target);
   const [byteOrderMark = ''] = bytes.toString('utf8').match(/^\uFEFF?/) ?? [];
-  if (bytes.toString('utf8') !== byteOrderMark + before) throw new UsageError(refusal.changed(source.file));
-  return { target, temporary, text: byteOrderMark + source.text, mode: found?.mode ?? 0o666, before: bytes };
+  if (bytes.toString('utf8') !== byteOrderMark + before) throw new UsageError(refusal.changed(from ?? source.file));
+  const { mode } = await lstat(old ?? target);
+  return { target, temporary, text: byteOrderMark + source.text, mode, before: bytes, old };
 }

@@ -1,5 +1,6 @@
 import type { Properties, Schema } from '../../../templates/schema.ts';
 import { gap } from '../../check/gap.ts';
+import { bare } from './gap-words.ts';
 import { group } from './project.ts';
 
 /**
@@ -18,11 +19,6 @@ export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
   if (role === 'link') return 'booking' in group(group(facts).links) ? 'booking' : '/';
   const [value = choices?.[0]] = fact ? Object.keys(group(group(facts)[fact])) : [];
   return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(schema));
-}
-
-/** A description without its capital and its period, as part of a sentence. */
-function bare(description: string): string {
-  return description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 }
 
 interface Keywords {

@@ -1,3 +1,8 @@
+import { basename } from 'node:path';
+import { hasTownFolder } from '../../check/sort-files.ts';
+import { groupBy } from '../../plan/group-by.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
@@ -6,8 +11,12 @@ import { group, type Project } from './project.ts';
 
 type Texts = Record<string, string>;
 
-/** A town as site.yaml has it. What it leaves out is empty. */
+/** A town as it is written. What it leaves out is empty. */
 export interface Sibling {
+  source: Source;
+  /** Where the town is in the file: empty if it has a file of its own. */
+  path: Path;
+  order: unknown;
   name: string;
   slug: string;
   page: string;
@@ -16,20 +25,37 @@ export interface Sibling {
   specialties: Record<string, Texts>;
 }
 
-export function townsOf({ site }: Pick<Project, 'site'>): Sibling[] {
-  const { towns } = group(site.data);
-  return (Array.isArray(towns) ? towns : []).map((town) => {
-    const { name, slug, page, center, words, specialties } = group(town);
-    const named = Object.entries(group(specialties)).map(([key, own]) => [key, textsOf(own)]);
-    return {
-      name: String(name),
-      slug: String(slug),
-      page: String(page),
-      center: group(center),
-      words: textsOf(words),
-      specialties: Object.fromEntries(named),
-    };
-  });
+/** The towns of a project, in the order of lists. */
+export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): Sibling[] {
+  if (hasTownFolder(site.data)) {
+    const rank = ({ order }: Sibling) => (typeof order === 'number' ? order : Number.MAX_VALUE);
+    return towns
+      .map((source) => siblingOf({ ...group(source.data), slug: slugOf(basename(source.file, '.yaml')) }, source, []))
+      .sort((a, b) => rank(a) - rank(b));
+  }
+  const { towns: listed } = group(site.data);
+  return (Array.isArray(listed) ? listed : []).map((town, index) => siblingOf(town, site, ['towns', index]));
+}
+
+function siblingOf(town: unknown, source: Source, path: Path): Sibling {
+  const { name, slug, page, center, words, specialties, order } = group(town);
+  const named = Object.entries(group(specialties)).map(([key, own]) => [key, textsOf(own)]);
+  return {
+    source,
+    path,
+    order,
+    name: String(name),
+    slug: String(slug),
+    page: String(page),
+    center: group(center),
+    words: textsOf(words),
+    specialties: Object.fromEntries(named),
+  };
+}
+
+/** The folder in which each town has a file; null if site.yaml lists the towns. */
+export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
+  return hasTownFolder(site.data) ? String(group(site.data).towns).replace(/\/+$/, '') : null;
 }
 
 function textsOf(value: unknown): Texts {
@@ -43,9 +69,10 @@ export function patternOf({ page, slug }: Sibling): string | null {
 
 /** The town that a new one is modeled on: the first whose route has the pattern that most towns share. */
 export function usualTown(towns: readonly Sibling[]): Sibling | undefined {
-  const patterns = towns.map(patternOf);
-  const alike = (town: Sibling) => patterns.filter((pattern) => pattern && pattern === patternOf(town)).length;
-  return towns.toSorted((a, b) => alike(b) - alike(a))[0];
+  const byPattern = groupBy(towns, patternOf);
+  byPattern.delete(null);
+  const [most] = [...byPattern.values()].toSorted((a, b) => b.length - a.length);
+  return (most ?? towns)[0];
 }
 
 /** The names of the texts that pages and lists that repeat for towns take from each town. */

@@ -1,14 +1,11 @@
-import { type Files, type Found, find, findNotFoundPage } from './find.ts';
-import type { Host } from './hosts.ts';
-import { type HeaderRule, type Redirect, redirectFor, withRules } from './redirects-and-headers.ts';
+import { type Found, findNotFoundPage, lookUp, type Served } from '../../publish/hosts/find.ts';
+import type { Host } from '../../publish/hosts/host.ts';
+import { type HeaderRule, withRules } from '../../publish/hosts/rules.ts';
 import { matchesEtag, represent } from './represent.ts';
 
 /** A built site, as a host would have it. */
-export interface ServedSite {
-  files: Files;
-  /** The path that the site is served under, such as `/spa`; empty at the root. */
-  base: string;
-  redirects: readonly Redirect[];
+export interface ServedSite extends Served {
+  files: ReadonlyMap<string, Uint8Array>;
   headers: readonly HeaderRule[];
 }
 
@@ -35,25 +32,14 @@ export function answer({ method, url, headers }: HttpRequest, site: ServedSite, 
   const [, encodedPath = '', query = ''] = url.match(/^([^?#]*)(\?[^#]*)?/) ?? [];
   const fullPath = decoded(encodedPath);
   if (fullPath === null) return plainText(400, 'This address cannot be read.');
-  if (fullPath === site.base) return redirect(301, `${site.base}/`, query);
-  if (!fullPath.startsWith(`${site.base}/`)) return plainText(404, `This site is served under ${site.base}/.`);
-
   const path = fullPath.slice(site.base.length);
-  const found = lookUp(path, site, host) ?? findNotFoundPage(path, site.files, host);
-  if (!found) return plainText(404, 'Nothing is at this address, and the site has no 404.html.');
-  if ('to' in found) return redirect(found.status, found.to.startsWith('/') ? site.base + found.to : found.to, query);
-  return sendFile(found, path, headers, site, host);
-}
+  const isInside = fullPath === site.base || fullPath.startsWith(`${site.base}/`);
+  if (!isInside) return plainText(404, `This site is served under ${site.base}/.`);
 
-/** Finds the site's own redirect or a file, in the host's order of precedence. */
-function lookUp(path: string, { files, redirects }: ServedSite, host: Host): Found {
-  const found = find(path, files, host);
-  const rule = host.rules && redirectFor(path, redirects, host.rules);
-  if (!rule || !host.rules || (found && host.rules.filesFirst && !rule.forced)) return found;
-  const status = rule.status ?? host.rules.defaultStatus;
-  if (status >= 300 && status < 400) return { to: rule.to, status };
-  const target = find(rule.to, files, host);
-  return target && 'file' in target ? { file: target.file, status: status === 404 ? 404 : 200 } : null;
+  const found = lookUp(fullPath, site, host) ?? findNotFoundPage(path, site.files, host);
+  if (!found) return plainText(404, 'Nothing is at this address, and the site has no 404.html.');
+  if ('to' in found) return redirect(found.status, found.to, found.dropsQuery ? '' : query);
+  return sendFile(found, path, headers, site, host);
 }
 
 function sendFile(
@@ -81,7 +67,9 @@ function decoded(path: string): string | null {
 function redirect(status: number, to: string, query: string): HttpResponse {
   // A rule's target may be percent-encoded already; do not encode it twice.
   const location = encodeURI(to).replaceAll('%25', '%');
-  return plainText(status, `Moved to ${to}`, { location: location + (/[?#]/.test(to) ? '' : query) });
+  const [, address = '', anchor = ''] = location.match(/^([^#]*)(.*)$/s) ?? [];
+  const asked = address.includes('?') ? '' : query;
+  return plainText(status, `Moved to ${to}`, { location: address + asked + anchor });
 }
 
 function plainText(status: number, text: string, headers: Record<string, string> = {}): HttpResponse {

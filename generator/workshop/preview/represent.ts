@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { hash } from '../../assets/cache.ts';
-import { contentType } from '../content-type.ts';
-import type { Encoding, Host } from './hosts.ts';
+import { contentType, isCompressible } from '../../publish/hosts/content-type.ts';
+import type { Encoding, Host } from '../../publish/hosts/host.ts';
 
 /** A file as it is sent. */
 export interface Representation {
@@ -16,12 +16,12 @@ export interface Representation {
  */
 export function represent(file: string, bytes: Uint8Array, acceptEncoding: string, host: Host): Representation {
   const type = contentType(file) ?? 'application/octet-stream';
-  const compressible = /^text\/|json|xml/.test(type);
+  const compressible = isCompressible(type);
   const encoding = compressible ? host.encodings.find((one) => accepts(acceptEncoding, one)) : undefined;
   return {
     headers: {
       'content-type': type,
-      'cache-control': isHashed(file) ? host.cache.hashed : host.cache.other,
+      'cache-control': file.startsWith('assets/') ? host.cache.assets : host.cache.others,
       etag: `${encoding ? 'W/' : ''}"${hash(bytes)}"`,
       ...(compressible && { vary: 'Accept-Encoding' }),
       ...(encoding && { 'content-encoding': encoding }),
@@ -51,9 +51,4 @@ function accepts(acceptEncoding: string, encoding: Encoding): boolean {
     if (name === encoding) return Number(quality) > 0;
   }
   return false;
-}
-
-/** Whether the generator put a hash of the content into the file's name. */
-function isHashed(file: string): boolean {
-  return /^assets\/.+-[\w-]{8,}\.\w+$/.test(file);
 }

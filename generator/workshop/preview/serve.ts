@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
-import { listenWith, type Port, type Running } from '../listen.ts';
+import { listenWith, namesThisComputer, type Port, type Running } from '../listen.ts';
 import type { HttpRequest, HttpResponse } from './answer.ts';
+
+const refusal: HttpResponse = {
+  status: 403,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: 'The preview answers only at localhost.\n',
+};
 
 /**
  * Starts a server on this computer that sends what `reply` returns. Requests are answered concurrently.
@@ -9,7 +15,8 @@ import type { HttpRequest, HttpResponse } from './answer.ts';
  */
 export async function serve(reply: (request: HttpRequest) => Promise<HttpResponse>, port: Port): Promise<Running> {
   const server = createServer(async ({ method = 'GET', url = '/', headers: requestHeaders }, response) => {
-    const { status, headers, body } = await reply({ method, url, headers: requestHeaders });
+    const isOwn = namesThisComputer(requestHeaders.host);
+    const { status, headers, body } = isOwn ? await reply({ method, url, headers: requestHeaders }) : refusal;
     const length = Buffer.byteLength(body);
     response.writeHead(status, { ...headers, ...(status !== 304 && { 'content-length': length }) });
     response.end(method === 'HEAD' ? undefined : body);

@@ -35,7 +35,7 @@ function languageOfCountry(country: string): string {
 const signs = new Map<string, string>();
 
 /** The sign of a currency in a language. Finding it takes longer than all other checks of a price, so it is kept. */
-export function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const key = `${locale} ${currency} ${currencyDisplay}`;
   const sign = signs.get(key) ?? findSign(locale, currency, currencyDisplay);
   signs.set(key, sign);

@@ -71,7 +71,7 @@ explained('pages/prices.yaml', [
   link('«https://localhost:4173»', 'own computer'),
   link('«https://example»', '.com'),
   link('«/gutters»', 'no page "/gutters"'),
-  link('«/menu.pdf»', 'no page "/menu.pdf"'),
+  link('«/menu.pdf»', 'no file "/menu.pdf"'),
   link('«/find#elsewhere»', 'short, long'),
   link('«gutters»', 'schedule, photos, call, text, email'),
 ]);
@@ -122,7 +122,17 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   ['  photos: https', '  «call»: https://example.com\n  photos: https', 'The name "call" is taken'],
-  ['{business.name}, since', '«{town.name}», since', 'only the texts of a town'],
+  ['{business.name}, since', '«{town.name}», since', 'the texts of a town can use it'],
   ['{business.name}, since', '«{footer.copyright}», since', 'contains itself'],
   ['name: Maple Notch Chimney Sweep', 'name: "«{business.name}» Sweep"', 'contains itself'],
 ]);
+
+const withFiles = { 'static/files/price-list.pdf': 'a list', 'static/CNAME': 'sweep.example.com' };
+
+fixable(
+  'pages/prices.yaml',
+  ['/files/price-lists.pdf', '/price-list.pdf', 'static/files/price-list.pdf', 'files/price-list.pdf'].map((to) =>
+    link(`«${to}»`, 'Did you mean "/files/price-list.pdf"?'),
+  ),
+  withFiles,
+);

@@ -23,7 +23,7 @@ explained('site.yaml', [
   ['latitude: 44.4117', 'latitude: «4.4117»', 'Most towns', 'latitude'],
   [barnet, 'center: { latitude: 44.2978, longitude: «-7.20487» }', 'Barnet', 'longitude'],
   [barnet, 'center: { latitude: «4.42978», longitude: -72.0487 }', 'Barnet', 'latitude'],
-  ['name: Barnet\n    slug: barnet', 'name: «Peacham»\n    slug: peacham', 'twice'],
+  ['name: Barnet\n    slug: barnet', 'name: «Peacham»\n    slug: peacham', 'two towns with the name Peacham'],
   ['stoves: { opening: River', '«stoves»: { closing: River', 'Barnet has no "opening"'],
 ]);
 
@@ -47,3 +47,34 @@ explained('pages/find.yaml', [['template: standard', 'town: «hardwick»\ntempla
 explained('pages/find.yaml', [
   ['template: standard', 'town: peacham\n«each»: towns\ntemplate: standard', 'This one has both'],
 ]);
+
+const stoves = '{ each: towns, label: "{town.name}", to: "/stoves/{town.slug}" }';
+const choosing = (words: string) => stoves.replace('each: towns', words);
+
+fixable('site.yaml', [
+  [stoves, choosing('each: towns, near: «twon»'), 'the slug "twon"'],
+  [stoves, choosing('each: towns, near: «Barnet»'), 'the slug "Barnet"'],
+  [stoves, choosing('each: towns, near: «busines»'), 'the slug "busines"'],
+  [stoves, choosing('each: towns, limit: «"5"»'), 'quotes'],
+  [stoves, choosing('each: towns, «limits»: 5'), 'limits'],
+  [stoves, stoves.replace('{town.slug}', '«{town.slugg}»').replace('each: towns', 'each: towns, near: town'), 'slugg'],
+]);
+
+explained('site.yaml', [
+  [stoves, choosing('each: towns, near: «hardwick»'), 'town, business, peacham, barnet'],
+  [stoves, choosing('each: towns, limit: «0»'), '1 or more'],
+  [stoves, choosing('each: towns, limit: «2.5»'), 'a whole number'],
+  [stoves, choosing('«near»: town'), 'each: towns'],
+  [stoves, choosing('«limit»: 5'), 'each: towns'],
+  [stoves, choosing('«near»: business, specialty: stoves, limit: 5'), 'each: towns'],
+]);
+
+explained('pages/find.yaml', [
+  [
+    'links: [{ label: Photographs',
+    `links: [{ «near»: town, limit: 2, label: "{town.name}", to: / }, { label: Photographs`,
+    'each: towns',
+  ],
+]);
+
+explained('pages/stoves.yaml', [['specialty: stoves', 'specialty: stoves\n«limit»: 5', 'limit']]);

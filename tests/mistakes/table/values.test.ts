@@ -94,3 +94,17 @@ explained('pages/find.yaml', [
   ['hoursNote: Knock twice.', 'hoursNote: «"[TODO]"»', 'still to write'],
   ['hoursNote: Knock twice.', 'hoursNote: «TODO say how to knock»', 'say how to knock'],
 ]);
+
+// Days
+fixable('pages/prices.yaml', [
+  ['heading: Cards', 'heading: Cards\n    from: «12/1/2020»', 'year, month, and day'],
+  ['heading: Cards', 'heading: Cards\n    from: «Dec. 1st, 2020»', 'year, month, and day'],
+  ['heading: Cards', 'heading: Cards\n    from: «2020/12/1»', 'year, month, and day'],
+  ['heading: Cards', 'heading: Cards\n    from: 2020-12-10\n    until: «2020-01-05»', 'before it begins'],
+  ['heading: Cards', 'heading: Cards\n    «form»: 2020-12-10', 'from'],
+]);
+
+explained('pages/prices.yaml', [
+  ['heading: Cards', 'heading: Cards\n    until: «Dec 24»', 'no year'],
+  ['heading: Cards', 'heading: Cards\n    until: «2020-02-30»', 'not a day of the calendar'],
+]);

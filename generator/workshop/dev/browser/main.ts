@@ -1,6 +1,7 @@
 import { type PageEvent, paths } from '../protocol.ts';
 import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
+import { showRibbon } from './ribbon.ts';
 
 /** Runs in every page that `dev` serves, and in no page that `build` writes. */
 /** `page` is the route of the page that is shown, which is the 404 page if the address has none. */
@@ -15,6 +16,9 @@ function show(event: PageEvent): void {
   else if (event.kind === 'crash') showCrash(event.text);
   else {
     hideOverlay();
+    showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
+    // Whoever asks for a draft that cannot be shown reads why.
+    if (page === '/404' && event.problems.length > 0) showProblems(event.problems);
     if (event.changed === null || event.changed.includes(route) || event.changed.includes(page)) reload();
   }
 }

@@ -42,7 +42,12 @@ function show(heading: string, views: HTMLElement[]): void {
     ...views,
   ]);
   panel.onkeydown = ({ key }) => key === 'Escape' && hideOverlay();
-  host.attachShadow({ mode: 'open' }).append(element('style', {}, [style]), panel);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  // The policy of a page blocks a `<style>`.
+  sheet.replaceSync(style);
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(panel);
   frame = framed(host);
   document.body.append(frame);
 }

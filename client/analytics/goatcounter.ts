@@ -1,0 +1,14 @@
+import { atEveryVisit, idAt, send } from '../visit.ts';
+
+/** https://www.goatcounter.com/help/pixel. Sending the visit itself needs no script of theirs. */
+atEveryVisit(() => {
+  const visit = new URLSearchParams({
+    p: location.pathname,
+    q: location.search,
+    t: document.title,
+    r: document.referrer,
+    s: `${screen.width},${screen.height},${devicePixelRatio}`,
+    rnd: String(Math.random()),
+  });
+  send(`https://${idAt('goatcounter')}.goatcounter.com/count?${visit}`);
+});

@@ -1,0 +1,69 @@
+import { actionStyles } from './action-styles.ts';
+import { type Block, Blocks, type Resolved } from './rich-text.tsx';
+import type { Result } from './use-sending.ts';
+
+/** The fields that visitors do not fill in, and the one that only programs that send spam do. */
+export function HiddenFields({ fields, trap }: { fields: Record<string, string>; trap?: string | undefined }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {trap && (
+        <input type="text" name={trap} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
+      )}
+    </>
+  );
+}
+
+interface SubmitProps {
+  label: string;
+  busy: boolean;
+  /** What screen readers add to a button that opens a new tab. */
+  newTab?: string | undefined;
+}
+
+/** The button that sends a form. It has a spinner while that takes. */
+export function SubmitButton({ label, busy, newTab }: SubmitProps) {
+  return (
+    <button
+      type="submit"
+      disabled={busy}
+      className={`${actionStyles.primary} cursor-pointer gap-2 max-sm:w-full disabled:opacity-60`}
+    >
+      <span aria-hidden="true" hidden={!busy} className="spinner rounded-full" />
+      {label}
+      {newTab && <span className="sr-only"> {newTab}</span>}
+    </button>
+  );
+}
+
+interface StatusProps {
+  /** Undefined unless the form is being sent. */
+  submitting: string | undefined;
+  notice: Result | null;
+}
+
+/** What screen readers say while a form is sent, and the result, which everybody sees. */
+export function FormStatus({ submitting, notice }: StatusProps) {
+  return (
+    <p role="status" className={notice ? 'mt-2 text-small font-semibold text-accent' : 'sr-only'}>
+      {submitting}
+      {notice && <span className="block">{notice.title}</span>}
+      {notice?.text}
+    </p>
+  );
+}
+
+/** A text without markup, or its paragraphs and lists. */
+export type Privacy = string | Block<Resolved>[];
+
+/** What happens to the data of a form. */
+export function PrivacyLine({ id, privacy }: { id: string; privacy: Privacy }) {
+  const Box = typeof privacy === 'string' ? 'p' : 'div';
+  return (
+    <Box id={id} className="mt-3 text-label text-soft">
+      {typeof privacy === 'string' ? privacy : <Blocks blocks={privacy} />}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { triggers } from './triggers.ts';
+
+/**
+ * Opens the pictures of a gallery in its dialog, whose code loads when somebody is about to choose one. Until then, and
+ * where it does not arrive, a picture is a link to its largest file.
+ */
+export function armGallery(gallery: HTMLElement): void {
+  let loading: Promise<(link: HTMLAnchorElement) => void> | undefined;
+  const load = () => (loading ??= import('./native/lightbox.ts').then(({ lightbox }) => lightbox(gallery)));
+  triggers.intent(gallery, () => void load().catch(() => {}));
+  gallery.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    // With these keys, browsers open a tab or a window, or save the picture.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    load().then(
+      (show) => show(link),
+      () => location.assign(link.href),
+    );
+  });
+}

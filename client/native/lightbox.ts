@@ -1,0 +1,72 @@
+/** How far a finger moves across a picture to ask for the next one, in CSS pixels. */
+const swipe = 40;
+
+/**
+ * Gives the dialog of a gallery what its HTML cannot do: it shows the chosen picture, and the others on buttons, arrow keys,
+ * and swipes. It is a native dialog, which keeps and restores the focus, and closes on Escape. So it needs no React.
+ *
+ * @returns opens the dialog with the picture in a link of the gallery
+ */
+export function lightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => void {
+  const dialog = part<HTMLDialogElement>(gallery, 'dialog');
+  const stage = part(dialog, 'figure');
+  const links = [...gallery.querySelectorAll('a')];
+  let shown = 0;
+  const show = (index: number) => {
+    shown = (index + links.length) % links.length;
+    stage.replaceChildren(...enlarged(links[shown]));
+    part(dialog, '[data-count]').textContent = `${shown + 1} / ${links.length}`;
+  };
+  const steps = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+  ]);
+  dialog.addEventListener('keydown', ({ key }) => {
+    const step = steps.get(key);
+    if (step) show(shown + step);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
+    if (step) show(shown + Number(step));
+    else if (target === dialog || target === stage) dialog.close();
+  });
+  onSwipe(stage, (step) => show(shown + step));
+  return (link) => {
+    show(links.indexOf(link));
+    // Safari gives links no focus on a click, and so would not return it.
+    link.focus({ preventScroll: true });
+    dialog.showModal();
+  };
+}
+
+/** A copy of the picture in a link, which loads at the width of the screen, and of its caption. */
+function enlarged(link: HTMLAnchorElement | undefined): Node[] {
+  const figure = link?.closest('figure');
+  const picture = figure?.querySelector('picture')?.cloneNode(true) as HTMLElement | undefined;
+  if (!figure || !picture) return [];
+  for (const source of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[sizes]'))
+    source.sizes = '100vw';
+  const image = part<HTMLImageElement>(picture, 'img');
+  image.loading = 'eager';
+  image.className = '';
+  const caption = figure.querySelector('figcaption')?.cloneNode(true);
+  return caption ? [picture, caption] : [picture];
+}
+
+/** @param act gets 1 for a swipe to the left, and -1 for one to the right */
+function onSwipe(stage: HTMLElement, act: (step: number) => void): void {
+  let start = 0;
+  const position = ({ changedTouches: [touch] }: TouchEvent) => touch?.clientX ?? 0;
+  stage.addEventListener('touchstart', (event) => (start = position(event)), { passive: true });
+  stage.addEventListener('touchend', (event) => {
+    const way = position(event) - start;
+    const isZoomed = (visualViewport?.scale ?? 1) > 1;
+    if (!isZoomed && Math.abs(way) > swipe) act(-Math.sign(way));
+  });
+}
+
+function part<E extends Element = HTMLElement>(within: Element, selector: string): E {
+  const found = within.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { analyticsAttribute } from './protocol.ts';
+
+/** A computer on which somebody looks at a site before it is published. */
+const ownComputer = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Calls back once somebody sees the page, and it is loaded and idle. */
+export function whenIdle(act: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => whenIdle(act), { once: true });
+  else if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(act), { once: true });
+  // Safari has no requestIdleCallback.
+  else (window.requestIdleCallback ?? setTimeout)(act);
+}
+
+/** Calls back at every visit of the page: once it is idle, and when the browser shows it again from memory. */
+export function atEveryVisit(act: () => void): void {
+  whenIdle(act);
+  addEventListener('pageshow', ({ persisted }) => persisted && act());
+}
+
+/** The id that the owner has at a provider. */
+export function idAt(provider: string): string {
+  const attribute = analyticsAttribute(provider);
+  return document.querySelector(`script[${attribute}]`)?.getAttribute(attribute) ?? '';
+}
+
+/** Sends a visit without cookies. Nothing waits for the answer. */
+export function send(address: string, body?: string): void {
+  if (isOwnComputer()) return;
+  fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body: body ?? null }).catch(
+    () => {
+      // A visit that is not counted is no fault of the page.
+    },
+  );
+}
+
+/** Loads the script of a provider. */
+export function load(address: string, data: Readonly<Record<string, string>> = {}): void {
+  if (isOwnComputer()) return;
+  const script = document.createElement('script');
+  Object.assign(script.dataset, data);
+  script.src = address;
+  document.head.append(script);
+}
+
+const isOwnComputer = () => ownComputer.test(location.hostname);

@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { isEmail } from '../email.ts';
+import { Field, type FormField } from '../form-field.tsx';
+import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
+import { sendForm } from '../send-form.ts';
+import { type Result, useSending } from '../use-sending.ts';
+
+export interface ContactProps {
+  /** Empty if the form is sent to the address of its page. */
+  action: string;
+  hidden: Record<string, string>;
+  /** The name of the field that only programs that send spam fill in. */
+  trap: string;
+  /** The name of the form, if Netlify takes what it sends. */
+  netlify?: string | undefined;
+  fields: FormField[];
+  /** What follows the label of a field that may be empty. */
+  optional?: string | undefined;
+  submit: string;
+  submitting: string;
+  privacy: Privacy;
+  missing: string;
+  invalid: string;
+  success: Result;
+  failure: Result;
+  newTab: string;
+}
+
+/** A form that reaches the owner. Without a script, it submits to the form service: in a new tab, if that is elsewhere. */
+export function ContactForm(props: ContactProps) {
+  const id = `contact${useId()}`;
+  const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const button = useRef<HTMLDivElement>(null);
+  const sending = useSending({
+    send: (form) => sendForm(action, encoded(form), { readable: true }),
+    show: (sent) => (sent ? props.success : props.failure),
+  });
+  const { busy, hydrated, notice } = sending;
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = errorsIn(form, props);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    const focused = first ? form.elements.namedItem(first) : button.current?.querySelector('button');
+    if (!(focused instanceof HTMLElement)) return;
+    if (first) focused.focus();
+    else void sending.submit(form, focused);
+  };
+  return (
+    <form
+      action={action || undefined}
+      method="post"
+      name={netlify}
+      {...(netlify && { 'data-netlify': 'true', 'data-netlify-honeypot': trap })}
+      {...(action && { target: '_blank', rel: 'noopener' })}
+      noValidate={hydrated}
+      aria-busy={busy}
+      onSubmit={check}
+    >
+      <HiddenFields fields={hidden} trap={trap} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {fields.map((field, index) => (
+          <Field
+            key={field.name}
+            id={`${id}-${index}`}
+            field={field}
+            note={field.required ? undefined : optional}
+            error={errors[field.name]}
+            disabled={busy}
+            onInput={() => setErrors(({ [field.name]: _, ...others }) => others)}
+          />
+        ))}
+      </div>
+      <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
+      {/* It is as high as with the result, so that nothing below it moves. The space below a section is part of that. */}
+      <div ref={button} className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
+        <SubmitButton label={submit} busy={busy} newTab={action && !hydrated ? newTab : undefined} />
+        <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
+      </div>
+    </form>
+  );
+}
+
+/** The data of a form as browsers send it without a script, which every service reads. */
+function encoded(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** The messages about the fields that are not filled in as they must be, by the names of the fields. */
+function errorsIn(form: HTMLFormElement, { fields, missing, invalid }: ContactProps): Record<string, string> {
+  const data = new FormData(form);
+  const errors = fields.flatMap(({ name, type, required }) => {
+    const value = String(data.get(name) ?? '').trim();
+    if (value === '') return required ? [[name, missing]] : [];
+    return type === 'email' && !isEmail(value) ? [[name, invalid]] : [];
+  });
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,90 @@
+import type { Font } from 'harfbuzzjs';
+
+/** A glyph of a shaped text. All lengths are multiples of the font size. */
+export interface Glyph {
+  outline: Outline;
+  advance: number;
+  x: number;
+  y: number;
+  /** The index of its first character. */
+  at: number;
+}
+
+/** Quadratic curves, six numbers each: the start, the control point, and the end. The y axis points up. */
+export type Outline = readonly number[];
+
+export interface CardFont {
+  /** The height above and below the baseline, as multiples of the font size. */
+  ascent: number;
+  descent: number;
+  /** Leaves out the accent of a letter that the font does not have, or else the letter, because the font would show a box. */
+  spell: (text: string) => string;
+  /** Chooses and places the glyphs of a text, with the kerning of the font. */
+  shape: (text: string) => Glyph[];
+}
+
+/** Opens a TrueType font. */
+export async function openFont(bytes: Uint8Array): Promise<CardFont> {
+  const harfbuzz = await import('harfbuzzjs');
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer));
+  const font = new harfbuzz.Font(face);
+  const buffer = new harfbuzz.Buffer();
+  const { ascender, descender } = font.hExtents();
+  const outlines = new Map<number, Outline>();
+  const outlineOf = (id: number): Outline => {
+    const outline = outlines.get(id) ?? readOutline(font, id, face.upem);
+    outlines.set(id, outline);
+    return outline;
+  };
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    spell: (text) => knownLetters(text, font),
+    shape: (text) => {
+      buffer.reset();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      return buffer
+        .getGlyphInfosAndPositions()
+        .map(({ codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+          outline: outlineOf(codepoint),
+          advance: xAdvance / face.upem,
+          x: xOffset / face.upem,
+          y: yOffset / face.upem,
+          at: cluster,
+        }));
+    },
+  };
+}
+
+function knownLetters(text: string, font: Font): string {
+  const known = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
+  const plain = (character: string) => [...character.normalize('NFD')].filter(known).join('');
+  return Array.from(text.normalize('NFC'), (character) => (known(character) ? character : plain(character))).join('');
+}
+
+/** Reads the lines of an outline as curves too, so that there is one kind of segment. */
+function readOutline(font: Font, id: number, unitsPerEm: number): Outline {
+  const curves: number[] = [];
+  let start: readonly [number, number] = [0, 0];
+  let from = start;
+  for (const { type, values } of font.glyphToJson(id)) {
+    const numbers = values.map((value) => value / unitsPerEm);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;
+    if (type === 'M') {
+      start = [x1, y1];
+      from = start;
+    } else if (type === 'Q') {
+      curves.push(...from, x1, y1, x2, y2);
+      from = [x2, y2];
+    } else if (type === 'C') {
+      throw new Error('Cards need a TrueType font: this one has cubic curves');
+    } else {
+      const to = type === 'Z' ? start : ([x1, y1] as const);
+      curves.push(...from, (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, ...to);
+      from = to;
+    }
+  }
+  return curves;
+}

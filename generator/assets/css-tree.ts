@@ -1,0 +1,54 @@
+/** A block of a stylesheet, such as a rule or what a media query holds. */
+export interface Block {
+  prelude: string;
+  items: Item[];
+}
+
+/** A declaration, or a statement of a stylesheet such as `@layer base`. */
+export interface Statement {
+  text: string;
+}
+
+export type Item = Block | Statement;
+
+/** Text up to a brace or a semicolon. What is in a string or behind a backslash counts as text. */
+const tokens = /(?:"(?:[^"\\]|\\.)*"|\\.|[^{};"\\])+|[{};]/gs;
+
+/** Takes a minified stylesheet apart. `printCss` gives the same text again. */
+export function parseCss(css: string): Item[] {
+  const open: Block[] = [{ prelude: '', items: [] }];
+  let text = '';
+  const endStatement = () => {
+    if (text.trim()) open.at(-1)?.items.push({ text: text.trim() });
+    text = '';
+  };
+  for (const [token] of css.matchAll(tokens)) {
+    if (token === '{') {
+      const block = { prelude: text.trim(), items: [] };
+      text = '';
+      open.at(-1)?.items.push(block);
+      open.push(block);
+    } else if (token === '}') {
+      endStatement();
+      open.pop();
+    } else if (token === ';') endStatement();
+    else text = token;
+  }
+  endStatement();
+  return open[0]?.items ?? [];
+}
+
+export function printCss(items: readonly Item[]): string {
+  return items.map((item) => ('text' in item ? `${item.text};` : `${item.prelude}{${printCss(item.items)}}`)).join('');
+}
+
+/** Every block, those inside other blocks included, in the order of the stylesheet. */
+export function blocksIn(items: readonly Item[]): Block[] {
+  return items.flatMap((item) => ('text' in item ? [] : [item, ...blocksIn(item.items)]));
+}
+
+/** A declaration's name and value. */
+export function declaration({ text }: Statement): { name: string; value: string } {
+  const colon = text.indexOf(':');
+  return { name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
+}

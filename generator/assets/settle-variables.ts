@@ -1,0 +1,139 @@
+import { type Block, blocksIn, declaration, type Item, parseCss, printCss } from './css-tree.ts';
+
+/** A declaration, the rule that has it, and the rule's place in the cascade. */
+interface Declared {
+  name: string;
+  value: string;
+  rule: Block;
+  order: number;
+}
+
+/** What is declared in a stylesheet. */
+interface Declarations {
+  all: readonly Declared[];
+  /** Those that set a custom property, by its name. */
+  setters: ReadonlyMap<string, readonly Declared[]>;
+  /** What custom properties are where no rule sets them, by the name of each that is registered. */
+  initial: ReadonlyMap<string, string | undefined>;
+}
+
+/**
+ * Writes the value of a custom property wherever every element would get the same one, and drops those that are not
+ * used then. Pages look the same: what depends on the element stays a variable.
+ *
+ * @param css minified, in the order of its cascade
+ */
+export function settleVariables(css: string): string {
+  const items = parseCss(css);
+  for (let settled = true; settled; ) {
+    const declarations = declarationsIn(items);
+    settled = blocksIn(items)
+      .map((rule, order) => settleRule(rule, order, declarations))
+      .includes(true);
+  }
+  // No page has a shadow tree, whose `:host` would need the theme.
+  return printCss(withoutUnused(items)).replace(':root,:host{', ':root{');
+}
+
+/** @returns true if a value of the rule has changed */
+function settleRule(rule: Block, order: number, declarations: Declarations): boolean {
+  let changed = false;
+  for (const item of rule.items) {
+    if (!('text' in item) || !item.text.includes('var(')) continue;
+    const { name, value } = declaration(item);
+    const settled = replaceVariables(value, (variable, fallback) =>
+      settledValue(variable, fallback, { name, value, rule, order }, declarations),
+    );
+    if (settled === value) continue;
+    item.text = `${name}:${settled}`;
+    changed = true;
+  }
+  return changed;
+}
+
+/** @param replace what to write for a variable, or undefined to leave it */
+function replaceVariables(value: string, replace: (name: string, fallback?: string) => string | undefined): string {
+  // A fallback may have parentheses of its own, one inside the other.
+  return value.replace(
+    /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g,
+    (all, name: string, fallback?: string) => replace(name, fallback?.trim()) ?? all,
+  );
+}
+
+/** What a variable is on every element that the declaration applies to, or undefined if that depends on the element. */
+function settledValue(
+  variable: string,
+  fallback: string | undefined,
+  user: Declared,
+  { all, setters, initial }: Declarations,
+): string | undefined {
+  const set = setters.get(variable) ?? [];
+  const [first] = set;
+  if (!first) return initial.get(variable) ?? fallback;
+  if (set.length === 1 && first.rule.prelude.startsWith(':root')) return first.value;
+  const users = all.filter(({ value }) => value.includes(`var(${variable}`));
+  if (setTogether(set, users)) return set.find(({ rule }) => rule === user.rule)?.value;
+  return fallback !== undefined && isOverruled(user, set, all) ? fallback : undefined;
+}
+
+/** Rules that use the variable set it too, all for the same properties. So the rule that wins uses its own value. */
+function setTogether(set: readonly Declared[], users: readonly Declared[]): boolean {
+  const usedIn = (rule: Block) =>
+    users
+      .filter((user) => user.rule === rule)
+      .map(({ name }) => name)
+      .sort()
+      .join();
+  const [first, ...others] = set.map(({ rule }) => usedIn(rule));
+  return others.every((names) => names === first) && users.every((user) => set.some(({ rule }) => rule === user.rule));
+}
+
+/** All rules that set the variable come later and declare the property themselves, so the user never sees its value. */
+function isOverruled(user: Declared, set: readonly Declared[], all: readonly Declared[]): boolean {
+  const isPlain = /^\.(?:[\w-]|\\.)+$/.test(user.rule.prelude);
+  const overrules = ({ rule, order }: Declared) =>
+    order > user.order &&
+    !rule.prelude.startsWith(':where(') &&
+    all.some((other) => other.rule === rule && other.name === user.name);
+  return isPlain && set.every(overrules);
+}
+
+function declarationsIn(items: readonly Item[]): Declarations {
+  const initial = new Map<string, string | undefined>();
+  const all = blocksIn(items).flatMap((rule, order): Declared[] => {
+    const own = rule.items.flatMap((item) => ('text' in item ? [{ ...declaration(item), rule, order }] : []));
+    const [, registered] = rule.prelude.match(/^@property (.+)$/) ?? [];
+    if (!registered) return own;
+    initial.set(registered, own.find(({ name }) => name === 'initial-value')?.value);
+    return [];
+  });
+  const setters = new Map<string, Declared[]>();
+  for (const one of all) if (one.name.startsWith('--')) setters.set(one.name, [...(setters.get(one.name) ?? []), one]);
+  return { all, setters, initial };
+}
+
+/** Tailwind names the style with each border, though base.css gives every element the only one that is used. */
+function repeatedStyle(css: string): (text: string) => boolean {
+  const styles = [...css.matchAll(/border(?:-\w+)?-style:([^;]+)/g)];
+  const isOnly = css.includes('*,:before,:after{border:0 solid;') && styles.every(([, style]) => style === 'solid');
+  return (text) => isOnly && /^border(?:-\w+)?-style:/.test(text);
+}
+
+/** Without the custom properties that nothing uses, and the rules that are empty then. */
+function withoutUnused(items: readonly Item[]): Item[] {
+  const text = printCss(items);
+  const isUsed = (name: string) => text.includes(`var(${name})`) || text.includes(`var(${name},`);
+  const isRepeated = repeatedStyle(text);
+  const keep = (kept: readonly Item[]): Item[] =>
+    kept.flatMap((item): Item[] => {
+      if ('text' in item) {
+        const { name } = declaration(item);
+        return (name.startsWith('--') && !isUsed(name)) || isRepeated(item.text) ? [] : [item];
+      }
+      const [, registered] = item.prelude.match(/^@property (.+)$/) ?? [];
+      if (registered && !isUsed(registered)) return [];
+      const inside = keep(item.items);
+      return inside.length > 0 ? [{ ...item, items: inside }] : [];
+    });
+  return keep(items);
+}

@@ -1,0 +1,81 @@
+import { dayInWords } from '../../templates/facts/dates.ts';
+import { dialable } from '../../templates/facts/dialable.ts';
+import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import type { Sections } from '../check/sections.ts';
+import { href } from '../plan/address.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { Path } from '../read/locate.ts';
+import { soldLengths } from './lengths.ts';
+import { type NameIndex, nameIndex } from './name-index.ts';
+import { localNames } from './place-names.ts';
+import { type PriceList, priceListOf } from './price-list.ts';
+
+/** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
+export interface Background {
+  facts: SiteFacts;
+  /** As YYYY-MM-DD. */
+  today: string;
+  /** The section types by name. */
+  sections: Sections;
+  /** The phone number of the business as links dial it. */
+  number: string;
+  prices: PriceList;
+  /** How long visits may be, in minutes. */
+  lengths: readonly number[];
+  /** The towns by slug, in the order of site.yaml. */
+  towns: ReadonlyMap<string, KnownTown>;
+  townNames: NameIndex;
+  /** Replaces the names of all places that a page of the town may name: all towns, and what is in its own. */
+  masked: (text: string, town: Town | undefined) => string;
+  /** The routes of all pages, by how links give them. */
+  routes: ReadonlyMap<string, string>;
+  /** The days on which posts were published, in words. */
+  postDays: ReadonlySet<string>;
+  /** What a placeholder may name as a specialty: the words of all specialties of all towns. */
+  specialtyWords: () => Readonly<Record<string, string>>;
+}
+
+export interface KnownTown {
+  town: Town;
+  index: number;
+  /** Where it is written. */
+  file: string;
+  path: Path;
+}
+
+export function backgroundOf(
+  { facts, leaves, pages, posts, towns: places }: Site,
+  { today, sections }: Pick<Background, 'today' | 'sections'>,
+): Background {
+  const { towns = [], address } = facts;
+  const ownNames = localIndexes();
+  const names = nameIndex([...towns.map(({ name }) => name), address.city]);
+  return {
+    facts,
+    today,
+    sections,
+    number: dialable(facts.contact),
+    prices: priceListOf(facts, leaves),
+    lengths: soldLengths(facts),
+    towns: new Map(
+      towns.map((town, index) => {
+        const { source, path = [] } = places[index] ?? {};
+        return [town.slug, { town, index, file: source?.file ?? '', path }];
+      }),
+    ),
+    townNames: nameIndex(towns.map(({ name }) => name)),
+    masked: (text, town) => names.without(ownNames(town).without(text, '·'), '·'),
+    routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
+    postDays: new Set(posts.map(({ published }) => dayInWords(published, facts.language))),
+    specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
+  };
+}
+
+/** Indexes the names in a town once for all texts of its page. */
+function localIndexes(): (town: Town | undefined) => NameIndex {
+  let last: { town: Town | undefined; index: NameIndex } = { town: undefined, index: nameIndex([]) };
+  return (town) => {
+    if (town !== last.town) last = { town, index: nameIndex(town ? localNames(town) : []) };
+    return last.index;
+  };
+}

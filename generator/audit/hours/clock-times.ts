@@ -1,0 +1,36 @@
+const hourWords = ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const minuteWords: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };
+
+const hour = `(?:${hourWords.join('|')}|[01]?\\d|2[0-4])(?![.,]?\\d)`;
+const minute = `:[0-5]\\d| (?:${Object.keys(minuteWords).join('|')})\\b`;
+const clock = `(?:(?:half|quarter) (?:past|to) )?${hour}(?:${minute})?(?: ?[ap](?:m\\b|\\.m\\.))?(?: o['’]clock)?`;
+const partOfDay = '(?: in the (?:morning|afternoon|evening)| at night)?';
+/** What makes a number of things of a time: "from seven guests". */
+const isNoCount =
+  '(?! ?%| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
+
+/** Matches a time of day as running text has it: "seven", "half past nine", "7:30 PM", "noon". */
+export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d-])${isNoCount})`;
+
+/** The minutes after midnight that a time may mean. "Seven" means two times. */
+export function minutesMeant(time: string): number[] {
+  const text = time.toLowerCase();
+  if (text === 'noon') return [720];
+  if (text === 'midnight') return [0, 1440];
+  const [, , toHour, word = '', digits, wordMinutes, half] =
+    text.match(
+      /^((?:half|quarter) (past|to) )?([a-z]+|\d+)(?::(\d\d)| ([a-z-]+)\b(?=$| ?[ap]\.?m| o| in| at))?(?: ?([ap])\.?m)?/,
+    ) ?? [];
+  const named = hourWords.indexOf(word);
+  const hours = named >= 0 ? named : Number(word);
+  const past = /^half/.test(text)
+    ? 30
+    : /^quarter/.test(text)
+      ? 15
+      : Number(digits ?? minuteWords[wordMinutes ?? ''] ?? 0);
+  const minutes = hours * 60 + (toHour === 'to' ? -past : past);
+  if (named < 0 && (hours > 12 || word.startsWith('0'))) return [minutes];
+  const morning = (minutes + 720) % 720;
+  if (half === 'a' || text.endsWith('morning')) return [morning];
+  return half === 'p' || /(?:afternoon|evening|night)$/.test(text) ? [morning + 720] : [morning, morning + 720];
+}

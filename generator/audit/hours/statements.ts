@@ -1,0 +1,83 @@
+import { timePattern } from './clock-times.ts';
+import { daysPattern } from './week.ts';
+
+/** Words of a text that say when the business is open. */
+export interface Statement {
+  words: string;
+  index: number;
+  /** The days, as they are written. Undefined for the days that are open in the evening. */
+  days?: string | undefined;
+  /** Such as "evening", perhaps with a capital. */
+  part?: string | undefined;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  /** How many evenings, as it is written. */
+  count?: string | undefined;
+  /** Present if it is about the weekend; "all" or "both" if it is about both days. */
+  weekend?: string | undefined;
+}
+
+const days = `(?<days>${daysPattern})`;
+const part = '(?: (?<part>morning|afternoon|evening|night)s?)?';
+const opens = `(?<opens>${timePattern})`;
+const closes = `(?<closes>${timePattern})`;
+const verb = '(?:opens?|starts?|begins?|runs?)';
+const who = '(?: (?:visits|appointments|sessions|hours|we|I|the studio|the shop))?(?: (?:are|is))?';
+const begin = `(?:,? from|,? starting(?: at| from)?|:? ${verb} (?:at|from))`;
+const end = '(?: ?[–-] ?| to | until | till )';
+const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
+const number = '(?:two|three|four|five|six|seven|[2-7])';
+const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
+const working = '(?:,? (?:I|we|the studio|the shop)(?: work| am open| are open| is open)|(?: are| is)? open)(?: from)?';
+const things = '(?:open|opens|evenings|appointments|visits|hours)';
+
+/** Each says something about hours. The first that matches some words is the one that is looked at. */
+const patterns = [
+  `${days}${part}${working} ${opens}${end}${closes}`,
+  `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`,
+  `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?`,
+  `${days}${part}${who}${until} ${closes}`,
+  `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`,
+  `${things} (?:until|till) ${closes} on ${days}${part}`,
+  `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`,
+  `${evenings}${until} ${closes}`,
+  `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`,
+  `${days} (?<part>morning|afternoon|evening|night)s\\b`,
+  `open(?: on)? ${days}`,
+].map(asPattern);
+
+/** What follows these may be part of another statement. */
+const others = [
+  `(?<count>${number}) (?:(?:evenings|nights|weeknights) (?:a|each|every|per) week|weeknights)\\b`,
+  '(?<weekend>evenings?(?:,| and| or| &) weekends?)\\b',
+  '(?<weekend>weekends?(?:,| and| or| &) evenings?)\\b',
+  '(?<weekend>weekend (?:appointments|visits|hours))\\b',
+  '(?<weekend>all|both) weekend(?: days)?\\b',
+].map(asPattern);
+
+function asPattern(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d-])${pattern}`, 'giu');
+}
+
+/** Words before a statement that make another of it. */
+const denied = /\b(?:not?|never|except|closed|than|without|n['’]t)(?: on)? $/i;
+
+/** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
+const mayState = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every day)|week|evening|morning|afternoon|night/i;
+
+/** What the words of a text say about hours. */
+export function statementsIn(text: string): Statement[] {
+  if (!mayState.test(text)) return [];
+  let rest = text;
+  const found = patterns.flatMap((pattern) => {
+    const matches = [...rest.matchAll(pattern)];
+    // No words are part of two statements.
+    for (const { 0: words, index } of matches) {
+      rest = rest.slice(0, index) + '·'.repeat(words.length) + rest.slice(index + words.length);
+    }
+    return matches;
+  });
+  return [...found, ...others.flatMap((pattern) => [...text.matchAll(pattern)])]
+    .filter(({ index }) => !denied.test(text.slice(0, index)))
+    .map(({ 0: words, index, groups }) => ({ words, index, ...groups }));
+}

@@ -1,0 +1,126 @@
+/** Signs of Markdown that a text shows as they are written, each with what is wrong and what to write instead. */
+export interface Habit {
+  pattern: RegExp;
+  /** Completes “Visitors would read …:”. */
+  is: string;
+  /** What to write instead of the words; null if no words can say the same. */
+  better: (match: RegExpMatchArray) => string | null;
+  hint: string;
+}
+
+const address = String.raw`(?:https?:|mailto:|tel:|sms:|\/|#)[^)\]\n]*`;
+const inside = ([, words = '']: RegExpMatchArray) => words;
+const nothing = () => null;
+
+const deleteSigns = 'Delete these characters. The design of the site decides how text looks.';
+const writeSentences = 'Write sentences, or use a section with a list, such as checklist or features.';
+const newSection = 'Delete the #. For a heading, begin a new section: the heading of a section is one.';
+
+const struck: Habit = {
+  pattern: /(?<!~)~~(?=[^\s~])([^~\n]*)(?<=[^\s~])~~(?!~)/,
+  is: 'it is not struck through',
+  better: inside,
+  hint: deleteSigns,
+};
+const heading: Habit = {
+  pattern: /^#{1,6} +([A-Za-z].*)/m,
+  is: 'it is not a heading',
+  better: nothing,
+  hint: newSection,
+};
+
+/** What a title, a label, or another short text cannot have (https://spec.commonmark.org). No pattern matches a sum or a footnote. */
+export const notInShortText: readonly Habit[] = [
+  {
+    pattern: new RegExp(String.raw`!?\[([^\]\n]+)\]\(${address}\)`),
+    is: 'a title or label has no links',
+    better: inside,
+    hint: 'Write the words alone. To link, add a button.',
+  },
+  {
+    pattern: /(?<!\*)\*\*(?=[^\s*])([^*\n]*)(?<=[^\s*])\*\*(?!\*)/,
+    is: 'a title or label has no bold words',
+    better: inside,
+    hint: deleteSigns,
+  },
+  {
+    pattern: /(?<![\w_])__(?=[^\s_])([^_\n]*)(?<=[^\s_])__(?![\w_])/,
+    is: 'a title or label has no bold words',
+    better: inside,
+    hint: deleteSigns,
+  },
+  {
+    pattern: /(?<![\w*])\*(?=[^\s*])([^*\n]*)(?<=[^\s*])\*(?![\w*])/,
+    is: 'a title or label has no emphasis',
+    better: inside,
+    hint: deleteSigns,
+  },
+  struck,
+  heading,
+  {
+    pattern: /^- +\S.*|(?<=^[*] +\S.*\n)[*] +\S.*/m,
+    is: 'a title or label has no lists',
+    better: nothing,
+    hint: writeSentences,
+  },
+];
+
+/** What is left in a running text after its markup has been taken out. */
+export const notInRunningText: readonly Habit[] = [
+  {
+    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s+\((${address})\)`),
+    is: 'it is not a link, because of the space before its parenthesis',
+    better: ([, words, to]) => `[${words}](${to})`,
+    hint: 'Delete the space.',
+  },
+  {
+    pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${address})\]`),
+    is: 'it is not a link: the words belong in brackets, and the address in parentheses',
+    better: ([, words, to]) => `[${words}](${to})`,
+    hint: 'Exchange the brackets and the parentheses.',
+  },
+  {
+    pattern: new RegExp(String.raw`\[[^\]\n]+\]\(${address}\)`),
+    is: 'it is not a link, because its address has a space or a parenthesis in it',
+    better: nothing,
+    hint: 'Write the address without them, such as tel:+12025550100.',
+  },
+  {
+    pattern: /(?<!\*)\*\*(?: +([^*\n]*\S) *|([^\s*][^*\n]*?) +)\*\*(?!\*)/,
+    is: 'it is not bold, because of the space next to its stars',
+    better: ([, first, second]) => `**${first ?? second}**`,
+    hint: 'Delete the space.',
+  },
+  {
+    pattern: /(?<=^|[\s(“‘"'—-])\*\*(?=[^\s*])[^*\n]*(?!\*)/,
+    is: 'it is not bold, because nothing closes it',
+    better: nothing,
+    hint: String.raw`Write ** after the words that are bold too. For two stars, write \*\*.`,
+  },
+  {
+    pattern: /(?<=^|[^*\s])\*\*(?!\*)/,
+    is: 'it is not bold, because nothing opens it',
+    better: nothing,
+    hint: String.raw`Write ** before the words that are bold too. For two stars, write \*\*.`,
+  },
+  struck,
+  heading,
+  {
+    pattern: /^(?:\+|\d{1,2}\)) +\S.*(?=\n(?:\+|\d{1,2}\)) +\S)/m,
+    is: 'it is not an item of a list',
+    better: nothing,
+    hint: 'Begin each line with "- ", or with "1. ", "2. ", and so on.',
+  },
+  {
+    pattern: /^\|.*\|[ \t]*$/m,
+    is: 'it is not a row of a table',
+    better: nothing,
+    hint: 'Texts have no tables. Write a list, or use a section of its own, such as pricing or steps.',
+  },
+  {
+    pattern: /\\ (?=\S)/,
+    is: 'it is not a line break, because it is not at the end of a line',
+    better: nothing,
+    hint: 'A text keeps its lines if it begins with |, on a line below its property.',
+  },
+];

@@ -1,0 +1,70 @@
+import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
+import type { Finding, Spot } from './finding.ts';
+import type { Locate } from './locate-spot.ts';
+import type { AuditedSite, Rule } from './rule.ts';
+
+/**
+ * Turns findings into diagnostics. One definition may make many pages, so for each location only the findings of the first
+ * page are reported, with the routes of the other pages.
+ */
+export function mergeFindings(
+  rule: Rule,
+  findings: readonly Finding[],
+  locate: Locate,
+  site: AuditedSite,
+): Diagnostic[] {
+  const byLocation = new Map<string, { location: SourceLocation; findings: Finding[] }>();
+  for (const finding of findings) {
+    const location = locate(finding.at);
+    const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
+    const group = byLocation.get(key) ?? { location, findings: [] };
+    group.findings.push(finding);
+    byLocation.set(key, group);
+  }
+  return [...byLocation.values()].flatMap(({ location, findings }) => {
+    const [first] = findings;
+    const route = first ? routeOf(first.at) : null;
+    const own = findings
+      .filter(({ at }) => routeOf(at) === route)
+      .map((finding) => rule.complete?.(finding, site) ?? finding);
+    const others = new Set(findings.flatMap(({ at }) => routeOf(at) ?? []));
+    others.delete(route ?? '');
+    const byMessage = new Map(own.map((finding) => [finding.message, finding]));
+    return [...byMessage.values()].map((finding) => diagnostic(rule, finding, location, [...others], locate));
+  });
+}
+
+/** The page that a spot is on; null for a spot in a file. */
+const routeOf = (spot: Spot) => ('file' in spot ? null : spot.route);
+
+/** @param others the routes of other pages with the same finding */
+function diagnostic(
+  rule: Rule,
+  finding: Finding,
+  location: SourceLocation,
+  others: string[],
+  locate: Locate,
+): Diagnostic {
+  const { message, value, also } = finding;
+  const accepting =
+    value && !rule.beforeLaunch
+      ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${quoted(value)}: … } }\` with your reason (see docs/audits.md).`
+      : '';
+  return {
+    id: rule.id,
+    severity: rule.severity,
+    message: others.length > 0 ? `${message}\nThe same is true of ${some(others)}.` : message,
+    hint: finding.hint + accepting,
+    ...location,
+    ...(also && { also: locate(also) }),
+  };
+}
+
+/** A YAML key, in quotes if it may need them. */
+const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
+
+/** "/a, /b and 3 more" */
+function some(routes: readonly string[]): string {
+  const shown = routes.length > 4 ? [...routes.slice(0, 3), `${routes.length - 3} more`] : routes;
+  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+}

@@ -1,0 +1,92 @@
+import { nearestGroup } from './nearest-group.ts';
+import { type SharedGroup, sharedFeatures, sharedGroups } from './shared-groups.ts';
+
+/** A page, or what is kept of it, with the hashes of its shingles, sorted, each once. */
+export interface ComparedPage {
+  route: string;
+  shingles: Uint32Array;
+}
+
+/** The other page that shares most shingles with a page. Of several that share as many, the first. */
+export interface Neighbor {
+  route: string;
+  /** How many shingles the two pages share. */
+  shared: number;
+}
+
+/** By route, in the order of the pages. Only pages that share more than the limit are in it. */
+export type Neighbors = ReadonlyMap<string, Neighbor>;
+
+/** A page with fewer is too short to compare. */
+const minShingles = 12;
+
+/** The pages that are long enough to be compared. */
+export const comparable = <T extends ComparedPage>(pages: readonly T[]) =>
+  pages.filter(({ shingles }) => shingles.length >= minShingles);
+
+/** The part of a page's shingles that another page shares, in whole percent. */
+export const percentShared = (shared: number, { shingles }: Pick<ComparedPage, 'shingles'>) =>
+  Math.round((100 * shared) / shingles.length);
+
+/** The fewest shared shingles that are more than the limit, in percent. */
+export function fewestOver(limit: number, page: Pick<ComparedPage, 'shingles'>): number {
+  let shared = Math.max(1, Math.floor((page.shingles.length * (limit - 1)) / 100));
+  while (percentShared(shared, page) <= limit) shared++;
+  return shared;
+}
+
+/**
+ * Finds the neighbor of every page that shares more than the limit, exactly. Pages with the same shared shingles are
+ * compared once, and shingles that the same pages have count as one, so a template that makes all pages costs no more time than one
+ * that makes a few.
+ *
+ * @param limit in percent of the shingles of a page
+ */
+export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neighbors {
+  const compared = comparable(pages);
+  const sets = compared.map(({ shingles }) => shingles);
+  const needed = compared.map((page) => fewestOver(limit, page));
+  const groups = sharedGroups(sets);
+  const asking = groups.map(({ members, shared }) => members.some((member) => shared >= (needed[member] ?? 0)));
+  if (!asking.includes(true)) return new Map();
+  const features = sharedFeatures(
+    groups.map(({ members: [first = 0] }) => sets[first] ?? new Uint32Array()),
+    asking,
+  );
+  const nearest = nearestGroup(groups, features);
+  const found: [number, Neighbor][] = groups.flatMap((group, index) => {
+    if (!asking[index]) return [];
+    const members = group.members.filter((member) => group.shared >= (needed[member] ?? 0));
+    const fewest = members.reduce(
+      (least, member) => Math.min(least, needed[member] ?? least),
+      Number.POSITIVE_INFINITY,
+    );
+    const outside = nearest(index, fewest);
+    return members.flatMap((member): [number, Neighbor][] => {
+      const best = better(inside(group, member), outside);
+      const route = compared[best?.index ?? -1]?.route;
+      if (!best || route === undefined || best.shared < (needed[member] ?? 0)) return [];
+      return [[member, { route, shared: best.shared }]];
+    });
+  });
+  return new Map(
+    found.sort(([a], [b]) => a - b).map(([member, neighbor]) => [compared[member]?.route ?? '', neighbor]),
+  );
+}
+
+/** A page and what it shares with another. */
+export interface Nearest {
+  index: number;
+  shared: number;
+}
+
+/** The first other page of the same group. */
+function inside({ members, shared }: SharedGroup, member: number): Nearest | null {
+  const index = members.find((one) => one !== member);
+  return index === undefined ? null : { index, shared };
+}
+
+function better(a: Nearest | null, b: Nearest | null): Nearest | null {
+  if (!a || !b) return a ?? b;
+  return a.shared > b.shared || (a.shared === b.shared && a.index < b.index) ? a : b;
+}

@@ -1,0 +1,96 @@
+import type { Definitions } from '../check/definition.ts';
+import type { Source } from '../read/source.ts';
+import type { RenderedPage } from '../render/render.ts';
+import type { Background } from './background.ts';
+import { shinglesOf } from './masked-text.ts';
+import type { FileNotes, PageNotes } from './page-notes.ts';
+import { priceStatements } from './price-statements.ts';
+import { readPage } from './read-page.ts';
+import type { Reading } from './reading.ts';
+import type { AuditedPage, Rule } from './rule.ts';
+import { shownTexts } from './shown-texts.ts';
+import { type WrittenFile, writtenFile } from './written-texts.ts';
+
+/** The rules, and what they depend on besides a page. It is made once for each audit in each thread. */
+export interface Auditor {
+  rules: readonly Rule[];
+  background: Background;
+}
+
+/** Reads a rendered page as its visitors do. */
+export function readRendered({ page, meta, body }: RenderedPage, { prices }: Background): AuditedPage {
+  const { data, route } = page;
+  const reading = readPage(`<head>${meta}</head><body>${body.html}</body>`);
+  const shown = shownTexts(route, reading);
+  return { page, data, reading, shown, prices: shown.flatMap((text) => priceStatements(text, prices)) };
+}
+
+/** Applies the rules to the texts of one file. */
+export function noteFile(written: WrittenFile, { rules, background }: Auditor): FileNotes {
+  const found = rules
+    .map(({ id, file }) => [id, file?.(written, background) ?? []] as const)
+    .filter(([, findings]) => findings.length > 0);
+  return { file: written.file, findings: Object.fromEntries(found) };
+}
+
+/**
+ * Applies the rules to the texts of the towns that have files of their own.
+ *
+ * @param known what was noted of a file that has not changed
+ */
+export function noteTowns(
+  { towns }: Pick<Definitions, 'towns'>,
+  auditor: Auditor,
+  known: (source: Source) => FileNotes | undefined = () => undefined,
+): FileNotes[] {
+  return towns.flatMap(({ source, data, path, roles }) => {
+    if (path.length > 0) return [];
+    return [known(source) ?? noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor)];
+  });
+}
+
+/** Applies the rules to one page, and notes what the rules need that take all pages. */
+export function notePage(rendered: RenderedPage, { rules, background }: Auditor): PageNotes {
+  const audited = readRendered(rendered, background);
+  const { page, data, reading } = audited;
+  const hidden = data.seo.hidden ?? false;
+  return {
+    route: page.route,
+    file: page.source.file,
+    hidden,
+    town: page.town?.slug ?? null,
+    copy: page.copy?.slug ?? null,
+    title: ownCopy(reading.title),
+    description: ownCopy(reading.description),
+    links: linkedRoutes(reading, background),
+    shingles: hidden ? new Uint32Array() : shinglesOf(reading, (text) => background.masked(text, page.town)),
+    dated: audited.shown.some(({ text }) => year.test(text)),
+    stated: statedPrices(audited, background),
+    findings: findingsOn(audited, rules, background),
+  };
+}
+
+/** A year, as dates write it. */
+const year = /\b(?:19|20)\d\d\b|\d[/-]\d{1,2}[/-]\d\d\b/;
+
+function findingsOn(audited: AuditedPage, rules: readonly Rule[], background: Background): PageNotes['findings'] {
+  const found = rules
+    .map(({ id, page }) => [id, page?.(audited, background) ?? []] as const)
+    .filter(([, findings]) => findings.length > 0);
+  // Parts of strings keep the whole page in memory. Copies do not.
+  return found.length > 0 ? JSON.parse(JSON.stringify(Object.fromEntries(found))) : {};
+}
+
+function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Background): string[] {
+  const inSite = links.filter(({ href }) => href.startsWith(`${base}/`));
+  const targets = new Set(inSite.map(({ href }) => href.replace(/#.*/, '')));
+  return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
+}
+
+function statedPrices({ prices }: AuditedPage, { prices: { numberOf } }: Background): number[] {
+  const numbers = prices.flatMap(({ subject, amount }) => subject.flatMap((item) => numberOf(item, amount) ?? []));
+  return [...new Set(numbers)];
+}
+
+/** A string that is not part of a longer one, which would stay in memory with it. */
+const ownCopy = (text: string) => Buffer.from(text).toString();

@@ -1,0 +1,41 @@
+import { isGroup } from '../plan/placeholder.ts';
+import type { Path } from '../read/locate.ts';
+import type { AuditedSite } from './rule.ts';
+
+/** A text that visitors read, as it is written. */
+export interface ReadText {
+  file: string;
+  path: Path;
+  text: string;
+  /** The slug of the town that it is about; null if it is not about one. */
+  town: string | null;
+}
+
+/** Every text that visitors read, as it is written: in site.yaml, on pages, and about towns. */
+export function readTexts({
+  files,
+  towns,
+  definitions,
+}: Pick<AuditedSite, 'files' | 'towns' | 'definitions'>): ReadText[] {
+  const townOf = new Map(definitions.map(({ source, data }) => [source.file, data.town ?? null]));
+  const inFiles = files.flatMap(({ file, texts, roleOf }) =>
+    texts
+      .filter(({ path }) => roleOf(path)?.role === 'shown')
+      .map((written): ReadText => ({ ...written, file, town: townOf.get(file) ?? null })),
+  );
+  const inTowns = [...towns.values()].flatMap(({ town, file, path }): ReadText[] =>
+    path.length > 0
+      ? []
+      : [town.words, town.specialties]
+          .flatMap((own, index) => textsIn(own, [parts[index] ?? '']))
+          .map((one) => ({ ...one, file, town: town.slug })),
+  );
+  return [...inFiles, ...inTowns];
+}
+
+const parts = ['words', 'specialties'];
+
+function textsIn(value: unknown, path: Path): Pick<ReadText, 'path' | 'text'>[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return isGroup(value) ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key])) : [];
+}

@@ -1,0 +1,104 @@
+import type { PageData } from '../../check/page-schema.ts';
+import { occurrences, type Path } from '../../read/locate.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { titled, wordsOfKey } from '../../report/slug.ts';
+import type { FileSpot, Finding } from '../finding.ts';
+import { type ReadText, readTexts } from '../read-texts.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
+
+/** The name that a service or a town had before, which its key and the titles of its pages still have. */
+export const rule: Rule = {
+  id: 'old-names',
+  severity: 'warning',
+  reason: 'Guests look for the name that they have read, and do not find it where they book.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  site: (site) => {
+    const renamed = renamedIn(site);
+    const texts = renamed.size > 0 ? readTexts(site) : [];
+    return [...renamed.values()].flatMap((one) => texts.flatMap((text) => oldNamesIn(text, one)));
+  },
+};
+
+/** What has a key and a name. */
+interface Named {
+  kind: 'service' | 'town';
+  key: string;
+  name: string;
+  /** Where the name is written. */
+  place: FileSpot | { route: null; path: Path };
+}
+
+interface Renamed extends Named {
+  /** The part of the name that replaces the words of the key. */
+  short: string;
+  pattern: RegExp;
+}
+
+/** What was renamed, by kind and key. */
+function renamedIn(site: AuditedSite): Map<string, Renamed> {
+  const found = site.definitions.flatMap(({ data }) =>
+    aboutOne(data, site).flatMap((named) => renamedAs(named, data, site) ?? []),
+  );
+  return new Map(found.map((one) => [`${one.kind} ${one.key}`, one]));
+}
+
+/** The services or the town that a page is about. */
+function aboutOne({ town, specialty, structuredData }: PageData, { facts, towns }: AuditedSite): Named[] {
+  const known = towns.get(town ?? '');
+  const services = [...new Set([specialty, structuredData?.service])].flatMap((key = ''): Named[] => {
+    const service = facts.services?.[key];
+    return service
+      ? [{ kind: 'service', key, name: service.name, place: { route: null, path: ['services', key, 'name'] } }]
+      : [];
+  });
+  if (!known) return services;
+  const {
+    town: { slug: key, name },
+    file,
+    path,
+  } = known;
+  return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];
+}
+
+/**
+ * A key may be any word. It is an old name only if the route and the title of a page about it have its words, and no other name
+ * does.
+ */
+function renamedAs(named: Named, { route, name: label, seo }: PageData, site: AuditedSite): Renamed | null {
+  const { kind, key, name } = named;
+  const isInRoute = `/${route}/`.replace(/[^a-z0-9]+/g, '-').includes(`-${key}-`);
+  if (!isInRoute || wordsOfKey(key, name) !== null) return null;
+  const old = titled(key);
+  const pattern = wholeWords(old, kind);
+  const title = [label, seo.title].find((text) => text.match(pattern));
+  const { address, business, services = {} } = site.facts;
+  const others = [...Object.values(services), ...[...site.towns.values()].map(({ town }) => town), business].map(
+    (one) => one.name,
+  );
+  const isUsed = [...others, address.city].some((one) => one !== name && one.match(pattern));
+  return title === undefined || isUsed ? null : { ...named, pattern, short: shortName(name, old, title) };
+}
+
+/** The name of a service may begin with a small letter. That of a town may not: it may be another word then. */
+function wholeWords(words: string, kind: Named['kind']): RegExp {
+  const spaced = words.split(' ').map(escapeRegExp).join('[\\s-]+');
+  return new RegExp(`(?<![\\p{L}\\p{N}/-])${spaced}(?![\\p{L}\\p{N}])`, kind === 'town' ? 'gu' : 'giu');
+}
+
+/** A name without the words at its end that follow the old one in a title, too: "Boiler" of "Boiler Service". */
+function shortName(name: string, old: string, title: string): string {
+  const words = name.split(' ');
+  const count = words.findIndex((_, index) => index > 0 && title.includes(`${old} ${words.slice(index).join(' ')}`));
+  return count > 0 ? words.slice(0, count).join(' ') : name;
+}
+
+function oldNamesIn({ file, path, text }: ReadText, { kind, key, name, short, place, pattern }: Renamed): Finding[] {
+  const read = text.replace(/\{[^{}]*\}/g, (hidden) => ' '.repeat(hidden.length));
+  return [...read.matchAll(pattern)].map(({ 0: words, index }) => ({
+    at: { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } },
+    message: `This text says “${words}”, but the name of the ${kind} “${key}” is “${name}” now.`,
+    hint: `Write “${short}” instead. \`npm run rename\` changes the key and all such texts at once (see docs/owner-guide.md).`,
+    value: words,
+    also: place,
+  }));
+}

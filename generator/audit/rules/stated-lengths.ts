@@ -1,0 +1,89 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import type { Background } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import { anyLength, minutesOf } from '../lengths.ts';
+import type { CatalogItem } from '../price-list.ts';
+import type { Rule } from '../rule.ts';
+import { type ShownText, spotOf } from '../shown-texts.ts';
+
+/** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
+export const rule: Rule = {
+  id: 'stated-lengths',
+  severity: 'warning',
+  reason: 'A guest who reads of 75 minutes, and can book 60 or 90, asks which is true.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
+  page: ({ shown }, background) => {
+    const { facts, lengths } = background;
+    if (!/^en\b/i.test(facts.language) || lengths.length === 0) return [];
+    const things = thingsSold(facts);
+    return shown
+      .filter(({ text }) => /min(?:ute)?s?\b|hour/i.test(text))
+      .flatMap((text) => lengthsIn(text, things, background));
+  },
+};
+
+function lengthsIn(shown: ShownText, things: RegExp, { prices, lengths: sold }: Background): Finding[] {
+  return [...shown.text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
+    const minutes = minutesOf(words);
+    const after = shown.text.slice(index + words.length);
+    const own = ownLengths(shown.text.slice(0, index), prices.named);
+    if (own) return own.lengths.includes(minutes) ? [] : [finding(shown, words, index, own)];
+    const isSold = things.test(after) || isPriced(after, prices.pattern);
+    return isSold && !sold.includes(minutes) && !isNamed(after, prices.named)
+      ? [finding(shown, words, index, { name: null, lengths: sold })]
+      : [];
+  });
+}
+
+/** What is sold by the length: a visit, or the last word of a service's name. */
+function thingsSold({ services = {} }: SiteFacts): RegExp {
+  const kinds = Object.values(services).flatMap(({ name }) => name.trim().split(' ').slice(-1));
+  const things = ['visit', 'session', 'appointment', ...kinds].map(escapeRegExp);
+  return new RegExp(`^ (?:of )?(?:\\p{L}+ ){0,2}?(?:${things.join('|')})s?(?![\\p{L}-])`, 'iu');
+}
+
+/** True if a price follows, as in "75 minutes for $90". */
+function isPriced(after: string, price: RegExp): boolean {
+  const [lead] = after.match(/^(?: is| for| from| at| costs?|:)? /) ?? [];
+  return (
+    lead !== undefined &&
+    new RegExp(`^(?:${price.source})`, price.flags.replace('g', '')).test(after.slice(lead.length))
+  );
+}
+
+type Named = Background['prices']['named'];
+
+/** True for a length just before the name of an item, about which the rule "facts" knows more. */
+function isNamed(after: string, named: Named): boolean {
+  const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
+  return named(after).some(({ index }) => index === lead.length);
+}
+
+/** What one item is sold by. */
+interface Own {
+  name: string | null;
+  lengths: readonly number[];
+}
+
+/** The lengths of an item whose name is just before, as in "boiler service for 45 minutes"; null if there is none. */
+function ownLengths(before: string, named: Named): Own | null {
+  const [tail = ''] = before.match(/(?: for| takes| lasts| is)? \(?$/) ?? [];
+  const text = before.slice(0, before.length - tail.length);
+  const last =
+    tail.trim() === '' ? undefined : named(text).find(({ name, index }) => index + name.length === text.length);
+  const lengths = (last?.items ?? []).flatMap(({ prices }: CatalogItem) =>
+    prices.flatMap(({ minutes }) => minutes ?? []),
+  );
+  return last && lengths.length > 0 ? { name: last.items[0]?.name ?? null, lengths: [...new Set(lengths)] } : null;
+}
+
+function finding(shown: ShownText, words: string, index: number, { name, lengths }: Own): Finding {
+  const minutes = `${lengths.join(', ')} min`;
+  return {
+    at: spotOf(shown, words, index, true),
+    message: `${shown.route} says “${words}”, but ${name ? `${name} is sold for ${minutes}` : `site.yaml has nothing of that length (${minutes})`}.`,
+    hint: 'Write one of those lengths, or add this one to site.yaml.',
+    value: words,
+  };
+}

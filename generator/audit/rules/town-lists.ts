@@ -1,0 +1,106 @@
+import { groupBy } from '../../plan/group-by.ts';
+import { occurrences, pointerOf } from '../../read/locate.ts';
+import { slugOf } from '../../report/slug.ts';
+import type { FileSpot, Finding } from '../finding.ts';
+import { type ReadText, readTexts } from '../read-texts.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
+import { nameIn, townListsIn } from '../town-lists.ts';
+
+/** On a site with more towns, nobody lists them all. */
+const maxTowns = 100;
+
+/** Lists of towns in texts that name one that is no longer served, or all except one. */
+export const rule: Rule = {
+  id: 'town-lists',
+  severity: 'warning',
+  reason: 'People look for their own town in a list of towns, and believe what it says.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  site: (site) => {
+    if (site.towns.size > maxTowns) return [];
+    const wasTown = goneTown(site);
+    const known = new Set([...[...site.towns.values()].map(({ town }) => town.name), site.facts.address.city]);
+    const isGone = (name: string) => !known.has(name) && wasTown(name);
+    const townIn = (words: string) => nameIn(words, (one) => one === placeholder || known.has(one) || isGone(one));
+    const texts = readTexts(site);
+    const lists = [...texts.flatMap((text) => sentenceLists(text, townIn)), ...yamlLists(texts, townIn)];
+    return lists.flatMap((list) => [...goneIn(list, isGone), ...missingIn(list, site)]);
+  },
+};
+
+const placeholder = '{town.name}';
+
+/** A list of towns, and where it and each of its names is written. */
+interface TownNames {
+  names: { name: string; at: FileSpot }[];
+  /** The slug of the town that the text is about. */
+  town: string | null;
+  at: FileSpot;
+}
+
+type TownIn = (words: string) => string | null;
+
+/** "Barre, Berlin and Plainfield" in a text. */
+function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): TownNames[] {
+  const spot = (words: string, index: number): FileSpot => {
+    return { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
+  };
+  return townListsIn(text, townIn).map(({ words, index, names }) => ({
+    names: names.map((one) => ({ name: one.name, at: spot(one.name, one.index) })),
+    town,
+    at: spot(words, index),
+  }));
+}
+
+/** A list of YAML with nothing else in its items, as in `areas: [Barre, Berlin]`. */
+function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
+  const items = texts.filter(({ path, text }) => typeof path.at(-1) === 'number' && townIn(text) === text);
+  const lists = groupBy(items, ({ file, path }) => `${file} ${pointerOf(path.slice(0, -1))}`);
+  return [...lists.values()].flatMap((all) => {
+    const [first] = all;
+    const names = all.map(({ file, path, text }) => ({ name: text, at: { file, path } }));
+    return first && all.length > 1
+      ? [{ names, town: first.town, at: { file: first.file, path: first.path.slice(0, -1) } }]
+      : [];
+  });
+}
+
+/** True for a name that is part of the routes of pages that are gone, and of no other. */
+function goneTown({ notes, noteOf, published, facts: { redirects = {} } }: AuditedSite): (name: string) => boolean {
+  const inWords = (routes: readonly string[]) =>
+    routes.map((route) => `-${route.replace(/[^a-z0-9]+/g, '-')}-`).join(' ');
+  const gone = inWords([...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)]);
+  const live = gone === '' ? '' : inWords(notes.map(({ route }) => route));
+  return (name) => {
+    const slug = gone === '' ? '' : slugOf(name);
+    return slug !== '' && gone.includes(`-${slug}-`) && !live.includes(`-${slug}-`);
+  };
+}
+
+function goneIn({ names }: TownNames, isGone: (name: string) => boolean): Finding[] {
+  return names
+    .filter(({ name }) => isGone(name))
+    .map(({ name, at }) => ({
+      at,
+      message: `This list names ${name}, which is no longer among the towns, and whose pages are gone.`,
+      hint: 'Delete it from the list, or add the town again.',
+      value: name,
+    }));
+}
+
+/** Who lists every town except the newest one has forgotten it. */
+function missingIn({ names, town, at }: TownNames, { towns }: AuditedSite): Finding[] {
+  const named = new Set(names.map(({ name }) => name));
+  const [missing, ...others] = [...towns.values()].filter((one) => !named.has(one.town.name));
+  if (!missing || others.length > 0 || towns.size < 4 || named.has(placeholder) || missing.town.slug === town)
+    return [];
+  const { name } = missing.town;
+  return [
+    {
+      at,
+      message: `This list names every town except ${name}.`,
+      hint: `Add ${name}, or write words that stay true when towns change.`,
+      value: name,
+      also: { file: missing.file, path: [...missing.path, 'name'] },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import type { Finding } from '../finding.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
+import { type ShownGroup, shownEntries } from '../shown-entries.ts';
+
+/** Something that the business sells and no section shows, although sections show others of its kind. */
+export const rule: Rule = {
+  id: 'unshown',
+  severity: 'warning',
+  reason: 'Nobody buys what no page shows.',
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  site: (site) =>
+    [...shownEntries(site.definitions, site.sections)].flatMap(([group, shown]) => unshownIn(group, shown, site)),
+};
+
+function unshownIn(group: CatalogGroup, { isWhole, keys, file }: ShownGroup, site: AuditedSite): Finding[] {
+  if (isWhole) return [];
+  const hidden = Object.entries(site.facts[group] ?? {}).filter(
+    ([key]) => !keys.has(key) && !isNamed(`${group}.${key}`, site),
+  );
+  return hidden.map(([key, { name }]) => ({
+    at: { route: null, path: [group, key, 'name'] },
+    message: `No section shows “${name}”.`,
+    hint: `Add "${key}" to a section that shows ${group}, such as the one in ${file}, or delete it here.`,
+    value: key,
+  }));
+}
+
+/** True if a text or a price names it, as in `{specials.christmas.price}`. */
+function isNamed(name: string, { definitions, written }: AuditedSite): boolean {
+  const pattern = new RegExp(`(?<![\\w.-])${name}(?![\\w-])`);
+  return [written, ...definitions.map(({ source }) => source.data)].some((data) => pattern.test(JSON.stringify(data)));
+}

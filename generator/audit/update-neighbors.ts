@@ -1,0 +1,52 @@
+import { type ComparedPage, comparable, fewestOver, type Neighbor, type Neighbors, neighborsOf } from './neighbors.ts';
+
+/** More pages than this are compared faster from scratch. */
+const maxScans = 20;
+
+/**
+ * The same as `neighborsOf` these pages, made of what it returned for the pages before a few of them changed.
+ *
+ * @param limit as it was for the earlier neighbors
+ * @param changed the routes of pages that are new, have other text, or are gone
+ */
+export function updateNeighbors(
+  pages: readonly ComparedPage[],
+  limit: number,
+  earlier: Neighbors,
+  changed: ReadonlySet<string>,
+): Neighbors {
+  const compared = comparable(pages);
+  const fresh = compared.filter(({ route }) => changed.has(route));
+  const isStale = ({ route }: ComparedPage) => changed.has(route) || changed.has(earlier.get(route)?.route ?? route);
+  if (compared.filter(isStale).length > maxScans) return neighborsOf(pages, limit);
+  const order = new Map(compared.map(({ route }, index) => [route, index]));
+  const isNearer = (a: Neighbor, b: Neighbor | undefined) =>
+    !b || a.shared > b.shared || (a.shared === b.shared && (order.get(a.route) ?? 0) < (order.get(b.route) ?? 0));
+  const updated = compared.flatMap((page): [string, Neighbor][] => {
+    const stale = isStale(page);
+    const fewest = fewestOver(limit, page);
+    let best = stale ? undefined : earlier.get(page.route);
+    for (const other of stale ? compared : fresh) {
+      if (other === page) continue;
+      const shared = sharedCount(page.shingles, other.shingles, best?.shared ?? fewest);
+      const neighbor = { route: other.route, shared };
+      if (shared >= fewest && isNearer(neighbor, best)) best = neighbor;
+    }
+    return best ? [[page.route, best]] : [];
+  });
+  return new Map(updated);
+}
+
+/** How many numbers two sorted lists share; a smaller number if they share fewer than a number of them. */
+function sharedCount(a: Uint32Array, b: Uint32Array, fewest: number): number {
+  let shared = 0;
+  let inA = 0;
+  let inB = 0;
+  while (inA < a.length && inB < b.length && shared + a.length - inA >= fewest) {
+    const difference = (a[inA] ?? 0) - (b[inB] ?? 0);
+    if (difference === 0) shared++;
+    if (difference <= 0) inA++;
+    if (difference >= 0) inB++;
+  }
+  return shared;
+}

@@ -1,0 +1,55 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Path } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import { checkContext } from './check-context.ts';
+import type { Definition } from './definition.ts';
+import type { FactReference } from './fact-references.ts';
+import { gapProblems } from './gap.ts';
+import type { ShapeError } from './mistake.ts';
+import { type Recovered, recover } from './recover.ts';
+import type { Roles } from './roles.ts';
+import type { Rules } from './rules.ts';
+import { holeOf } from './stand-ins.ts';
+
+export interface Checker {
+  validate: ValidateFunction;
+  rules: Rules;
+}
+
+export interface CheckedFile extends Recovered {
+  roles: Roles;
+  references: FactReference[];
+}
+
+/** A file that is known to be right. */
+export function nothingFound(source: Source, roles: Roles = new Map()): CheckedFile {
+  return { source, problems: [], errors: [], lost: [], renamed: [], roles, references: [] };
+}
+
+/** @param facts the data of site.yaml, which may be missing or invalid */
+export function checkFile(source: Source, { validate, rules }: Checker, facts: unknown): CheckedFile {
+  let context = checkContext(facts);
+  const recovered = recover(source, rules, facts, (data): readonly ErrorObject[] => {
+    context = checkContext(facts);
+    return validate.call(context, data) ? [] : (validate.errors ?? []);
+  });
+  return {
+    ...recovered,
+    problems: [...gapProblems(source), ...recovered.problems],
+    roles: context.roles,
+    references: context.references.map((reference) => ({ ...reference, source: recovered.source })),
+  };
+}
+
+export const isValid = ({ errors }: CheckedFile) => errors.length === 0;
+
+/** What an error leaves unknown. */
+function unknownIn(error: ShapeError): Path[] {
+  const hole = holeOf(error);
+  return hole ? [hole.path] : [];
+}
+
+/** A checked file without what only this stage needs. */
+export function definitionOf<T>({ source, roles, errors }: CheckedFile): Definition<T> {
+  return { source, data: source.data as T, roles, unknown: errors.flatMap(unknownIn) };
+}

@@ -1,0 +1,58 @@
+import { catalogGroups } from '../../templates/facts/catalog.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { CheckedFile } from './checked-file.ts';
+import type { Definition } from './definition.ts';
+import type { Chosen } from './leave-out.ts';
+import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
+import type { Rules } from './rules.ts';
+
+/** site.yaml as it is on one day. */
+export interface FactsOnTime {
+  file: FileOnTime;
+  definition: Definition<SiteFacts>;
+  missing: MissingFacts;
+}
+
+/** @param whole site.yaml with all of its parts and derived prices */
+export function factsOnTime(
+  checked: CheckedFile,
+  whole: Definition<SiteFacts>,
+  rules: Rules,
+  occasion: Occasion,
+): FactsOnTime {
+  const file = onTime(checked, rules, occasion, nothingMissing);
+  const { cut } = file;
+  if (!cut) return { file, definition: whole, missing: nothingMissing };
+  const { source } = file.file;
+  const unknown = whole.unknown.flatMap((path) => {
+    const moved = cut.moved(path);
+    return moved ? [moved] : [];
+  });
+  const definition = { source, data: cut.data(whole.data), roles: cut.roles(whole.roles), unknown };
+  return { file, definition, missing: missingFrom(whole.data, definition.data) };
+}
+
+function missingFrom(whole: SiteFacts, today: SiteFacts): MissingFacts {
+  const lost = catalogGroups.filter((group) => whole[group] !== undefined && today[group] === undefined);
+  const keys = catalogGroups.flatMap((group) => {
+    const left = today[group] ?? {};
+    const gone = Object.keys(whole[group] ?? {}).filter((key) => !Object.hasOwn(left, key));
+    return gone.map((key) => `${group}.${key}`);
+  });
+  return { keys: new Set(keys), groups: new Set(lost) };
+}
+
+/** What is chosen of a site, with the drafts in files that are not drafts as a whole. */
+export function withParts(chosen: Chosen, files: readonly FileOnTime[]): Chosen {
+  return {
+    ...chosen,
+    unpublished: [...chosen.unpublished, ...files.flatMap(({ drafts }) => drafts.out)],
+    shown: [...chosen.shown, ...files.flatMap(({ drafts }) => drafts.shown)],
+  };
+}
+
+/** The files that are not drafts as a whole. */
+export function withoutDrafts(files: readonly FileOnTime[], { unpublished }: Chosen): FileOnTime[] {
+  const drafts = new Set(unpublished.filter(({ absence }) => absence.kind === 'draft').map(({ source }) => source));
+  return files.filter(({ file }) => !drafts.has(file.source));
+}

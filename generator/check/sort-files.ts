@@ -1,0 +1,108 @@
+import { basename, dirname } from 'node:path';
+import { keySpan, type Path, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { isGroup } from './rules.ts';
+import { townFileMessages } from './town-file-messages.ts';
+
+interface Files {
+  site: Source;
+  pages: Source[];
+  /** The files in the folder of the towns. */
+  towns: Source[];
+}
+
+/** The files by what is in them. */
+export interface SortedFiles extends Omit<Files, 'site'> {
+  /** Files in the folder of the towns that have several. */
+  lists: Source[];
+  /** True if site.yaml names the folder of the towns, perhaps with a mistake. */
+  hasFolder: boolean;
+  problems: Diagnostic[];
+}
+
+/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is no folder. */
+export function hasTownFolder(site: unknown): boolean {
+  return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
+}
+
+/**
+ * Finds pages among the towns and towns among the pages, by what is in them. Each goes on as what it is, so that a file in
+ * the wrong folder is one mistake. If the folder that site.yaml names is to blame, that is the only mistake.
+ */
+export function sortFiles({ site, pages, towns }: Files): SortedFiles {
+  const strayTowns = pages.filter(({ data }) => looksLikeTown(data));
+  const strayPages = towns.filter(({ data }) => looksLikePage(data));
+  const lists = towns.filter(({ data }) => looksLikeTowns(data));
+  const sorted = {
+    pages: [...pages.filter(({ data }) => !looksLikeTown(data)), ...strayPages],
+    towns: [...towns.filter(({ data }) => !looksLikePage(data) && !looksLikeTowns(data)), ...strayTowns],
+    lists,
+  };
+  if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
+  const { towns: named } = site.data;
+  const hasFiles = sorted.towns.length > 0;
+  const isMisspelledKey = named === undefined && Object.values(site.data).some(isFolderInPages);
+  // If there are files of towns, a word is a misspelled folder.
+  const isFolder = hasTownFolder(site.data) || (hasFiles && typeof named === 'string');
+  const hasFolder = isFolder || (hasFiles && isMisspelledKey);
+  if (isMisspelledKey) return { ...sorted, hasFolder, problems: [] };
+  const isListed = named !== undefined && !isFolder;
+  const folderProblem = isListed ? null : problemOfFolder(site, named, [...sorted.towns, ...lists]);
+  const problems = [
+    ...strayPages.map(pageAmongTowns),
+    ...strayTowns.map((source) => townAmongPages(source, named)),
+    ...lists.map(listOfTowns),
+  ];
+  return { ...sorted, hasFolder, problems: folderProblem ? [folderProblem] : problems };
+}
+
+const isFolderInPages = (value: unknown) => typeof value === 'string' && value.startsWith('pages/');
+
+/** @param named what site.yaml has under `towns` */
+function problemOfFolder(site: Source, named: unknown, towns: readonly Source[]): Diagnostic | null {
+  const isThere = ({ file }: Source) => named !== 'pages' && file.startsWith(`${named}/`);
+  if (towns.some(isThere)) return null;
+  const other = towns.map(({ file }) => dirname(file)).find((folder) => folder !== 'pages') ?? null;
+  if (named === undefined) return other === null ? null : error(site, [], townFileMessages.noFolder(other));
+  if (typeof named !== 'string' || (towns.length > 0 && other === null && named.startsWith('pages/'))) return null;
+  return error(site, ['towns'], townFileMessages.noFiles(named, other));
+}
+
+function pageAmongTowns(source: Source): Diagnostic {
+  const better = `pages/${basename(source.file)}`;
+  const span = keySpan(source, [isGroup(source.data) && 'route' in source.data ? 'route' : 'sections']);
+  return { ...townFileMessages.page(dirname(source.file), better), severity: 'error', source, span };
+}
+
+function listOfTowns(source: Source): Diagnostic {
+  const { data } = source;
+  const list = isGroup(data) ? data.towns : data;
+  const message = townFileMessages.severalTowns(Array.isArray(list) ? list.length : 0);
+  return error(source, isGroup(data) ? ['towns'] : [0], message);
+}
+
+/** @param named what site.yaml has under `towns` */
+function townAmongPages(source: Source, named: unknown): Diagnostic {
+  const folder = typeof named === 'string' ? named : null;
+  return error(source, ['name'], townFileMessages.town(source.file, folder, named !== undefined));
+}
+
+function error(source: Source, path: Path, message: Message): Diagnostic {
+  return { ...message, severity: 'error', source, span: valueSpan(source, path) };
+}
+
+const ofPages = ['route', 'sections', 'template', 'seo'];
+
+function looksLikePage(data: unknown): boolean {
+  return isGroup(data) && !('center' in data) && ('route' in data || 'sections' in data);
+}
+
+function looksLikeTown(data: unknown): boolean {
+  if (!isGroup(data) || ofPages.some((name) => name in data)) return false;
+  return 'center' in data || 'page' in data;
+}
+
+function looksLikeTowns(data: unknown): boolean {
+  return Array.isArray(data) || (isGroup(data) && Array.isArray(data.towns));
+}

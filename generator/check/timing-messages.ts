@@ -1,0 +1,23 @@
+import type { Message } from '../report/diagnostic.ts';
+import { dayInEnglish } from './timing.ts';
+
+/** Messages about the dates of pages and parts. */
+export const timingMessages = {
+  /** @param later the last day, if its year is most likely wrong */
+  swapped: (from: string, until: string, later: string | null): Message => ({
+    id: 'wrong-dates',
+    message: `This ends on ${dayInEnglish(until)}, before it begins on ${dayInEnglish(from)}, so nobody would ever see it.`,
+    hint:
+      later === null
+        ? 'Write the first day after "from:" and the last one after "until:".'
+        : `If it ends in the next year, write:  ${later}`,
+  }),
+  /** @param name of the list or group */
+  emptied: (name: string, isPage: boolean): Message => ({
+    id: 'empty-list',
+    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a ${isPage ? 'page' : 'site'} without it cannot be shown.`,
+    hint: isPage
+      ? 'Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.'
+      : `Keep something in "${name}" that has no dates and is no draft.`,
+  }),
+};

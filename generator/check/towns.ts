@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { type Path, valueSpan } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
+import type { Definition, TownDefinition, TownFacts } from './definition.ts';
+import { isGroup } from './rules.ts';
+import { townFileMessages } from './town-file-messages.ts';
+
+/** The towns of a site that lists them in site.yaml. */
+export function listedTowns({ data, source, roles }: Definition<SiteFacts>): TownDefinition[] {
+  return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], roles }));
+}
+
+export type KnownFacts = WeakMap<object, TownFacts>;
+
+interface TownFiles {
+  towns: TownDefinition[];
+  /** The paths, as in a list of towns, of what is not known because of a mistake. */
+  unknown: Path[];
+  problems: Diagnostic[];
+}
+
+/**
+ * The towns that have files of their own, in the order of lists. The name of each file is its slug.
+ *
+ * @param definitions the towns whose files could be read
+ * @param sources the files of all towns
+ * @param known the facts of towns by what is in their files, of earlier calls; this call adds to it
+ */
+export function filedTowns(
+  definitions: readonly Definition<unknown>[],
+  sources: readonly Source[],
+  known: KnownFacts,
+): TownFiles {
+  const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
+  const inOrder = definitions
+    .filter(isTown)
+    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
+  const allAreKnown = sources.length > 0 && inOrder.length === sources.length;
+  const towns = inOrder.map(({ data, source, roles }) => {
+    const facts = known.get(data) ?? factsOf(data, source);
+    known.set(data, facts);
+    return { data: facts, source, path: [], roles };
+  });
+  return {
+    towns,
+    unknown: [
+      ...(allAreKnown ? [] : [['towns']]),
+      ...inOrder.flatMap(({ unknown }, index) => unknown.map((path) => ['towns', index, ...path])),
+    ],
+    problems: towns.flatMap(({ source, data }) => misnamed(source, data.slug)),
+  };
+}
+
+function factsOf(data: FiledTown, source: Source): TownFacts {
+  const { order: _, ...own } = Object.getOwnPropertyDescriptors(data);
+  const slug = { value: slugOf(nameOf(source)), enumerable: true };
+  return Object.defineProperties({}, { ...own, slug }) as TownFacts;
+}
+
+type FiledTown = TownFacts & { order?: number };
+
+const isTown = (definition: Definition<unknown>): definition is Definition<FiledTown> => isGroup(definition.data);
+
+const nameOf = ({ file }: Source) => basename(file, '.yaml');
+
+function misnamed(source: Source, slug: string): Diagnostic[] {
+  if (slug === nameOf(source)) return [];
+  const message = townFileMessages.name(source.file, slug);
+  return [{ ...message, severity: 'error', source, span: valueSpan(source, ['name']) }];
+}

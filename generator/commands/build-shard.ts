@@ -1,0 +1,38 @@
+import { makeShard, type Shard } from '../pipeline/shard.ts';
+import { openWriter } from '../publish/open-writer.ts';
+import { checkOutput } from '../publish/output-folder.ts';
+import { plural } from '../report/wording.ts';
+import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
+import { withProgress } from './progress.ts';
+import { type ExitCode, say, type World } from './terminal.ts';
+
+interface ShardJob extends ContentOptions {
+  folder: string;
+  name: string;
+  shard: Shard;
+}
+
+/** Makes one part of the pages of a site. `merge` joins the parts, checks what spans them, and writes the rest. */
+export async function buildShard(job: ShardJob, world: World): Promise<ExitCode> {
+  const { folder, name, shard, root } = job;
+  await checkOutput(folder, root);
+  const writer = await openWriter(folder);
+  try {
+    const pages = await orReport(job, world, `${name} is unchanged.`, () =>
+      withProgress(world.out, 'Building the part,', async () =>
+        makeShard(buildInput(root, world.env), await world.tools(), writer, shard),
+      ),
+    );
+    if (pages === null) return 1;
+    await writer.commit();
+    const part = `part ${shard.share + 1} of ${shard.shares}`;
+    say(
+      job,
+      world.out,
+      `Built ${plural(pages, 'page')} as ${part} into ${name}. To join all parts, run:  npm run merge`,
+    );
+    return 0;
+  } finally {
+    await writer.close();
+  }
+}

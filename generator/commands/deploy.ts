@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { parseRecord, publishedFile, recordFile, writeRecord } from '../publish/record.ts';
+import { isHalfDone } from '../publish/staging.ts';
+import { today } from '../publish/today.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { inWords, plural } from '../report/wording.ts';
+import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
+import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
+
+export const deployCommand: Register = (program, terminal) =>
+  withActions(withRoot(program.command('deploy')))
+    .description('Explain how to publish the site, write the workflow that does so, or publish.')
+    .option('--host <host>', 'Where to publish (default: host in site.yaml).')
+    .option('--out <dir>', 'The folder of the built site (default: dist in the root).')
+    .option('--daily', 'Let the workflow publish every morning too (default: if something has dates).', false)
+    .option('--force', 'Replace a workflow that somebody edited.', false)
+    .addHelpText('after', '\nExample:\n  npm run deploy -- --host netlify')
+    .action((options: DeployOptions) => terminal.finish(run(options, terminal)));
+
+const actions = {
+  workflow: 'Write .github/workflows/publish.yml, which publishes every change.',
+  record: 'Read what is published from the published site, for the next build.',
+  publish: 'Publish the folder that a build has written.',
+};
+
+type Action = keyof typeof actions;
+
+interface DeployOptions extends Record<Action, boolean> {
+  root: string;
+  host?: string;
+  out?: string;
+  daily: boolean;
+  force: boolean;
+}
+
+function withActions(command: Command): Command {
+  const names = Object.keys(actions) as Action[];
+  for (const name of names) {
+    const others = names.filter((other) => other !== name);
+    command.addOption(new Option(`--${name}`, actions[name]).default(false).conflicts(others));
+  }
+  return command;
+}
+
+async function run(options: DeployOptions, world: World): Promise<ExitCode> {
+  await needRoot(options.root);
+  if (options.record) return record(options, world);
+  if (options.workflow) return workflow(options, world);
+  if (options.publish) return publishFolder(options, world);
+  const { stepsFor } = await import('../workshop/deploy/steps.ts');
+  world.out.write(stepsFor(await hostName(options)) + (await hostNote(options)));
+  return 0;
+}
+
+/** @throws UsageError if neither the command line nor site.yaml names a host that exists */
+async function hostName({ root, host }: DeployOptions) {
+  const [{ hostCalled }, { publishFacts }] = await Promise.all([
+    import('../workshop/deploy/hosts.ts'),
+    import('../workshop/deploy/publish-facts.ts'),
+  ]);
+  return host === undefined ? hostCalled((await publishFacts(root)).host) : hostCalled(host);
+}
+
+/** Says what site.yaml lacks for a host; empty if it lacks nothing. */
+async function hostNote(options: DeployOptions): Promise<string> {
+  const [{ deployHosts }, { publishFacts }] = await Promise.all([
+    import('../workshop/deploy/hosts.ts'),
+    import('../workshop/deploy/publish-facts.ts'),
+  ]);
+  const { title, builtFor }: DeployHost = deployHosts[await hostName(options)];
+  const { host } = await publishFacts(options.root);
+  if (!builtFor || builtFor.some((name) => name === host)) return '';
+  const lines = inWords(
+    builtFor.map((name) => `\`host: ${name}\``),
+    'or',
+  );
+  return `Note: site.yaml does not say ${lines}, so a build does not write the redirects and headers that ${title} can read.\n`;
+}
+
+const withoutRecord =
+  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set the environment variable PUBLISHED_AT to that address. If it was never published, set it like this: ';
+
+async function record({ root }: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
+  const [{ fetchRecord, nowhere }, { publishFacts }] = await Promise.all([
+    import('../workshop/deploy/fetch-record.ts'),
+    import('../workshop/deploy/publish-facts.ts'),
+  ]);
+  const found = await fetchRecord(await publishFacts(root), env.PUBLISHED_AT);
+  if ('failure' in found) {
+    err.write(`Cannot read what is published: ${found.failure}. ${withoutRecord} PUBLISHED_AT=${nowhere}\n`);
+    return 1;
+  }
+  if ('reason' in found) {
+    out.write(`Nothing is published yet: ${found.reason}. ${recordFile} is unchanged.\n`);
+    return 0;
+  }
+  const pages = Object.values(found.record).filter(({ content }) => content !== '').length;
+  await writeRecord(root, found.record);
+  out.write(`${found.address} lists ${plural(pages, 'page')}. Wrote ${recordFile}.\n`);
+  return 0;
+}
+
+async function workflow(options: DeployOptions, { out, err, env, tools }: World): Promise<ExitCode> {
+  const [{ isScheduled }, { workflowFor }, { workflowFile, writeWorkflow }] = await Promise.all([
+    import('../workshop/deploy/is-scheduled.ts'),
+    import('../workshop/deploy/workflow.ts'),
+    import('../workshop/deploy/workflow-file.ts'),
+  ]);
+  const daily = options.daily || (await isScheduled(options.root, today(env.SOURCE_DATE_EPOCH), await tools()));
+  const text = workflowFor(await hostName(options), { daily });
+  const written = await writeWorkflow(options.root, text, options.force);
+  if (written.state === 'edited') {
+    out.write(written.patch);
+    err.write(`Somebody edited ${workflowFile}, so it is unchanged. To make these changes, add --force.\n`);
+    return 1;
+  }
+  const done = { written: 'Wrote', replaced: 'Replaced', unchanged: 'No change is needed in' }[written.state];
+  const why = daily && !options.daily ? ' It runs every morning too, because something on the site has dates.' : '';
+  out.write(`${done} ${workflowFile}.${why}\n${await hostNote(options)}`);
+  return 0;
+}
+
+async function publishFolder(options: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
+  const { root } = options;
+  const folder = resolve(options.out ?? join(root, 'dist'));
+  const [{ deployHosts }, { publish }] = await Promise.all([
+    import('../workshop/deploy/hosts.ts'),
+    import('../workshop/deploy/publish.ts'),
+  ]);
+  const host = deployHosts[await hostName(options)];
+  const text = await readFile(join(folder, publishedFile), 'utf8').catch(() => '');
+  const [published, problem] = parseRecord(text);
+  if (problem !== null || isHalfDone(folder)) {
+    throw new UsageError(`There is no complete site in ${folder}. To build it, run:  npm run generate`);
+  }
+  const failure = await publish(host, folder, env);
+  if (failure !== null) {
+    err.write(`${failure}, so some files may not be published. Run the command again.\n`);
+    return 1;
+  }
+  await writeRecord(root, published);
+  out.write(`Published on ${host.title}.\n${await hostNote(options)}`);
+  return 0;
+}

@@ -1,0 +1,33 @@
+import type { Unfinished } from '../check/unfinished.ts';
+import { plural } from '../report/wording.ts';
+
+/** More drafts than these are only counted. */
+const maxListed = 10;
+
+/** What is said about drafts. */
+export const draftMessages = {
+  /** In one line: "1 draft is not published: pages/x.yaml." */
+  leftOut: (drafts: readonly Unfinished[]): string => {
+    const names = drafts.slice(0, 3).map(nameOf).join(', ');
+    return `${count(drafts)}: ${names}${drafts.length > 3 ? `, and ${drafts.length - 3} more` : ''}.`;
+  },
+  /** With what is left to do in each. */
+  unfinished: (drafts: readonly Unfinished[]): string => {
+    const lines = drafts.slice(0, maxListed).map((draft) => `  ${nameOf(draft)}: ${stateOf(draft)}`);
+    const more = drafts.length > maxListed ? [`  and ${drafts.length - maxListed} more`] : [];
+    const isUnfinished = drafts.some(({ left }) => left > 0);
+    const next = isUnfinished ? ['To see what is left to finish, run:  npm run validate -- --drafts'] : [];
+    return [`${count(drafts)}:`, ...lines, ...more, ...next].join('\n');
+  },
+};
+
+const count = (drafts: readonly Unfinished[]) =>
+  `${plural(drafts.length, 'draft')} ${drafts.length === 1 ? 'is' : 'are'} not published`;
+
+const nameOf = ({ file, name }: Unfinished) => (name === null ? file : `${name} in ${file}`);
+
+function stateOf({ left, town }: Unfinished): string {
+  const things = left > 0 ? `${plural(left, 'thing')} to finish` : 'nothing left to finish';
+  if (town !== null) return `${things}; it waits for the town ${town}`;
+  return left > 0 ? things : `${things}; to publish it, delete "draft: true"`;
+}

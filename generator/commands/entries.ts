@@ -1,0 +1,51 @@
+import type { Kept } from '../tools.ts';
+
+/** @param kept what the program was bundled with */
+type Entry = (args: readonly string[], kept?: Kept) => Promise<void>;
+
+/** What a process or thread of the program can start with, by its first argument. Anything else is a command line. */
+const entries: Readonly<Record<string, Entry>> = {
+  '@dev-worker': async ([settings = '{}'], kept) => {
+    const { runWorker } = await import('../workshop/dev/worker.ts');
+    await runWorker(JSON.parse(settings), kept);
+  },
+  '@page-thread': async ([settings = '{}'], kept) => {
+    const [{ runThread }, { loadTools }] = await Promise.all([
+      import('../pipeline/crew/run-thread.ts'),
+      import('../tools.ts'),
+    ]);
+    runThread(JSON.parse(settings), loadTools(kept));
+  },
+  '@s3-upload': async ([folder = 'dist', bucket = '']) => {
+    const [{ uploadToS3 }, { reportFailure }] = await Promise.all([
+      import('../publish/hosts/s3-upload.ts'),
+      import('./failure.ts'),
+    ]);
+    try {
+      const { sent, removed } = await uploadToS3(folder, bucket);
+      process.stdout.write(`Sent ${sent} objects to ${bucket}, and removed ${removed}.\n`);
+    } catch (error) {
+      process.exitCode = reportFailure(error, 'its upload to S3', false, process.stderr);
+    }
+  },
+};
+
+const runCommand: Entry = async (args, kept) => {
+  const { runProcess } = await import('./process.ts');
+  await runProcess(args, () => import('./run.ts'), kept);
+};
+
+/** @param args the arguments of the process: an entry with its own, or a command line such as `build --out public` */
+export const start: Entry = (args, kept) => {
+  const [name = '', ...others] = args;
+  const entry = entries[name];
+  return entry ? entry(others, kept) : runCommand(args, kept);
+};
+
+/** Compiles the checks of the schemas, to be kept with the program. */
+export async function checks(): Promise<string> {
+  const { checksCode } = await import('../check/ajv.ts');
+  const { schemas } = await import('../check/page-schema.ts');
+  const { loadSections } = await import('../check/sections.ts');
+  return checksCode(schemas(await loadSections()));
+}

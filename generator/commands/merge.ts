@@ -1,0 +1,29 @@
+import { join, relative } from 'node:path';
+import { shardsIn } from '../pipeline/merge-shards.ts';
+import { plural } from '../report/wording.ts';
+import type { ContentOptions } from './build-and-report.ts';
+import { buildFolder } from './build-folder.ts';
+import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
+
+export const mergeCommand: Register = (program, terminal) =>
+  withLaunch(withOptions(program.command('merge')))
+    .description('Join the parts of a site that several machines have built.')
+    .argument('<dir...>', 'The folder of each part.')
+    .option('--out <dir>', 'The folder to write (default: dist in the root).')
+    .addHelpText('after', '\nExample:\n  npm run merge -- part-1 part-2 part-3')
+    .action((folders: string[], options: MergeOptions) => terminal.finish(run(folders, options, terminal)));
+
+interface MergeOptions extends ContentOptions {
+  out?: string;
+}
+
+async function run(folders: readonly string[], options: MergeOptions, world: World): Promise<ExitCode> {
+  const folder = options.out ?? join(options.root, 'dist');
+  const name = relative('', folder) || folder;
+  await needRoot(options.root);
+  const makers = await shardsIn(folders);
+  const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
+  if (!built) return 1;
+  say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);
+  return 0;
+}

@@ -1,0 +1,16 @@
+import { type AddOptions, write } from './add.ts';
+import { type Register, withRoot } from './terminal.ts';
+
+export const splitTowns: Register = (group, terminal) =>
+  withRoot(group.command('split-towns'))
+    .description('Move each town of the list in site.yaml to a file of its own, pages/towns/<slug>.yaml.')
+    .addHelpText('after', '\nExample:\n  npm run new -- split-towns')
+    .action(({ root }: AddOptions) =>
+      terminal.finish(
+        write(root, terminal, async () => {
+          const { readSite } = await import('../workshop/new/read-site.ts');
+          const module = await import('../workshop/new/split-towns.ts');
+          return module.splitTowns(...(await readSite(root)));
+        }),
+      ),
+    );

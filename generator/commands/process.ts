@@ -1,0 +1,34 @@
+import type { Kept } from '../tools.ts';
+import { reportFailure } from './failure.ts';
+
+type Load = () => Promise<typeof import('./run.ts')>;
+
+/**
+ * Runs a command line as this process: its output, its exit code, and its end.
+ *
+ * @param load loads the program, whose own faults are reported too
+ */
+export async function runProcess(args: readonly string[], load: Load, kept?: Kept): Promise<void> {
+  const { stderr, stdout } = process;
+  const fail = (error: unknown) => reportFailure(error, 'its start', args.includes('--debug'), stderr);
+  process.on('uncaughtException', (error) => process.exit(fail(error)));
+
+  // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other is reported
+  // at the end.
+  stdout.on('error', () => undefined);
+  const isBroken = ({ errored }: NodeJS.WriteStream) => errored && (errored as NodeJS.ErrnoException).code !== 'EPIPE';
+
+  try {
+    const { run } = await load();
+    process.exitCode = await run(args, kept);
+  } catch (error) {
+    process.exitCode = fail(error);
+  }
+
+  // A watcher or connection that will not close must not keep a finished command alive. Writes end in order, so this one
+  // ends after everything that was printed.
+  stdout.write('', () => {
+    if (isBroken(stdout)) process.exitCode = fail(stdout.errored);
+    stderr.write('', () => process.exit());
+  });
+}

@@ -1,0 +1,126 @@
+import { today } from '../publish/today.ts';
+import { suggest } from '../report/suggest.ts';
+import type { FileChange } from '../workshop/new/save.ts';
+import type { Renaming } from '../workshop/rename/rename.ts';
+import { done, next, question } from '../workshop/rename/rename-messages.ts';
+import { checkNewKey, checkOld, type Kind, kinds, namesOf, type Subject } from '../workshop/rename/subject.ts';
+import { valuesOf } from './ask.ts';
+import { orReport } from './build-and-report.ts';
+import type { Prompts } from './prompts.ts';
+import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
+
+const examples: Readonly<Record<Kind, string>> = {
+  service: 'npm run rename -- service boiler heating',
+  town: 'npm run rename -- town barre barre-town',
+};
+
+interface Flags {
+  root: string;
+  name?: string;
+  texts: boolean;
+}
+
+export const renameCommand: Register = (program, terminal) => {
+  const group = program
+    .command('rename')
+    .description('Give a service or a town another key, wherever it is written.')
+    .helpCommand(false)
+    .addHelpText('after', `\nExample:\n  ${examples.service}`);
+  for (const kind of kinds) {
+    withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
+      .description(`Rename a ${kind}, its pages and their routes, with redirects.`)
+      .option('--name <words>', 'Its new name (default: the old one, with the words of the new key).')
+      .option('--texts', 'Also change the texts that still have the old name.', false)
+      .addHelpText('after', `\nExample:\n  ${examples[kind]} --texts`)
+      .action((from: string | undefined, to: string | undefined, flags: Flags) =>
+        terminal.finish(run(kind, [from, to], flags, terminal)),
+      );
+  }
+};
+
+type Keys = readonly [from: string | undefined, to: string | undefined];
+
+async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): Promise<ExitCode> {
+  const { root, name } = flags;
+  await needRoot(root);
+  const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
+    const { rename } = await import('../workshop/rename/rename.ts');
+    const subject = await complete(kind, given, flags, terminal);
+    const order = { ...subject, name, today: today(terminal.env.SOURCE_DATE_EPOCH) };
+    await write(subject, await rename(root, order, await terminal.tools()), flags, terminal);
+  });
+  return outcome === null ? 1 : 0;
+}
+
+/** Asks for the keys that the command line lacks. With --texts, the key may have its new name already. */
+async function complete(kind: Kind, [from, to]: Keys, { root, texts }: Flags, terminal: Terminal): Promise<Subject> {
+  const { openProject } = await import('../workshop/new/project.ts');
+  const project = await openProject(root, await terminal.tools());
+  const known = namesOf(kind, project);
+  const isGone = texts && from !== undefined && !known.has(from) && suggest(from, known.keys()) === null;
+  const isRenamed = isGone && to !== undefined && known.has(to);
+  const [old = '', key = ''] = await valuesOf(
+    [
+      {
+        given: from,
+        flag: 'the key now',
+        message: question.from(kind),
+        options: [...known].map(([value, { name }]) => ({ value, hint: name })),
+        check: (answer) => (isRenamed ? answer : checkOld(kind, answer, project)),
+      },
+      {
+        given: to,
+        flag: 'the new key',
+        message: question.to,
+        check: (answer) => (isRenamed ? answer : checkNewKey(kind, answer, project)),
+      },
+    ],
+    terminal,
+    examples[kind],
+  );
+  return { kind, from: old, to: key };
+}
+
+/** Asks whether texts follow, writes the files, and says what was done and what is left. */
+async function write(subject: Subject, renaming: Renaming, flags: Flags, terminal: Terminal): Promise<void> {
+  const { lines, wording, changes, withTexts } = renaming;
+  const { prompts, out } = terminal;
+  const left = `${next.left(wording.from, lines)}\n\n`;
+  const isAsked = prompts !== undefined && lines.length > 0 && !flags.texts;
+  if (isAsked) out.write(left);
+  const isWanted = flags.texts || (isAsked && (await askTexts(renaming, prompts)) === 'change');
+  await save(flags.root, isWanted ? withTexts() : changes, terminal);
+  if (changes.length > 0) out.write(`${renamed(subject, renaming).join('\n')}\n\n`);
+  if (lines.length === 0) out.write(`${next.none(wording.from)}\n`);
+  else if (isWanted) out.write(`${done.texts(wording.from, wording.to, lines.length)}\n${next.compare}\n`);
+  else if (!isAsked) out.write(`${left}${next.change(commandFor(subject, flags))}\n`);
+}
+
+function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renaming): string[] {
+  return [
+    done.renamed(kind, from, to, changes.length),
+    ...[...moves].map((pair) => done.moved(...pair)),
+    ...routes.map((pair) => done.route(...pair)),
+  ];
+}
+
+function commandFor({ kind, from, to }: Subject, { name }: Flags): string {
+  return `npm run rename -- ${kind} ${from} ${to}${name === undefined ? '' : ` --name ${JSON.stringify(name)}`} --texts`;
+}
+
+function askTexts({ lines, wording: { from, to } }: Renaming, prompts: Prompts): Promise<string> {
+  return prompts.select({
+    message: question.texts(from, to, lines.length),
+    options: [
+      { value: 'change', hint: question.change },
+      { value: 'leave', hint: question.leave },
+    ],
+  });
+}
+
+async function save(root: string, changes: readonly FileChange[], terminal: Terminal): Promise<void> {
+  const module = await import('../workshop/new/save.ts');
+  const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
+  await module.save(root, changes);
+  await refreshSchemas(root, await terminal.tools());
+}

@@ -1,0 +1,41 @@
+import { daysLater } from '../../templates/facts/dates.ts';
+import { type Change, changesAfter, labelOf, lineOf } from '../check/changes.ts';
+import type { Scheduled } from '../check/definition.ts';
+import { dayInEnglish, timingOf } from '../check/timing.ts';
+
+/** More changes than these are only counted. */
+const maxListed = 6;
+
+/** What is over for longer than this is most likely forgotten. */
+const daysToKeep = 60;
+
+/** What is said about things that have dates. Each is empty if there is nothing to say. */
+export const scheduleMessages = {
+  /** "On December 1: pages/home.yaml:12 appears (section offers “Christmas”)." */
+  next: (scheduled: readonly Scheduled[], today: string): string => {
+    const changes = changesAfter(today, scheduled);
+    const lines = changes.slice(0, maxListed).map((change) => inOneLine(change, today));
+    const more = changes.length > maxListed ? [`After that, ${changes.length - maxListed} more.`] : [];
+    return [...lines, ...more].join('\n');
+  },
+  /** For a site whose workflow publishes only what somebody edits. */
+  onlyEdits:
+    'Your workflow publishes only after an edit. To let it publish every morning too, run:  npm run deploy -- --workflow',
+  /** What can be deleted. */
+  over: (scheduled: readonly Scheduled[], today: string): string => {
+    const limit = daysLater(today, -daysToKeep);
+    const old = scheduled.filter(({ data }) => (timingOf(data).until ?? today) < limit);
+    const lines = old
+      .slice(0, maxListed)
+      .map((one) => `  ${placeOf(one)}, since ${dayInEnglish(String(one.data.until))}`);
+    return lines.length === 0 ? '' : ['Over, so you can delete it, or write new dates:', ...lines].join('\n');
+  },
+};
+
+const placeOf = (what: Scheduled) => `${what.source.file}:${lineOf(what)} (${labelOf(what)})`;
+
+function inOneLine({ day, kind, what }: Change, today: string): string {
+  const [date, year] = dayInEnglish(day).split(', ');
+  const shown = today.startsWith(String(year)) ? date : `${date}, ${year}`;
+  return `On ${shown}: ${what.source.file}:${lineOf(what)} ${kind} (${labelOf(what)}).`;
+}

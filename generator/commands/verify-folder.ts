@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash, hashOfFile } from '../assets/cache.ts';
+import { build } from '../build.ts';
+import type { Output } from '../pipeline/output.ts';
+import { fileList, readList } from '../publish/file-list.ts';
+import { contentOf, isCopied, type OutputFile } from '../publish/output-file.ts';
+import { filesIn } from '../publish/output-folder.ts';
+import { plural } from '../report/wording.ts';
+import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
+import { withProgress } from './progress.ts';
+import { type ExitCode, say, type World } from './terminal.ts';
+
+interface VerifyJob extends ContentOptions {
+  /** The folder that a build has just written, and what messages call it. */
+  folder: string;
+  name: string;
+}
+
+/** Collects the paths of files by what is wrong with them. */
+interface Comparison extends Output {
+  made: Set<string>;
+  changed: string[];
+  missing: string[];
+}
+
+const remedy = `A build took over what it had to make again, or something else changed these files. Repair the folder:
+  npm run generate -- --force
+Then please report this as a bug, with these names and what you edited since the build before.
+`;
+
+/**
+ * Makes a site from nothing, in memory, and compares each file with the one in the folder. Stylesheets, pictures, and cards may come
+ * from the cache, where each is named for what it is made of.
+ */
+export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCode> {
+  const { folder, name, root } = job;
+  const comparison = compareWith(folder);
+  const outcome = `The build before did not find this. ${name} is unchanged.`;
+  const site = await orReport(job, world, outcome, () =>
+    withProgress(world.out, 'Making every page again,', async () =>
+      build(buildInput(root, world.env), await world.tools(), comparison),
+    ),
+  );
+  if (!site) return 1;
+  const { made, changed, missing } = comparison;
+  const { leftovers } = readList(join(folder, fileList));
+  const extra = (await filesIn(folder)).filter((path) => !made.has(path) && !leftovers.has(path));
+  if (changed.length + missing.length + extra.length > 0) {
+    const lines = [...listOf('differs', changed), ...listOf('is missing', missing), ...listOf('is not needed', extra)];
+    world.err.write(`${name} is not what a build from nothing makes:\n${lines.join('')}${remedy}`);
+    return 1;
+  }
+  say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from nothing makes.`);
+  return 0;
+}
+
+function compareWith(folder: string): Comparison {
+  const [made, changed, missing]: [Set<string>, string[], string[]] = [new Set(), [], []];
+  return {
+    made,
+    changed,
+    missing,
+    add: async (file) => {
+      made.add(file.path);
+      const path = join(folder, file.path);
+      if (!existsSync(path)) missing.push(file.path);
+      else if (hashOfFile(path).hash !== (await hashOf(file))) changed.push(file.path);
+    },
+  };
+}
+
+async function hashOf(file: OutputFile): Promise<string> {
+  return isCopied(file.content) ? hashOfFile(file.content.copyOf).hash : hash(await contentOf(file));
+}
+
+function listOf(what: string, paths: readonly string[]): string[] {
+  return [...paths].sort().map((path) => `  ${path} ${what}\n`);
+}

@@ -1,0 +1,48 @@
+import type { PageNotes } from '../audit/page-notes.ts';
+import type { KeptPage } from './memory.ts';
+
+/** Pages as JSON. Each route is written once, and the shingles are bytes beside it. */
+export interface PlainPages {
+  routes: string[];
+  pages: PlainPage[];
+}
+
+/** A page with the number of each route that it links to, and the number of its shingles. */
+type PlainPage = Omit<KeptPage, 'notes'> & {
+  notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[]; shingles: number };
+};
+
+export function plainPages(pages: readonly KeptPage[]): PlainPages {
+  const numbers = new Map<string, number>();
+  const numberOf = (route: string) => {
+    const number = numbers.get(route) ?? numbers.size;
+    numbers.set(route, number);
+    return number;
+  };
+  const plain = pages.map(({ notes, ...page }) => {
+    return { ...page, notes: { ...notes, links: notes.links.map(numberOf), shingles: notes.shingles.length } };
+  });
+  return { routes: [...numbers.keys()], pages: plain };
+}
+
+/** The shingles of all pages, one after the other, as 32-bit numbers in the order of this machine. */
+export function shinglesOf(pages: readonly KeptPage[]): Uint8Array {
+  const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 0));
+  let at = 0;
+  for (const { notes } of pages) {
+    whole.set(notes.shingles, at);
+    at += notes.shingles.length;
+  }
+  return new Uint8Array(whole.buffer);
+}
+
+/** @param bytes as `shinglesOf` returns them */
+export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
+  const all = new Uint32Array(new Uint8Array(bytes).buffer);
+  let at = 0;
+  return pages.map(({ notes, ...page }) => {
+    const shingles = all.subarray(at, at + notes.shingles);
+    at += notes.shingles;
+    return { ...page, notes: { ...notes, links: notes.links.map((number) => routes[number] ?? ''), shingles } };
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import type { TownFacts } from '../check/definition.ts';
+import { charactersIn } from '../plan/characters.ts';
+import { defineLazily } from '../plan/lazy-town.ts';
+import { lean, parse, type Source } from '../read/source.ts';
+import type { KeptTown } from './memory.ts';
+import { stampOf } from './stamps.ts';
+
+/** The texts of a town, which are read only if a page about it is made. */
+type Words = Pick<TownFacts, 'words' | 'specialties'>;
+
+const separator = '\t';
+
+/** One line of JSON for each town: what lists show of it. Its own words are in its file. */
+export function keptTownLine({ data, line, ...town }: KeptTown): string {
+  if (line) return line.split(separator, 1)[0] ?? line;
+  const { words, specialties, ...shown } = Object.getOwnPropertyDescriptors(data);
+  const values = Object.entries(shown).map(([name, { value }]) => [name, value]);
+  const summary = {
+    data: Object.fromEntries(values),
+    hasWords: words !== undefined,
+    specialties: Object.keys(specialties?.value ?? {}),
+  };
+  return JSON.stringify({ ...town, ...summary });
+}
+
+/** The same with its own words, for a thread that has not read the file. */
+export function townLineWithWords(town: KeptTown): string {
+  if (town.line) return town.line;
+  const { words, specialties } = town.data;
+  return keptTownLine(town) + separator + JSON.stringify({ words, specialties });
+}
+
+export function keptTownOf(line: string, root: string): KeptTown {
+  const [summary = '', words] = line.split(separator);
+  const { data, hasWords, specialties, ...town } = JSON.parse(summary);
+  let known: Words | null = null;
+  const read = (): Words => {
+    known ??= words === undefined ? wordsIn(root, town.file) : (JSON.parse(words) as Words);
+    return known;
+  };
+  if (hasWords) defineLazily(data, 'words', () => read().words);
+  if (specialties.length > 0) {
+    const group = {};
+    for (const name of specialties) defineLazily(group, name, () => read().specialties?.[name]);
+    data.specialties = group;
+  }
+  return { ...town, data, line };
+}
+
+const wordsIn = (root: string, file: string) => parse(file, readFileSync(join(root, file), 'utf8')).data as Words;
+
+/** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
+export function checkedSource(root: string, file: string, data: unknown): Source {
+  const source: { parsed: Source | null } = { parsed: null };
+  const again = () => {
+    source.parsed ??= lean({ file, text: readFileSync(join(root, file), 'utf8'), data });
+    return source.parsed;
+  };
+  return {
+    file,
+    data,
+    isChecked: true,
+    get text() {
+      return again().text;
+    },
+    get doc() {
+      return again().doc;
+    },
+    get lines() {
+      return again().lines;
+    },
+  };
+}
+
+/** What is kept of a town whose file was read. */
+export function keptTown(source: Source, root: string, findings: KeptTown['findings']): KeptTown {
+  const { file, text } = source;
+  const data = source.data as KeptTown['data'];
+  const stamp = stampOf(join(root, file)) ?? '';
+  return { file, stamp, hash: hash(text), data, characters: charactersIn(data), findings };
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import type { Definitions } from '../check/definition.ts';
+import type { Roles } from '../check/roles.ts';
+import type { Source } from '../read/source.ts';
+import { checkedSource } from './kept-towns.ts';
+import type { KeptDefinition, KeptFile } from './memory.ts';
+import { stampOf } from './stamps.ts';
+
+/** Page definitions that need not be read. */
+export interface KnownDefinitions {
+  source: (file: string) => Source | null;
+  roles: (source: Source) => Roles | undefined;
+  /** A hash of the text of a file that was not read. */
+  hashOf: (source: Source) => string | undefined;
+}
+
+/** @param isSame false for a file that has changed since */
+export function knownDefinitions(
+  kept: readonly KeptDefinition[],
+  root: string,
+  isSame: (file: KeptFile) => boolean,
+): KnownDefinitions {
+  const byFile = new Map(kept.map((definition) => [definition.file, definition]));
+  const keptOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
+  return {
+    source: (file) => {
+      const definition = byFile.get(file);
+      return definition && isSame(definition) ? checkedSource(root, file, definition.data) : null;
+    },
+    roles: (source) => {
+      const roles = keptOf(source)?.roles;
+      return roles && new Map(roles);
+    },
+    hashOf: (source) => keptOf(source)?.hash,
+  };
+}
+
+/** Page definitions that are the same on every day. The others are read by each build. */
+export function keptDefinitions(
+  { pages }: Definitions,
+  root: string,
+  hashOf: (source: Source) => string,
+): KeptDefinition[] {
+  const lasting = pages.filter(({ source }) => source.edition === undefined);
+  return lasting.map(({ source, roles }) => {
+    const stamp = stampOf(join(root, source.file)) ?? '';
+    return { file: source.file, stamp, hash: hashOf(source), data: source.data, roles: [...roles] };
+  });
+}
+
+/** A hash of site.yaml with which page definitions can be kept. Empty if another day may leave out what they refer to. */
+export function keptSite({ site }: Definitions, hashOf: (source: Source) => string): string {
+  return site.source.edition === undefined ? hashOf(site.source) : '';
+}
+
+export const hashOfText = ({ text }: Source) => hash(text);

@@ -1,0 +1,43 @@
+import { hash } from '../assets/cache.ts';
+import type { FileNotes } from '../audit/page-notes.ts';
+import type { Source } from '../read/source.ts';
+import { checkedSource } from './kept-towns.ts';
+import type { KeptTown } from './memory.ts';
+
+/** The towns whose files need not be read, because an earlier build or another thread found nothing wrong in them. */
+export interface KnownTowns {
+  /** The file of a town, without reading it; null for others. */
+  source: (file: string) => Source | null;
+  /** What is known of a file that was not read. */
+  town: (source: Source) => KeptTown | undefined;
+  characters: (source: Source) => string | undefined;
+  findings: (source: Source) => FileNotes | undefined;
+  /** A hash of the text of any file. */
+  hashOf: (source: Source) => string;
+}
+
+/** @param isSame false for a file that has changed since */
+export function knownTowns(
+  kept: readonly KeptTown[],
+  root: string,
+  isSame: (town: KeptTown) => boolean = () => true,
+): KnownTowns {
+  const byFile = new Map(kept.map((town) => [town.file, town]));
+  const sources = new Map<string, Source | null>();
+  const sourceOf = (file: string) => {
+    const town = byFile.get(file);
+    return town && isSame(town) ? checkedSource(root, file, town.data) : null;
+  };
+  const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
+  return {
+    source: (file) => {
+      const source = sources.has(file) ? (sources.get(file) ?? null) : sourceOf(file);
+      sources.set(file, source);
+      return source;
+    },
+    town: townOf,
+    characters: (source) => townOf(source)?.characters,
+    findings: (source) => townOf(source),
+    hashOf: (source) => townOf(source)?.hash ?? hash(source.text),
+  };
+}

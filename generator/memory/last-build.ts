@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import { themeTexts } from '../assets/theme.ts';
+import { filesInPlace } from '../publish/files-in-place.ts';
+import { recordFile } from '../publish/record.ts';
+import { isHalfDone } from '../publish/staging.ts';
+import type { Memory } from './memory.ts';
+import { filesOfContent, stampOf } from './stamps.ts';
+import { type Header, isSameContent, keepMemory, memoryFolder, type Outcome, readHeader, readMemory } from './store.ts';
+
+/** A project, the folder that it is built into, and what builds it. */
+export interface Place {
+  root: string;
+  out: string;
+  cacheFolder: string;
+  /** What changes with the program and its environment. */
+  program: string;
+  /** As YYYY-MM-DD. */
+  today: string;
+}
+
+/** The folder that a project is built into unless another one is named. */
+export const usualOutput = (root: string) => join(root, 'dist');
+
+/** A hash of the program, its theme, and what it gets from its environment. */
+export async function identityOf(program: string, mapsKey = ''): Promise<string> {
+  return hash(program, mapsKey, ...(await themeTexts()));
+}
+
+/** The last build of a project into a folder, if it ended without errors and by the same program. */
+export interface LastRun {
+  /** What it ended with, if nothing has changed since. */
+  outcome: () => Outcome | null;
+  /** What can be taken over, if the folder still has what it wrote. */
+  memory: (list: string) => Memory | null;
+  /** What it knew of the project, whatever has become of the folder. */
+  known: () => Memory | null;
+}
+
+export function lastRun(place: Place): LastRun {
+  const { root, out, program, today } = place;
+  const folder = folderOf(place);
+  const found = readHeader(folder);
+  const header = found?.program === program ? found : null;
+  return {
+    outcome: () => {
+      if (!header || header.today !== today || header.record !== recordHash(root)) return null;
+      return isSameContent(header, root) && isInPlace(header, out) ? withTexts(header.outcome, root) : null;
+    },
+    memory: (list) => (header && header.list === list ? readMemory(folder, root, header) : null),
+    known: () => header && readMemory(folder, root, header),
+  };
+}
+
+/** Keeps what a build left, after its files are written. */
+export function keepRun(place: Place, memory: Memory, list: string, outcome: Outcome): void {
+  const { root, program, today } = place;
+  const stamps = filesOfContent(root).map((file) => [file, stampOf(join(root, file))] as const);
+  keepMemory(folderOf(place), memory, {
+    program,
+    list,
+    today,
+    record: recordHash(root),
+    taken: memory.taken,
+    content: stamps.map(([file, stamp]) => [file, stamp]),
+    pictures: [...memory.pictures],
+    outcome: withoutTexts(outcome),
+  });
+}
+
+const folderOf = ({ cacheFolder, root, out }: Place) => memoryFolder(cacheFolder, root, out);
+
+function recordHash(root: string): string {
+  try {
+    return hash(readFileSync(join(root, recordFile)));
+  } catch {
+    return '';
+  }
+}
+
+function isInPlace({ list }: Header, out: string): boolean {
+  try {
+    if (isHalfDone(out)) return false;
+    const found = filesInPlace(out, false);
+    return found.list === list && found.isListed && found.lost.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+type Located = { source: { file: string; text: string } };
+
+/** The files of findings have not changed, so that their texts need not be kept. */
+function withoutTexts(outcome: Outcome): Outcome {
+  return mapSources(outcome, ({ file }) => ({ file, text: '' }));
+}
+
+function withTexts(outcome: Outcome, root: string): Outcome {
+  const texts = new Map<string, string>();
+  return mapSources(outcome, ({ file }) => {
+    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    texts.set(file, text);
+    return { file, text };
+  });
+}
+
+function mapSources(outcome: Outcome, change: (source: Located['source']) => Located['source']): Outcome {
+  const located = <T extends Located>(one: T): T => ({ ...one, source: change(one.source) });
+  const all = (diagnostics: Outcome['warnings']) =>
+    diagnostics.map((one) => ({ ...located(one), ...(one.also && { also: located(one.also) }) }));
+  return { ...outcome, warnings: all(outcome.warnings), beforeLaunch: all(outcome.beforeLaunch) };
+}

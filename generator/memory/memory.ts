@@ -1,0 +1,70 @@
+import type { Neighbors } from '../audit/neighbors.ts';
+import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
+import type { TownFacts } from '../check/definition.ts';
+import type { TextRole } from '../check/roles.ts';
+import type { PageSummary } from '../publish/record.ts';
+import type { Stamp } from './stamps.ts';
+
+/** A file, as a build without errors left it. */
+export interface KeptFile {
+  file: string;
+  stamp: Stamp;
+  /** A hash of its text. */
+  hash: string;
+}
+
+/** A page definition in which a build found nothing wrong. */
+export interface KeptDefinition extends KeptFile {
+  data: unknown;
+  roles: [pointer: string, role: TextRole][];
+}
+
+/** A town that has a file of its own. */
+export interface KeptTown extends KeptFile {
+  /** What is in the file. */
+  data: TownFacts & { order?: number };
+  /** The characters of its texts that are not printable ASCII. */
+  characters: string;
+  findings: FileNotes['findings'];
+  /** All of this as it is kept, if it has not changed since. */
+  line?: string | null;
+}
+
+export interface KeptPicture {
+  stamp: Stamp | null;
+  /** A hash of its bytes. */
+  hash: string;
+}
+
+/** A page, as a build without errors left it. */
+export interface KeptPage {
+  /** What it was made of: as long as the key is the same, so are its files. */
+  key: string;
+  /** The ids that links can lead to. */
+  ids: string[];
+  /** Its document, and its card and pictures, which other pages may have too. */
+  paths: string[];
+  summary: PageSummary;
+  notes: PageNotes;
+}
+
+/** What a build leaves for the next one in the same folder. */
+export interface Memory {
+  /** A hash of what all pages depend on. */
+  shared: string;
+  /** As YYYY-MM-DD. */
+  today: string;
+  /** The names of all towns. */
+  townNames: readonly string[];
+  /** A hash of the text of site.yaml; empty if it has dates. */
+  site: string;
+  definitions: readonly KeptDefinition[];
+  towns: readonly KeptTown[];
+  /** Sorted by route. */
+  pages: readonly KeptPage[];
+  neighbors: Neighbors;
+  /** The pictures that pages show, by their names in the YAML. */
+  pictures: ReadonlyMap<string, KeptPicture>;
+  /** When the build began, in milliseconds since 1970. */
+  taken: number;
+}

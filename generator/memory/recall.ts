@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import type { Definitions } from '../check/definition.ts';
+import type { Copy } from '../plan/page.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { Source } from '../read/source.ts';
+import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
+import { type KnownTowns, knownTowns } from './known-towns.ts';
+import { hasLostTargets } from './lost-targets.ts';
+import type { KeptFile, KeptPage, Memory } from './memory.ts';
+import type { PageKeys } from './page-keys.ts';
+import { isUnchanged } from './stamps.ts';
+
+/** What a build can take over from the last one. */
+export interface Recall {
+  towns: KnownTowns;
+  definitions: KnownDefinitions;
+  /** A page whose files are still right. */
+  page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
+  isRight: (source: Source, copy: Copy | undefined) => boolean;
+  routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
+  /** The names of the pictures that pages showed. */
+  pictures: readonly string[];
+  /** Chooses the pages that are still right. Called once, when the keys are known. */
+  compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
+  /** True if a page or an id is gone that a page which need not be made again may link to. */
+  hasLostTargets: (site: Site) => boolean;
+}
+
+/** @param out the folder that has the files of the last build */
+export function recallOf(memory: Memory, root: string, out: string): Recall {
+  const byName = new Map(memory.pages.map((page) => [nameOf(page.notes.file, page.notes.copy), page]));
+  const right = new Set<KeptPage>();
+  const pageOf: Recall['page'] = (source, copy) => {
+    const page = byName.get(nameOf(source.file, copy?.slug ?? null));
+    return page && right.has(page) ? page : undefined;
+  };
+  return {
+    ...sameFiles(memory, root),
+    pictures: [...memory.pictures.keys()],
+    page: pageOf,
+    isRight: (source, copy) => pageOf(source, copy) !== undefined,
+    routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
+    compare: (keys, definitions, today) => {
+      const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
+      const names = changedWords(memory.townNames, definitions);
+      // Any page may show it.
+      if (!hasSamePictures(memory, root)) return;
+      for (const page of memory.pages) {
+        const { file, copy, dated } = page.notes;
+        const source = sources.get(file);
+        if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
+        if ((dated && today !== memory.today) || mentions(names, join(out, page.paths[0] ?? ''))) continue;
+        right.add(page);
+      }
+    },
+    hasLostTargets: (site) => {
+      const before = memory.pages.map((page) => {
+        return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
+      });
+      return hasLostTargets(before, site);
+    },
+  };
+}
+
+/** The towns and page definitions that need not be read, because they have not changed. */
+export function sameFiles(
+  { site, definitions, towns, taken }: Pick<Memory, 'site' | 'definitions' | 'towns' | 'taken'>,
+  root: string,
+): Pick<Recall, 'towns' | 'definitions'> {
+  const isSame = ({ file, stamp, hash: known }: KeptFile) => {
+    const path = join(root, file);
+    return isUnchanged(path, stamp, taken) || hash(readIfThere(path) ?? '') === known;
+  };
+  const isSameSite = hash(readIfThere(join(root, 'site.yaml')) ?? '') === site;
+  return {
+    towns: knownTowns(towns, root, isSame),
+    // What is right on a page may depend on any fact.
+    definitions: knownDefinitions(isSameSite ? definitions : [], root, isSame),
+  };
+}
+
+/** True if no picture that a page shows has changed. */
+export function hasSamePictures({ pictures, taken }: Pick<Memory, 'pictures' | 'taken'>, root: string): boolean {
+  return [...pictures].every(([name, { stamp, hash: known }]) => {
+    const path = join(root, name);
+    return isUnchanged(path, stamp, taken) || hash(bytesIfThere(path)) === known;
+  });
+}
+
+const nameOf = (file: string, copy: string | null) => `${file}\n${copy ?? ''}`;
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function bytesIfThere(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** The first words of the names of towns that are new or gone. Audits look for the names of all towns on every page. */
+function changedWords(before: readonly string[], { towns }: Definitions): string[] {
+  const now = towns.map(({ data }) => data.name);
+  const [old, current] = [new Set(before), new Set(now)];
+  const changed = [...before.filter((name) => !current.has(name)), ...now.filter((name) => !old.has(name))];
+  return changed.map((name) => name.match(/[\p{L}\p{N}]+/u)?.[0] ?? '');
+}
+
+function mentions(words: readonly string[], path: string): boolean {
+  if (words.length === 0) return false;
+  const html = readIfThere(path);
+  return html === null || words.some((word) => html.includes(word));
+}

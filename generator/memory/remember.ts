@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import type { LoadedPictures } from '../assets/load-pictures.ts';
+import type { Neighbors } from '../audit/neighbors.ts';
+import type { FileNotes } from '../audit/page-notes.ts';
+import type { Definitions } from '../check/definition.ts';
+import { withProperties } from '../plan/lazy-town.ts';
+import type { Source } from '../read/source.ts';
+import { keptTown } from './kept-towns.ts';
+import { keptDefinitions, keptSite } from './known-definitions.ts';
+import type { KnownTowns } from './known-towns.ts';
+import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
+import { stampOf } from './stamps.ts';
+
+/** What a build knows at its end. */
+interface Finished {
+  input: { root: string; today: string };
+  /** When it began, in milliseconds since 1970. */
+  taken: number;
+  shared: string;
+  hashOf: (source: Source) => string;
+  planned: { definitions: Definitions; pictures: LoadedPictures['pictures'] };
+  pages: readonly KeptPage[];
+  neighbors: Neighbors;
+  towns: readonly FileNotes[];
+  known: KnownTowns | null;
+  /** The names of all pictures. */
+  pictures: readonly string[];
+}
+
+export function memoryOf({
+  input,
+  taken,
+  shared,
+  hashOf,
+  planned,
+  pages,
+  neighbors,
+  towns,
+  known,
+  pictures,
+}: Finished): Memory {
+  const { root, today } = input;
+  const { definitions } = planned;
+  const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
+  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  const keptTowns = filed.map(({ source }): KeptTown => {
+    const found = findings.get(source.file) ?? {};
+    const town = known?.town(source);
+    if (!town) return keptTown(source, root, found);
+    const stamp = stampOf(join(root, source.file)) ?? '';
+    const isSame = town.stamp === stamp && JSON.stringify(found) === JSON.stringify(town.findings);
+    return isSame ? town : withProperties(town, { stamp, findings: found, line: null });
+  });
+  return {
+    shared,
+    today,
+    townNames: definitions.towns.map(({ data }) => data.name),
+    site: keptSite(definitions, hashOf),
+    definitions: keptDefinitions(definitions, root, hashOf),
+    towns: keptTowns,
+    pages,
+    neighbors,
+    pictures: keptPictures(pictures, planned.pictures, root),
+    taken,
+  };
+}
+
+/** @param loaded what pages show, even if a file has changed since */
+export function keptPictures(
+  names: readonly string[],
+  loaded: LoadedPictures['pictures'],
+  root: string,
+): Map<string, KeptPicture> {
+  const kept = new Map<string, KeptPicture>();
+  for (const name of names) {
+    const picture = loaded.get(name);
+    if (picture) kept.set(name, { stamp: stampOf(join(root, name)), hash: hash(picture.bytes) });
+  }
+  return kept;
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import type { Unfinished } from '../check/unfinished.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { pagesOf, plainPages, shinglesOf } from './kept-pages.ts';
+import { keptTownLine, keptTownOf } from './kept-towns.ts';
+import type { KeptPicture, Memory } from './memory.ts';
+import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
+
+/** Raise it when something else is kept, so that nobody reads what an older program kept. */
+const format = 5;
+
+const headerFile = 'header';
+
+/** What a build ended with. */
+export interface Outcome {
+  pages: number;
+  files: number;
+  bytes: number;
+  warnings: readonly Diagnostic[];
+  beforeLaunch: readonly Diagnostic[];
+  drafts: readonly Unfinished[];
+}
+
+/** What is read first: whether anything changed, and if not, what to say. */
+export interface Header {
+  format: number;
+  /** What changes with the program and its environment. */
+  program: string;
+  /** A hash of the list of files in the output folder. */
+  list: string;
+  today: string;
+  /** A hash of the record of what was published. */
+  record: string;
+  taken: number;
+  /** Of site.yaml and of all files below pages/ and static/. */
+  content: [file: string, stamp: Stamp | null][];
+  pictures: [file: string, picture: KeptPicture][];
+  outcome: Outcome;
+  /** A hash of each other file. */
+  parts: Record<Part, string>;
+}
+
+const partNames = ['towns', 'pages', 'shingles', 'rest'] as const;
+type Part = (typeof partNames)[number];
+
+/** The folder of what is kept of the builds of a project into an output folder. */
+export function memoryFolder(cacheFolder: string, root: string, out: string): string {
+  return join(cacheFolder, 'builds', hash(resolve(root), resolve(out)));
+}
+
+/** Null if there is none, or a damaged one. Its first line is a hash of the others. */
+export function readHeader(folder: string): Header | null {
+  try {
+    const [known, text = ''] = readFileSync(join(folder, headerFile), 'utf8').split('\n');
+    if (hash(text) !== known) return null;
+    const header: Header = JSON.parse(text);
+    return header.format === format ? header : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True if no file of the project has changed since. */
+export function isSameContent({ content, pictures, taken }: Header, root: string): boolean {
+  const known = new Map(content);
+  const current = filesOfContent(root);
+  const shown = pictures.map(([file, { stamp }]) => [file, stamp] as const);
+  return (
+    current.length === known.size &&
+    current.every((file) => known.has(file)) &&
+    [...content, ...shown].every(([file, stamp]) => isUnchanged(join(root, file), stamp, taken))
+  );
+}
+
+/** Null if a part is damaged. */
+export function readMemory(folder: string, root: string, { parts, taken, today, pictures }: Header): Memory | null {
+  try {
+    const read = (name: Part) => {
+      const bytes = readFileSync(join(folder, name));
+      if (hash(bytes) !== parts[name]) throw new Error(`${name} is damaged`);
+      return bytes;
+    };
+    const lines = String(read('towns')).split('\n').filter(Boolean);
+    const { shared, site, definitions, townNames, neighbors } = JSON.parse(String(read('rest')));
+    return {
+      shared,
+      site,
+      definitions,
+      townNames,
+      neighbors: new Map(neighbors),
+      towns: lines.map((line) => keptTownOf(line, root)),
+      pages: pagesOf(JSON.parse(String(read('pages'))), read('shingles')),
+      pictures: new Map(pictures),
+      today,
+      taken,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes time. */
+export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
+  const { shared, site, definitions, townNames, neighbors, towns, pages } = memory;
+  const parts: Record<Part, string | Uint8Array> = {
+    towns: towns.map(keptTownLine).join('\n'),
+    pages: JSON.stringify(plainPages(pages)),
+    shingles: shinglesOf(pages),
+    rest: JSON.stringify({ shared, site, definitions, townNames, neighbors: [...neighbors] }),
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmSync(join(folder, headerFile), { force: true });
+    for (const name of partNames) writeFileSync(join(folder, name), parts[name]);
+    const hashes = Object.fromEntries(partNames.map((name) => [name, hash(parts[name])]));
+    const text = JSON.stringify({ format, ...header, parts: hashes });
+    writeFileSync(join(folder, `${headerFile}.part`), `${hash(text)}\n${text}`);
+    renameSync(join(folder, `${headerFile}.part`), join(folder, headerFile));
+  } catch {
+    forgetMemory(folder);
+  }
+}
+
+/** What cannot be removed does no harm: its hashes are not those of the files beside it, or of the files of the site. */
+function forgetMemory(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
+}

@@ -1,0 +1,45 @@
+import { type Audited, audit } from '../audit/audit.ts';
+import type { Sections } from '../check/sections.ts';
+import type { KeptPage, Memory } from '../memory/memory.ts';
+import type { PublishedRecord } from '../publish/record.ts';
+import { tracer } from '../render/provenance.ts';
+import type { MadeSite } from './made-site.ts';
+
+interface AuditInput {
+  today: string;
+  published: PublishedRecord;
+  sections: Sections;
+  /** What the last build left, if it was made of the same facts. */
+  last: Memory | null;
+}
+
+/** Combines what was noted of all pages and towns, and finds the lines of YAML that the findings are about. */
+export function auditSite(
+  { planned, pages, towns, renderPage, auditor }: MadeSite,
+  { today, published, sections, last }: AuditInput,
+): Audited {
+  const { site, definitions, pictures } = planned;
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const rendered = (route: string) => {
+    const page = byRoute.get(route);
+    return page ? renderPage(page) : null;
+  };
+  const earlier = last && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
+  return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
+    today,
+    published: Object.keys(published),
+    sections,
+    definitions,
+    trace: tracer(definitions, pictures, sections),
+    rendered,
+    ...(earlier && { earlier }),
+  });
+}
+
+/** The routes of pages that were made again, or are gone. */
+function changedRoutes(before: readonly KeptPage[], after: readonly KeptPage[]): Set<string> {
+  const kept = new Set(after);
+  const old = new Set(before);
+  const changed = [...before.filter((page) => !kept.has(page)), ...after.filter((page) => !old.has(page))];
+  return new Set(changed.map(({ notes }) => notes.route));
+}

@@ -1,0 +1,43 @@
+import type { FileNotes } from '../../audit/page-notes.ts';
+import type { KeptPage } from '../../memory/memory.ts';
+import type { OutputFile } from '../../publish/output-file.ts';
+import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
+import type { PlanInput } from '../plan-site.ts';
+
+/** What a thread begins with. */
+export interface CrewSettings {
+  input: PlanInput & { today: string };
+  /** Which of how many threads it is, from 0. */
+  share: number;
+  shares: number;
+}
+
+/** Sent to a thread. */
+export type Task =
+  /** Check these files of towns. */
+  | { kind: 'check'; files: readonly string[] }
+  /** Plan your share of the pages. `towns` has a line for each town, and `done` the pages that need not be made. Without
+   * staging, no files are wanted. */
+  | { kind: 'plan'; towns: string; done: readonly string[]; staging: SharedStaging | null }
+  /** Make the planned pages. */
+  | { kind: 'make' }
+  /** A page was taken, so that another may be sent. */
+  | { kind: 'taken' };
+
+/** Sent by a thread. */
+export type Report =
+  /** A line for each town; null if there is a problem, which takes the whole site to explain. */
+  | { kind: 'checked'; lines: string[] | null }
+  | { kind: 'planned'; isRight: boolean; pictures: string[] }
+  | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
+  | { kind: 'made'; towns: FileNotes[] };
+
+/** Which thread makes a page. All threads agree on it, whatever else they know. */
+export function shareOf(file: string, slug: string | undefined, shares: number): number {
+  let sum = 0;
+  for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+  return sum % shares;
+}
+
+/** Names a page by its definition, and its town or number. */
+export const pageName = (file: string, slug: string | undefined) => `${file}\n${slug ?? ''}`;

@@ -1,0 +1,99 @@
+import { prepareAudit } from '../../audit/audit.ts';
+import { noteTowns } from '../../audit/note-page.ts';
+import type { FileNotes } from '../../audit/page-notes.ts';
+import { keptTown, keptTownOf, townLineWithWords } from '../../memory/kept-towns.ts';
+import { knownTowns } from '../../memory/known-towns.ts';
+import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
+import { readEach } from '../../read/read.ts';
+import { renderer } from '../../render/render.ts';
+import { ContentError } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+import { makeEach } from '../make-pages.ts';
+import { type PlannedSite, planSite } from '../plan-site.ts';
+import { type SharedWork, shareWork } from '../shared-work.ts';
+import { type CrewSettings, pageName, type Report, shareOf, type Task } from './messages.ts';
+
+type MadeReport = Extract<Report, { kind: 'page' }>;
+
+/** The work of one thread, task by task. */
+export interface PageThread {
+  check: (files: readonly string[]) => Promise<string[] | null>;
+  plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Extract<Report, { kind: 'planned' }>>;
+  /** @param send gets each page as soon as it is made; it waits while others have too many */
+  make: (send: (report: Extract<Report, { kind: 'page' }>) => Promise<void>) => Promise<FileNotes[]>;
+}
+
+export function pageThread({ input, share, shares }: CrewSettings, tools: Tools): PageThread {
+  const { root, mapsKey, today } = input;
+  let planned: PlannedSite | null = null;
+  let work: SharedWork | null = null;
+  let towns = knownTowns([], root);
+  const isMine = (file: string, slug: string | undefined) => shareOf(file, slug, shares) === share;
+  let isDone = (_: string) => false;
+  let stage: StageHere | null = null;
+
+  return {
+    check: async (files) => {
+      const [site, ...read] = await readEach(root, ['site.yaml', ...files]);
+      if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
+      const sources = read.map(({ source }) => source);
+      const content = { site: site.source, pages: [], towns: sources };
+      const { problems, unpublished } = tools.check(content, undefined, undefined, today);
+      const left = new Set(unpublished.map(({ source }) => source.file));
+      const published = sources.filter(({ file }) => !left.has(file));
+      return problems.length > 0 ? null : published.map((source) => townLineWithWords(keptTown(source, root, {})));
+    },
+    plan: async (task) => {
+      const done = new Set(task.done);
+      isDone = (name) => done.has(name);
+      stage = task.staging && threadWriter(task.staging);
+      const lines = task.towns.split('\n').filter(Boolean);
+      towns = knownTowns(
+        lines.map((line) => keptTownOf(line, root)),
+        root,
+      );
+      try {
+        planned = await planSite(input, tools, {
+          towns,
+          isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || isDone(pageName(file, copy?.slug)),
+          prepare: async (definitions) => {
+            if (task.staging) work = await shareWork(definitions, mapsKey, tools, towns);
+          },
+        });
+        return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        return { kind: 'planned', isRight: false, pictures: [] };
+      }
+    },
+    make: async (send) => {
+      if (!planned) throw new Error('The pages of a thread were not planned');
+      const { site, definitions, pictures } = planned;
+      const auditor = await prepareAudit(site, { today, sections: tools.sections });
+      const renderPage = renderer(site, pictures, tools);
+      const files = work && { resources: work.resources, keyOf: work.keys.ofPage };
+      const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
+      const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
+      for await (const { page, files: made } of makeEach(mine, site, { renderPage, auditor, files })) {
+        await send({ kind: 'page', page, ...(await staged(made, stage)) });
+      }
+      const own = definitions.towns.filter(({ source }) => isMine(source.file, undefined));
+      return noteTowns({ towns: own }, auditor).filter(({ findings }) => Object.keys(findings).length > 0);
+    },
+  };
+}
+
+/** Stages documents here. Pages may share the other files, so they go to the main thread. */
+async function staged(
+  files: readonly OutputFile[],
+  stage: StageHere | null,
+): Promise<Pick<MadeReport, 'documents' | 'assets'>> {
+  const made: Pick<MadeReport, 'documents' | 'assets'> = { documents: [], assets: [] };
+  for (const file of files) {
+    const { content } = file;
+    if (stage && typeof content === 'string') made.documents.push(stage({ ...file, content }));
+    else made.assets.push({ ...file, content: await contentOf(file) });
+  }
+  return made;
+}

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import type { Tools } from '../../tools.ts';
+import type { CrewSettings, Report, Task } from './messages.ts';
+import { pageThread } from './page-thread.ts';
+
+/** How many pages may be on their way to the main thread, so that they do not pile up in memory. */
+const maxUnderWay = 32;
+
+/** Does the tasks that the main thread sends. An error ends the thread, and the main thread throws it. */
+export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
+  const port = parentPort;
+  if (!port) throw new Error('This is not a thread');
+  const thread = tools.then((loaded) => pageThread(settings, loaded));
+  let underWay = 0;
+  let proceed = () => {};
+  const post = (report: Report) => port.postMessage(report);
+  const sendPage = async (report: Extract<Report, { kind: 'page' }>) => {
+    post(report);
+    underWay += 1;
+    if (underWay >= maxUnderWay) await new Promise<void>((resolve) => (proceed = resolve));
+  };
+  const work = async (task: Task) => {
+    const { check, plan, make } = await thread;
+    if (task.kind === 'check') post({ kind: 'checked', lines: await check(task.files) });
+    else if (task.kind === 'plan') post(await plan(task));
+    else if (task.kind === 'make') post({ kind: 'made', towns: await make(sendPage) });
+  };
+  port.on('message', (task: Task) => {
+    if (task.kind !== 'taken') {
+      void work(task);
+      return;
+    }
+    underWay -= 1;
+    proceed();
+  });
+}

@@ -1,0 +1,52 @@
+import { excessProblems, hostProblems } from '../publish/hosts/host-problems.ts';
+import { hostedSite } from '../publish/hosts/hosted-site.ts';
+import { hosts } from '../publish/hosts/hosts.ts';
+import { oversizes } from '../publish/hosts/measure.ts';
+import { withCompressed } from '../publish/hosts/precompress.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import type { PublishedRecord } from '../publish/record.ts';
+import { siteFiles } from '../publish/site-files.tsx';
+import { staticFiles, takenPlaces } from '../publish/static-files.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+import type { MadeSite } from './made-site.ts';
+
+/** What a site has besides the files of its pages. */
+export interface FinishedSite {
+  /** Everything that its host would not serve. */
+  problems: Diagnostic[];
+  /** The files that all pages share, and those that the host needs. Empty if no files are wanted. */
+  files: () => Promise<OutputFile[]>;
+  /** @param sizes the size of every file, in bytes */
+  oversizes: (sizes: ReadonlyMap<string, { size: number }>) => Diagnostic[];
+}
+
+/** @param root the folder of the project */
+export function finishSite(
+  { planned, work, pages }: Pick<MadeSite, 'planned' | 'work' | 'pages'>,
+  root: string,
+  record: PublishedRecord,
+  { theme, cache }: Pick<Tools, 'theme' | 'cache'>,
+): FinishedSite {
+  const { site, definitions } = planned;
+  const name = site.facts.host ?? 'generic';
+  const host = hosts[name];
+  const summaries = pages.map(({ summary }) => summary);
+  const own = [...(work?.files ?? []), ...siteFiles(site, summaries, record, theme)];
+  const shared = [...own, ...staticFiles(root, definitions.staticFiles)];
+  const paths = new Set([...pages.flatMap((page) => page.paths), ...shared.map(({ path }) => path)]);
+  const hosted = hostedSite(site, [...paths]);
+  const hosting = { site: hosted, name, host, source: site.source };
+  const routes = pages.flatMap(({ notes }) => [notes.route, ...notes.links]);
+  return {
+    problems: [
+      ...hostProblems(hosting, routes),
+      ...takenPlaces(definitions.staticFiles, () => [...own, ...host.files(hosted)]),
+    ],
+    files: async () => {
+      const files = work ? [...shared, ...host.files(hosted)] : [];
+      return (await Promise.all(files.map((file) => withCompressed(file, host, cache)))).flat();
+    },
+    oversizes: (sizes) => excessProblems(oversizes(sizes, host), hosting),
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptTown, keptTownOf, townLineWithWords } from '../memory/kept-towns.ts';
+import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
+import type { Recall } from '../memory/recall.ts';
+import { filesOfContent } from '../memory/stamps.ts';
+import { townFolderIn } from '../read/town-folder.ts';
+import type { Crew } from './crew/crew.ts';
+import type { PlannedSite } from './plan-site.ts';
+
+/** The files of towns that nothing is known of yet. */
+export function unknownTowns(root: string, recall: Recall | null): string[] {
+  try {
+    const files = filesOfContent(root).filter((file) => file.startsWith('pages/') && file.endsWith('.yaml'));
+    const folder = townFolderIn(readFileSync(join(root, 'site.yaml'), 'utf8'), files);
+    const towns = files.filter((file) => folder !== null && file.startsWith(`${folder}/`));
+    return towns.filter((file) => !recall?.towns.source(file));
+  } catch {
+    // What cannot be read is reported by reading it.
+    return [];
+  }
+}
+
+/** Checks towns with a crew. Null if there is a problem. */
+export async function checkedTowns(
+  files: readonly string[],
+  root: string,
+  crew: Crew,
+  recall: Recall | null,
+): Promise<KnownTowns | null> {
+  const lines = await crew.check(files);
+  if (!lines) return null;
+  const fresh = knownTowns(
+    lines.map((line) => keptTownOf(line, root)),
+    root,
+  );
+  const oldest = recall?.towns;
+  return {
+    source: (file) => fresh.source(file) ?? oldest?.source(file) ?? null,
+    town: (source) => fresh.town(source) ?? oldest?.town(source),
+    characters: (source) => fresh.characters(source) ?? oldest?.characters(source),
+    // Whoever checks a file for the first time has not audited it.
+    findings: (source) => (fresh.town(source) ? undefined : oldest?.findings(source)),
+    hashOf: (source) => fresh.town(source)?.hash ?? oldest?.hashOf(source) ?? fresh.hashOf(source),
+  };
+}
+
+/** A line for each town that has a file, as threads get them. */
+export function linesOfTowns({ definitions }: PlannedSite, root: string, known: KnownTowns | null): string[] {
+  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  return filed.map(({ source }) => townLineWithWords(known?.town(source) ?? keptTown(source, root, {})));
+}

@@ -1,0 +1,51 @@
+import { type Auditor, notePage } from '../audit/note-page.ts';
+import { idsOf } from '../memory/lost-targets.ts';
+import type { KeptPage } from '../memory/memory.ts';
+import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
+import { hosts } from '../publish/hosts/hosts.ts';
+import { withCompressed } from '../publish/hosts/precompress.ts';
+import type { OutputFile } from '../publish/output-file.ts';
+import { type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
+import { summaryOf } from '../publish/record.ts';
+import type { RenderedPage, RenderPage } from '../render/render.ts';
+
+/** What all pages are made with. */
+export interface Workbench {
+  renderPage: RenderPage;
+  auditor: Auditor;
+  /** Null if no files are wanted. */
+  files: { resources: PageResources; keyOf: (page: SitePage) => string } | null;
+}
+
+/** A page that was rendered and audited, and the files that are made of it. */
+export interface MadePage {
+  page: KeptPage;
+  files: OutputFile[];
+}
+
+/** Renders and audits pages, one after the other. */
+export async function* makeEach(pages: Iterable<SitePage>, site: Site, bench: Workbench): AsyncGenerator<MadePage> {
+  for (const page of pages) yield makePage(page, site, bench);
+}
+
+async function makePage(page: SitePage, site: Site, { renderPage, auditor, files }: Workbench): Promise<MadePage> {
+  const rendered = renderPage(page);
+  const made = files ? await filesFor(rendered, site, files.resources) : [];
+  return {
+    page: {
+      key: files?.keyOf(page) ?? '',
+      ids: idsOf(page),
+      paths: files ? made.map(({ path }) => path) : pagePaths(rendered),
+      summary: summaryOf(rendered),
+      notes: notePage(rendered, auditor),
+    },
+    files: made,
+  };
+}
+
+async function filesFor(rendered: RenderedPage, site: Site, resources: PageResources): Promise<OutputFile[]> {
+  const host = hosts[site.facts.host ?? 'generic'];
+  const made = await pageFiles(rendered, site, resources);
+  return (await Promise.all(made.map((file) => withCompressed(file, host, resources.cache)))).flat();
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import { pagesOf } from '../memory/kept-pages.ts';
+import type { KeptPage } from '../memory/memory.ts';
+import { fileList, readList } from '../publish/file-list.ts';
+import { UsageError } from '../report/usage-error.ts';
+import type { PageMakers } from './crew/crew.ts';
+import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
+
+interface Part {
+  folder: string;
+  /** Reads a file of the part. */
+  read: (path: string) => Promise<Uint8Array>;
+  notes: ShardNotes;
+}
+
+/**
+ * The pages that other machines have made, instead of threads.
+ *
+ * @param folders of all parts
+ * @throws UsageError if a part is missing, there twice, or made of another version of the site
+ */
+export async function shardsIn(folders: readonly string[]): Promise<PageMakers> {
+  const parts = await Promise.all(folders.map(readPart));
+  refuseMismatch(parts);
+  return {
+    plan: async ({ shared }) => {
+      if (parts.some(({ notes }) => notes.shared !== shared)) throw new UsageError(otherVersion);
+      return parts.flatMap(({ notes }) => notes.pictures);
+    },
+    make: async (output) => {
+      const all: KeptPage[] = [];
+      for (const { read, notes } of parts) {
+        const pages = pagesOf(notes.pages, await read(shinglesFile));
+        for (const page of pages) {
+          const [document = '', ...assets] = page.paths;
+          const origin = page.notes.file;
+          await output.add({ path: document, origin, content: await read(document) });
+          for (const path of assets) await output.add({ path, content: () => read(path) });
+          all.push(page);
+        }
+      }
+      return { pages: all, towns: parts.flatMap(({ notes }) => notes.towns) };
+    },
+  };
+}
+
+const otherVersion =
+  'The parts were made of another version of this site, or by another version of the program. Make all parts again.';
+
+async function readPart(folder: string): Promise<Part> {
+  const read = readerOf(folder);
+  const bytes = existsSync(join(folder, shardFile)) ? await read(shardFile) : null;
+  try {
+    return { folder, read, notes: JSON.parse(String(bytes ?? '')) };
+  } catch {
+    throw new UsageError(
+      `${folder} holds no part of a site. A part is made with:  npm run generate -- --shard 1/2 --out ${folder}`,
+    );
+  }
+}
+
+/** A part may have been copied only in part. Its list knows every file, if it was copied too. */
+function readerOf(folder: string): Part['read'] {
+  const { files } = readList(join(folder, fileList));
+  return async (path) => {
+    const bytes = await readFile(join(folder, path)).catch(() => null);
+    const known = files.get(path)?.hash;
+    if (bytes && (known === undefined || known === hash(bytes))) return bytes;
+    const fault = bytes ? 'is not what its part was made with' : 'is missing';
+    throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
+  };
+}
+
+function refuseMismatch(parts: readonly Part[]): void {
+  const [first] = parts;
+  if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
+  const { shares, shared, today } = first.notes;
+  for (const { folder, notes } of parts) {
+    if (notes.shares !== shares || notes.shared !== shared || notes.today !== today) {
+      throw new UsageError(
+        `${folder} and ${first.folder} were not made of the same site, by the same program, on the same day. Make all parts again.`,
+      );
+    }
+  }
+  const folders = new Map<number, string>();
+  for (const { folder, notes } of parts) {
+    const same = folders.get(notes.share);
+    if (same !== undefined)
+      throw new UsageError(`${same} and ${folder} are both part ${notes.share + 1} of ${shares}.`);
+    folders.set(notes.share, folder);
+  }
+  const missing = Array.from({ length: shares }, (_, share) => share).filter((share) => !folders.has(share));
+  if (missing.length > 0) {
+    const names = missing.map((share) => `${share + 1}/${shares}`).join(', ');
+    throw new UsageError(`These parts are missing: ${names}.`);
+  }
+}

@@ -1,0 +1,103 @@
+import { type LoadedPictures, loadPictures } from '../assets/load-pictures.ts';
+import type { Definitions } from '../check/definition.ts';
+import { type IsPublished, publishedProblems } from '../check/leave-out.ts';
+import type { KnownDefinitions } from '../memory/known-definitions.ts';
+import type { KnownTowns } from '../memory/known-towns.ts';
+import { onDay } from '../plan/on-day.ts';
+import { plan } from '../plan/plan.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { Settled } from '../plan/settled.ts';
+import type { ParseCache } from '../read/parse-file.ts';
+import { read } from '../read/read.ts';
+import { ContentError, inSequence } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+
+/** A site without errors, ready to be rendered, and the definitions that it was planned from. */
+export interface PlannedSite {
+  site: Site;
+  definitions: Definitions;
+  pictures: LoadedPictures['pictures'];
+}
+
+export interface PlanInput {
+  /** The folder that contains site.yaml and pages/. */
+  root: string;
+  /** The key for the map, if it is not in site.yaml. */
+  mapsKey?: string | undefined;
+  /**
+   * As YYYY-MM-DD. Without it, nothing is left out because of its dates, no text can name the year, and no special day is
+   * known to be near or over.
+   */
+  today?: string;
+}
+
+/** What a program that plans again after each edit passes to every call. */
+export interface Reused {
+  /** What earlier calls parsed. */
+  parsed?: ParseCache;
+  filled?: Settled['filled'];
+}
+
+/** What earlier work, or that of other threads, makes needless. */
+interface Known extends Reused {
+  towns?: KnownTowns | null;
+  definitions?: KnownDefinitions | undefined;
+  /** True for a page whose texts and links need not be checked. */
+  isSettled?: Settled['page'];
+  /** The route of a settled page, if it is known. */
+  routeOf?: Settled['route'];
+  /** True if nothing can be settled after all, because a page that others may link to is gone. */
+  isUnsettled?: (site: Site) => boolean;
+  /** The names of pictures that settled pages show. */
+  pictures?: readonly string[];
+  /** Which pages and towns are part of the site: by default all except drafts. */
+  isPublished?: IsPublished;
+  /** Called with the definitions before any page is planned. */
+  prepare?: (definitions: Definitions) => Promise<void>;
+}
+
+/**
+ * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
+ * every mistake.
+ *
+ * @throws ContentError with the problems of all files. If some were not looked at, they may explain a mistake, or be one
+ *   themselves, so plan again with nothing known
+ */
+export async function planSite(
+  { root, mapsKey, today }: PlanInput,
+  tools: Pick<Tools, 'check' | 'cache' | 'theme' | 'sections'>,
+  {
+    parsed,
+    filled,
+    towns,
+    definitions: kept,
+    isSettled = () => false,
+    routeOf,
+    isUnsettled,
+    pictures,
+    isPublished,
+    prepare,
+  }: Known = {},
+): Promise<PlannedSite> {
+  const { check, cache, theme, sections } = tools;
+  const files = await read(root, parsed, (file) => towns?.source(file) ?? kept?.source(file) ?? null);
+  const { problems, site: siteDefinition, ...checked } = check(files, kept?.roles, isPublished, today);
+  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
+
+  const { staticFiles, staticProblems } = files;
+  const unread = publishedProblems(files.problems, checked);
+  const definitions = { ...checked, site: onDay(siteDefinition, today), staticFiles, today };
+  await prepare?.(definitions);
+  const options = { sections, complete: unread.length === 0, mapsKey };
+  const planWith = (page: Settled['page']) =>
+    plan(definitions, { ...options, settled: { page, route: routeOf, town: isChecked, filled } });
+  let planned = planWith(isSettled);
+  if (isUnsettled?.(planned.site)) planned = planWith(() => false);
+  const loaded = await loadPictures(root, planned.site.pictures, cache, pictures);
+  const later = [...planned.problems, ...loaded.problems];
+  const found = [...theme.problems, ...unread, ...staticProblems, ...inSequence(problems, later)];
+  if (found.length > 0) throw new ContentError(found);
+  return { site: planned.site, definitions, pictures: loaded.pictures };
+}
+
+const isChecked = ({ isChecked = false }: { isChecked?: boolean }) => isChecked;

@@ -1,0 +1,30 @@
+import { changesAfter } from '../check/changes.ts';
+import type { Scheduled } from '../check/definition.ts';
+import { dayInEnglish } from '../check/timing.ts';
+import type { ParseCache } from '../read/parse-file.ts';
+import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+import { type PlanInput, planSite } from './plan-site.ts';
+import { diagnosticsOf } from './review-drafts.ts';
+
+/**
+ * Plans the site as it will be on each day on which something appears or disappears, so that nobody has to be there on that day.
+ *
+ * @param problems what is known of the site today
+ * @throws ContentError if something will be wrong, such as a link to a page that is gone
+ */
+export async function reviewDays(
+  scheduled: readonly Scheduled[],
+  input: PlanInput & { today: string },
+  tools: Tools,
+  problems: readonly Diagnostic[],
+): Promise<void> {
+  const days = new Set(changesAfter(input.today, scheduled).map(({ day }) => day));
+  const parsed: ParseCache = new Map();
+  const found: Diagnostic[] = [];
+  for (const today of days) {
+    const onDay = await planSite({ ...input, today }, tools, { parsed }).then(() => [], diagnosticsOf);
+    found.push(...onDay.map((one) => ({ ...one, message: `From ${dayInEnglish(today)} on: ${one.message}` })));
+  }
+  if (found.length > 0) throw new ContentError([...found, ...problems]);
+}

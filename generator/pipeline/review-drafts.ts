@@ -1,0 +1,29 @@
+import type { Unpublished } from '../check/definition.ts';
+import { isInside } from '../check/leave-out.ts';
+import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+import { type PlanInput, planSite } from './plan-site.ts';
+
+/**
+ * Drafts with everything that is left to finish in them, as warnings. Some of it, such as a link that leads nowhere, is found
+ * only if the whole site is planned with them.
+ */
+export async function reviewDrafts(
+  drafts: readonly Unpublished[],
+  input: PlanInput,
+  tools: Tools,
+): Promise<Unpublished[]> {
+  if (drafts.length === 0) return [];
+  const found = await planSite(input, tools, { isPublished: () => true }).then(() => [], diagnosticsOf);
+  return drafts.map((draft) => {
+    const all = [...draft.problems, ...found.filter((problem) => isInside(problem, draft))];
+    const problems = new ContentError(all).diagnostics.map((one): Diagnostic => ({ ...one, severity: 'warning' }));
+    return { ...draft, problems };
+  });
+}
+
+/** @throws anything that is not about the content */
+export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
+  throw error;
+}

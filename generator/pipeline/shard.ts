@@ -1,0 +1,72 @@
+import { prepareAudit } from '../audit/audit.ts';
+import { noteTowns } from '../audit/note-page.ts';
+import type { FileNotes } from '../audit/page-notes.ts';
+import { type PlainPages, plainPages, shinglesOf } from '../memory/kept-pages.ts';
+import { renderer } from '../render/render.ts';
+import type { Tools } from '../tools.ts';
+import { shareOf } from './crew/messages.ts';
+import { filesOf, makeHere, planWith } from './made-site.ts';
+import { type Output, onceForEach } from './output.ts';
+import type { PlanInput } from './plan-site.ts';
+
+/** Which part of the pages a machine makes. */
+export interface Shard {
+  /** From 0. */
+  share: number;
+  shares: number;
+}
+
+/** What a part says of itself, beside its files. */
+export interface ShardNotes extends Shard {
+  /** A hash of what all pages depend on. Parts that are merged must have the same. */
+  shared: string;
+  today: string;
+  pages: PlainPages;
+  towns: FileNotes[];
+  /** The names of the pictures of its pages. */
+  pictures: string[];
+}
+
+export const shardFile = 'shard.json';
+export const shinglesFile = 'shard.bin';
+
+/**
+ * Makes a part of the pages of a site, with what is needed to merge it with the other parts.
+ *
+ * @throws ContentError with the problems of all files and of the pages of this part
+ */
+export async function makeShard(
+  input: PlanInput & { today: string },
+  tools: Tools,
+  output: Output,
+  { share, shares }: Shard,
+): Promise<number> {
+  const { today } = input;
+  const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
+  const { planned, work } = await planWith(
+    input,
+    tools,
+    output,
+    null,
+    null,
+    ({ file }, copy) => !isMine(file, copy?.slug),
+  );
+  const { site, definitions, pictures } = planned;
+  const auditor = await prepareAudit(site, { today, sections: tools.sections });
+  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: filesOf(work) };
+  const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
+  const pages = await makeHere(mine, site, bench, onceForEach(output));
+  const own = definitions.towns.filter(({ source }) => isMine(source.file));
+  const notes: ShardNotes = {
+    share,
+    shares,
+    shared: work?.keys.shared ?? '',
+    today,
+    pages: plainPages(pages),
+    towns: noteTowns({ towns: own }, auditor).filter(({ findings }) => Object.keys(findings).length > 0),
+    pictures: site.pictures.map(({ text }) => text),
+  };
+  await output.add({ path: shardFile, content: JSON.stringify(notes) });
+  await output.add({ path: shinglesFile, content: shinglesOf(pages) });
+  return pages.length;
+}

@@ -1,0 +1,94 @@
+import type { Town } from '../../templates/facts/site.ts';
+import { keySpan, type Path, valueSpan } from '../read/locate.ts';
+import type { Message, Span } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
+import { suggest } from '../report/suggest.ts';
+import type { Coordinates } from './distance.ts';
+import { type FillContext, isUnknownTown, type TownScope } from './fill-context.ts';
+import { townMessages } from './town-messages.ts';
+
+interface TownChoice {
+  each?: unknown;
+  specialty?: unknown;
+  near?: unknown;
+  limit?: unknown;
+}
+
+/** The towns that a list item chooses, as many as `limit` says. With `near`, the nearest come first. */
+export function someTowns({ near, limit, ...choice }: TownChoice, path: Path, context: FillContext): readonly Town[] {
+  if (!near && !limit) return townsFor(choice, path, context);
+  if (!choice.each) {
+    const name = near ? 'near' : 'limit';
+    report(context, townMessages.withoutEach(name), keySpan(context.source, [...path, name]));
+  }
+  const towns = townsFor({ ...choice, each: 'towns' }, path, context);
+  const count = typeof limit === 'number' ? limit : towns.length;
+  const origin = near ? originOf(String(near), path, context) : null;
+  if (!origin) return towns.slice(0, count);
+  const nearest = context.finder.nearest(towns, origin.center, count + 1);
+  return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
+}
+
+/** What `near` names: a town or the business. Null if it names nothing. */
+function originOf(near: string, path: Path, context: FillContext): { center: Coordinates; slug?: string } | null {
+  const { towns = [], town, geo } = context.scope;
+  if (near === 'town' && town) return town;
+  if (near === 'town' || near === 'business') return geo ? { center: geo } : null;
+  const named = towns.find(({ slug }) => slug === near);
+  if (named || isUnknownTown(context)) return named ?? null;
+  if (context.isUnpublished(near)) {
+    report(context, townMessages.unpublishedTown(near), valueSpan(context.source, [...path, 'near']));
+    return null;
+  }
+  const known = ['town', 'business', ...towns.map(({ slug }) => slug)];
+  const message = townMessages.unknownNear(near, known, suggest(slugOf(near), known));
+  report(context, message, valueSpan(context.source, [...path, 'near']));
+  return null;
+}
+
+/** The towns that `each: towns` and `specialty: …` choose. Without `each`, the town of the page if it has the specialty. */
+export function townsFor({ each, specialty }: TownChoice, path: Path, context: FillContext): readonly Town[] {
+  const { scope, specialties, requestedSpecialties, finder } = context;
+  const candidates = candidateTowns(each, scope);
+  if (typeof specialty !== 'string') return candidates;
+  const name = knownSpecialty(specialty, context);
+  requestedSpecialties.add(name);
+  const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'specialty']));
+  const isListed = specialties.includes(specialty) || isUnknownTown(context);
+  if (!isListed) reportHere(townMessages.unknownSpecialty(specialty, specialties));
+  else if (!each && !scope.town && !isUnknownTown(context)) reportHere(townMessages.specialtyWithoutTown());
+  return finder.having(name, candidates);
+}
+
+function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonly Town[] {
+  if (each) return towns;
+  return town ? [town] : [];
+}
+
+/** The town with a slug, or the one that a misspelled slug most likely means. The list is empty if there is none. */
+export function townNamed(slug: string, context: FillContext): Town[] {
+  const towns = context.scope.towns ?? [];
+  const town = towns.find((one) => one.slug === slug);
+  if (town) return [town];
+  if (isUnknownTown(context)) return [];
+  const slugs = towns.map((one) => one.slug);
+  const near = suggest(slugOf(slug), slugs);
+  report(context, townMessages.unknownTown(slug, slugs, near), valueSpan(context.source, ['town']));
+  return towns.filter((one) => one.slug === near);
+}
+
+/** A context in which texts can name a town, and its words for a specialty. */
+export function inTown(town: Town, specialty: unknown, context: FillContext): FillContext {
+  if (typeof specialty !== 'string') return { ...context, scope: { ...context.scope, town } };
+  const name = knownSpecialty(specialty, context);
+  return { ...context, scope: { ...context.scope, town, specialty: town.specialties?.[name] }, specialty: name };
+}
+
+/** The specialty itself, or the one that a misspelled one most likely means. */
+function knownSpecialty(specialty: string, { specialties }: FillContext): string {
+  return specialties.includes(specialty) ? specialty : (suggest(specialty, specialties) ?? specialty);
+}
+
+function report({ problems, source }: FillContext, message: Message, span: Span): void {
+  problems.push({ ...message, severity: 'error', source, span });
+}

@@ -1,0 +1,151 @@
+import { numberedRoute } from '../../templates/facts/posts.ts';
+import type { Town } from '../../templates/facts/site.ts';
+import type { Definition } from '../check/definition.ts';
+import type { Source } from '../read/source.ts';
+import { inTown } from './choose-towns.ts';
+import type { FillContext, Leaf } from './fill-context.ts';
+import type { Copy } from './page.ts';
+import { numbered } from './posts.ts';
+import { complete, type Prepared, part, prepare } from './prepared.ts';
+
+/** A definition with its texts filled in, as one page has them. */
+interface Filled<T> {
+  data: T;
+  leaves: Leaf[];
+}
+
+/** What a page of a definition is about or shows, if there are several. */
+export interface Variant {
+  town?: Town;
+  /** Which page of a list of posts, from 1. */
+  number?: number;
+}
+
+export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
+  return town ?? (number > 1 ? { slug: String(number) } : undefined);
+}
+
+/** More pages than these are not kept filled in, so that memory does not grow with the number of towns. */
+const maxKept = 500;
+
+/** Makes the pages of one definition. Their texts are filled in when they are read. */
+export class PageMaker<T> {
+  readonly source: Source;
+  private readonly data: object;
+  private readonly context: FillContext;
+  private readonly specialty: unknown;
+  private ready: Prepared | null = null;
+  private last: MadePage<T> | null = null;
+  private made = 0;
+
+  /** @param context without a town */
+  constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext) {
+    this.source = source;
+    this.context = context;
+    this.specialty = specialty;
+    this.data = data;
+  }
+
+  /** Makes a page. What is wrong with its texts is reported once, now. */
+  make(variant: Variant = {}): MadePage<T> {
+    this.made += 1;
+    const filled = this.fill(this.prepared, variant, this.context);
+    const page = new MadePage(this, variant, filled, String((filled.data as { route?: unknown }).route));
+    this.remember(page);
+    return page;
+  }
+
+  /**
+   * Makes a page whose texts are known to be right. Nothing is reported.
+   *
+   * @param route its route, if that is known
+   */
+  makeSettled(variant: Variant, route = this.routeFor(variant)): MadePage<T> {
+    this.made += 1;
+    return new MadePage(this, variant, null, route);
+  }
+
+  /** The route alone, which needs the words of a town only if it names one of them. */
+  private routeFor({ town, number = 1 }: Variant): string {
+    const route = part(this.prepared, 'route');
+    const context = this.unheard();
+    const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.text);
+    const own = town ? inTown(town, needsWords ? this.specialty : undefined, context) : context;
+    return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
+  }
+
+  /** Fills the texts in again. */
+  again(page: MadePage<T>): Filled<T> {
+    this.remember(page);
+    return this.fill(this.prepared, page.variant, this.unheard());
+  }
+
+  private get prepared(): Prepared {
+    this.ready ??= prepare(this.data, [], this.context);
+    return this.ready;
+  }
+
+  /** Lets go of the texts of the page that was read before this one, if there are many. */
+  private remember(page: MadePage<T>): void {
+    if (this.made > maxKept && this.last !== page) this.last?.forget();
+    this.last = page;
+  }
+
+  /** A context that reports nothing a second time. */
+  private unheard(): FillContext {
+    return { ...this.context, problems: [], missing: [], requestedSpecialties: new Set() };
+  }
+
+  private fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
+    const leaves: Leaf[] = [];
+    const own = town ? inTown(town, this.specialty, context) : context;
+    const data = complete(prepared, { ...own, leaves }) as T;
+    return { data: number > 1 ? numbered(data, number) : data, leaves };
+  }
+}
+
+/** A page of a definition. */
+export class MadePage<T> {
+  readonly source: Source;
+  readonly route: string;
+  readonly variant: Variant;
+  readonly town?: Town;
+  readonly copy?: Copy;
+  /** True if its texts and links are known to be right. */
+  readonly isSettled: boolean;
+  readonly references: readonly Leaf[] | undefined;
+  private readonly maker: PageMaker<T>;
+  private filled: Filled<T> | null;
+
+  /** @param filled null for a settled page, which fills its texts in when they are read */
+  constructor(maker: PageMaker<T>, variant: Variant, filled: Filled<T> | null, route: string) {
+    this.source = maker.source;
+    this.maker = maker;
+    this.variant = variant;
+    const copy = copyOf(variant);
+    if (variant.town) this.town = variant.town;
+    if (copy) this.copy = copy;
+    this.isSettled = filled === null;
+    this.filled = filled;
+    this.route = route;
+    this.references = filled?.leaves.filter(({ role }) => role !== undefined && role !== 'shown');
+  }
+
+  get data(): T {
+    return this.read().data;
+  }
+
+  /** Every text of the page. */
+  get leaves(): Leaf[] {
+    return this.read().leaves;
+  }
+
+  forget(): void {
+    this.filled = null;
+  }
+
+  private read(): Filled<T> {
+    this.filled ??= this.maker.again(this);
+    return this.filled;
+  }
+}

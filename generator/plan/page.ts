@@ -1,0 +1,69 @@
+import type { Town } from '../../templates/facts/site.ts';
+import type { PageData } from '../check/page-schema.ts';
+import type { Source } from '../read/source.ts';
+import type { Leaf } from './fill-context.ts';
+
+export type Copy = Pick<Town, 'slug'>;
+
+/** What can be checked of every page, even of one that does not match its schema. */
+export interface PageDraft {
+  readonly source: Source;
+  /** Null if it is missing, or depends on a town. */
+  readonly route: string | null;
+  /** Every text of the page. If the site has very many pages, they are filled in again whenever this is read. */
+  readonly leaves: readonly Leaf[];
+  /** Its links, ids, and pictures. Without it, they are among the leaves. */
+  readonly references?: readonly Leaf[] | undefined;
+  readonly town?: Town;
+  /** What tells the pages of one definition apart, if it makes several: their town, or their number in a list of posts. */
+  readonly copy?: Copy;
+  /** True if a mistake in its sections may hide ids. */
+  readonly hidesIds?: boolean;
+  /** True if it does not match its schema, or cannot be made. */
+  readonly isInvalid?: boolean;
+  /** True if its texts and links are known to be right, so that none need be filled in and checked. */
+  readonly isSettled?: boolean;
+}
+
+/** A page of the site: a definition, or a definition for one of its towns. */
+export interface Page extends PageDraft {
+  readonly route: string;
+  readonly data: PageData;
+}
+
+/** The links, ids, and pictures of a page. */
+export function referencesOf(page: PageDraft): readonly Leaf[] {
+  return page.references ?? page.leaves;
+}
+
+/** The same, unless they are known to be right. */
+export function leavesToCheck(page: PageDraft): readonly Leaf[] {
+  return page.isSettled ? [] : referencesOf(page);
+}
+
+/** A page under another route. */
+export function atRoute(page: PageDraft, route: string | null): PageDraft {
+  return {
+    source: page.source,
+    route,
+    ...(page.town && { town: page.town }),
+    ...(page.hidesIds && { hidesIds: true }),
+    ...(page.isInvalid && { isInvalid: true }),
+    ...(page.isSettled && { isSettled: true }),
+    ...(page.references && { references: page.references }),
+    get leaves() {
+      return page.leaves;
+    },
+  };
+}
+
+/** The route of a definition, if it does not depend on a town. */
+export function fixedRoute(data: unknown): string | null {
+  const { route } = data as { route?: unknown };
+  return typeof route === 'string' && isKnownRoute(route) ? route : null;
+}
+
+/** False for a gap, and for a route with a placeholder that could not be filled. */
+export function isKnownRoute(route: string): boolean {
+  return route !== '' && !/[{}]/.test(route);
+}

@@ -1,0 +1,69 @@
+import type { PageFacts } from '../../templates/define.ts';
+import type { Action, Town } from '../../templates/facts/site.ts';
+import type { PageData } from '../check/page-schema.ts';
+import type { Source } from '../read/source.ts';
+import type { Leaf } from './fill-context.ts';
+import type { Copy, Page } from './page.ts';
+
+/** A page, with what templates need to know about its place in the site. */
+export interface SitePage extends Page {
+  readonly facts: PageFacts;
+}
+
+/** A page among all pages, by route. */
+export class PlacedPage implements SitePage {
+  readonly source: Source;
+  readonly route: string;
+  readonly town?: Town;
+  readonly copy?: Copy;
+  readonly isSettled: boolean;
+  private readonly page: Page;
+  private readonly byRoute: ReadonlyMap<string, Page>;
+
+  constructor(page: Page, byRoute: ReadonlyMap<string, Page>) {
+    this.source = page.source;
+    this.route = page.route;
+    if (page.town) this.town = page.town;
+    if (page.copy) this.copy = page.copy;
+    this.isSettled = page.isSettled ?? false;
+    this.page = page;
+    this.byRoute = byRoute;
+  }
+
+  get data(): PageData {
+    return this.page.data;
+  }
+
+  get leaves(): readonly Leaf[] {
+    return this.page.leaves;
+  }
+
+  get references(): readonly Leaf[] | undefined {
+    return this.page.references;
+  }
+
+  get facts(): PageFacts {
+    return pageFacts(this.page, this.byRoute);
+  }
+}
+
+/** Ends the trail of pages that are each other's parents. */
+const maxTrail = 5;
+
+function pageFacts(page: Page, byRoute: ReadonlyMap<string, Page>): PageFacts {
+  const { route, town, copy } = page;
+  const { name, published, updated } = page.data;
+  const trail: Action[] = [];
+  let parent = parentOf(page);
+  while (parent !== null && trail.length < maxTrail) {
+    const label = byRoute.get(parent)?.data.name;
+    if (label) trail.unshift({ label, to: parent });
+    parent = parentOf(byRoute.get(parent));
+  }
+  const number = copy && !town ? Number(copy.slug) : 1;
+  return { route, name, trail, number, ...(town && { town }), ...(published && { published, updated }) };
+}
+
+function parentOf(page: Page | undefined): string | null {
+  return !page || page.route === '/' ? null : (page.data.parent ?? '/');
+}

@@ -1,0 +1,97 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOfFile } from '../assets/cache.ts';
+import { type FileList, fileList, printList, readList, unknownFiles } from './file-list.ts';
+import { ignoresCase } from './lock.ts';
+import { namesOf } from './output-paths.ts';
+import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';
+import { replaceFile } from './replace-file.ts';
+import { isHalfDone, journalOf, modes, stagedFiles, stagingOf } from './staging.ts';
+
+/**
+ * Puts all staged files in place, removes those that no list has anymore, and writes the list. If the process ends in the
+ * middle, `recover` does the rest.
+ *
+ * @param staged the paths of all staged files
+ * @returns the paths that were removed
+ * @throws an error of the file system; if no file was changed yet, `isHalfDone` is false
+ */
+export function commit(target: string, list: FileList, staged: readonly string[]): string[] {
+  refuseUnwritable(target, staged);
+  writeDurably(journalOf(target), printList(list));
+  return finish(target, list, staged);
+}
+
+/**
+ * Finishes what an interrupted build has begun, or throws away what it had staged.
+ *
+ * @returns whether it had begun to put files in place
+ */
+export function recover(target: string): boolean {
+  if (!isHalfDone(target)) {
+    rmSync(stagingOf(target), { recursive: true, force: true });
+    return false;
+  }
+  const list = readList(journalOf(target));
+  const staged = stagedFiles(target);
+  const isWhole = (path: string) => hashOfFile(join(stagingOf(target), path)).hash === list.files.get(path)?.hash;
+  if (staged.every(isWhole)) finish(target, list, staged);
+  else forget(target, list);
+  return true;
+}
+
+/** Goes on wherever it was interrupted: what is in place is no longer staged, and what is removed stays removed. */
+function finish(target: string, list: FileList, staged: readonly string[]): string[] {
+  const before = readList(join(target, fileList));
+  const isKept = namesOf([...list.files.keys(), ...list.leftovers.keys()], ignoresCase(target));
+  const gone = [...before.files.keys(), ...before.leftovers.keys()].filter((path) => !isKept(path));
+  for (const path of inTheWay(gone, staged)) removeFile(target, path);
+  const place = placer(target);
+  for (const path of inOrder(staged, before)) place(path);
+  for (const path of gone) removeFile(target, path);
+  replaceFile(journalOf(target), join(target, fileList));
+  rmSync(stagingOf(target), { recursive: true, force: true });
+  return gone;
+}
+
+/**
+ * When the power failed, staged files may have lost their content. What is in place stays, since the assets of old and new pages
+ * are all there. The next build compares every file.
+ */
+function forget(target: string, list: FileList): void {
+  const lists = [readList(join(target, fileList)), list];
+  const paths = new Set(lists.flatMap(({ files, leftovers }) => [...files.keys(), ...leftovers.keys()]));
+  writeDurably(join(target, fileList), printList(unknownFiles(paths)));
+  rmSync(stagingOf(target), { recursive: true, force: true });
+}
+
+/** After this, the file has its whole new content, even if the power fails. */
+function writeDurably(path: string, text: string): void {
+  const draft = `${path}-draft`;
+  const file = openSync(draft, 'w', modes.file);
+  try {
+    writeFileSync(file, text);
+    fchmodSync(file, modes.file);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  replaceFile(draft, path);
+}
+
+/** Fails before anything has changed if a folder belongs to another account. */
+function refuseUnwritable(target: string, staged: readonly string[]): void {
+  for (const folder of new Set(staged.map((path) => dirname(join(target, path))))) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type PolicyKind, type PolicySources, policyDirectives } from '../../templates/policy-sources.ts';
+
+/** What a page has in itself, instead of in files of its own. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: string;
+}
+
+/** A policy, and the nonce of the page's `<style>`, if anything on the page asks for one. */
+export interface ContentPolicy {
+  text: string;
+  styleNonce: string | undefined;
+}
+
+/** For a page that loads nothing. */
+export const emptyPolicy = "default-src 'none';base-uri 'none';form-action 'none'";
+
+/**
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): its own files, the exact code in it, and what the
+ * sections and widgets on it ask for. Whatever else somebody gets into the page is neither run nor loaded nor sent.
+ *
+ * @throws if a source would be read as more than one
+ */
+export function contentPolicy(code: InlineCode, asked: readonly PolicySources[]): ContentPolicy {
+  const styleHash = hashOf(code.styles);
+  const styleNonce = asked.some((sources) => sources.styleNonce) ? nonceFrom(styleHash) : undefined;
+  const own: PolicySources = {
+    script: ["'self'", ...code.scripts.map(hashOf)],
+    style: [styleNonce ? `'nonce-${styleNonce}'` : styleHash],
+    image: ["'self'"],
+    font: ["'self'"],
+    // Lighthouse asks for robots.txt as if the page did.
+    connect: ["'self'"],
+  };
+  const kinds = Object.keys(policyDirectives) as PolicyKind[];
+  const directives = kinds.flatMap((kind) => {
+    const sources = [own, ...asked].flatMap((one) => one[kind] ?? []);
+    // Unlike the others, this one does not fall back on default-src.
+    if (sources.length === 0) return kind === 'form' ? ["form-action 'none'"] : [];
+    return [`${policyDirectives[kind]} ${[...new Set(sources)].map(single).join(' ')}`];
+  });
+  const trusted = "require-trusted-types-for 'script';trusted-types 'none'";
+  const always = ["default-src 'none'", "base-uri 'none'", "manifest-src 'self'"];
+  const types = asked.some(({ plainStrings }) => plainStrings) ? [] : [trusted];
+  return { text: [...always, ...directives, ...types].join(';'), styleNonce };
+}
+
+/** The policy as an element, which must come before everything that it governs. */
+export function policyTag(text: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${text}"/>`;
+}
+
+/** A source that names code by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** The same for every visitor, as the page is: it keeps out styles whose author has not read this page. */
+function nonceFrom(hash: string): string {
+  return hash.slice("'sha256-".length, -"='".length);
+}
+
+function single(source: string): string {
+  if (!/^[^\s;,"<>&]+$/.test(source)) throw new Error(`A policy cannot have the source "${source}"`);
+  return source;
+}

@@ -1,0 +1,57 @@
+import type { Post } from '../../templates/facts/posts.ts';
+import { canonical, feedRoute } from '../plan/address.ts';
+import { listsAllPosts, listsPosts } from '../plan/posts.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** More posts than these are only in the lists on pages. */
+const mostEntries = 30;
+
+type FeedSite = Pick<Site, 'facts' | 'posts' | 'pages'>;
+
+/** The posts as a feed (https://www.rfc-editor.org/rfc/rfc4287). A site without posts has none. */
+export function feedFiles(site: FeedSite): OutputFile[] {
+  return site.posts.length > 0 ? [{ path: feedRoute.slice(1), content: feed(site) }] : [];
+}
+
+function feed({ facts, posts, pages }: FeedSite): string {
+  const lists = pages.filter(({ source }) => listsPosts(source.data));
+  const list = lists.find(({ source }) => listsAllPosts(source.data)) ?? lists[0];
+  const changed = posts.map(changedOn).reduce((last, one) => (one > last ? one : last));
+  const lines = [
+    `<id>${text(canonical(feedRoute, facts))}</id>`,
+    `<title>${text(facts.business.name)}</title>`,
+    `<subtitle>${text(facts.business.description)}</subtitle>`,
+    `<updated>${time(changed)}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${text(canonical(feedRoute, facts))}"/>`,
+    `<link rel="alternate" type="text/html" href="${text(canonical(list?.route ?? '/', facts))}"/>`,
+    `<author><name>${text(facts.business.name)}</name><uri>${text(canonical('/', facts))}</uri></author>`,
+    ...posts.slice(0, mostEntries).map((post) => entry(post, text(canonical(post.route, facts)))),
+  ];
+  const body = lines.map((line) => `  ${line}\n`).join('');
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${facts.language}">\n${body}</feed>\n`;
+}
+
+/** @param address its permanent address, which is also its id */
+function entry(post: Post, address: string): string {
+  const lines = [
+    `<id>${address}</id>`,
+    `<title>${text(post.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${time(post.published)}</published>`,
+    `<updated>${time(changedOn(post))}</updated>`,
+    `<summary>${text(post.summary)}</summary>`,
+  ];
+  return `<entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>`;
+}
+
+const changedOn = ({ published, updated = published }: Post) => (updated > published ? updated : published);
+
+/** At noon, which is on the same day in almost all of the world. */
+const time = (day: string) => `${day}T12:00:00Z`;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function text(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}

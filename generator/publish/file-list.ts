@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+
+/** In the output folder: lists the files that the last build put there. Only they may be replaced. */
+export const fileList = '.local-pages';
+
+/** What the list knows of a file. */
+export interface ListedFile {
+  /** Of the content, as `hash` of assets/cache.ts makes it; empty if it is not known. */
+  hash: string;
+  /** In bytes; -1 if it is not known. */
+  size: number;
+}
+
+/** Files by their path, with slashes. */
+export type ListedFiles = Map<string, ListedFile>;
+
+export interface FileList {
+  files: ListedFiles;
+  /** Assets that no page loads anymore, kept for pages that browsers already have. */
+  leftovers: ListedFiles;
+}
+
+const header = 'local-pages 2';
+
+/**
+ * True for names of folders and of a file with slashes between them. Windows takes backslashes for slashes, and the
+ * writer's own files begin as the list does.
+ */
+export function isInside(path: string): boolean {
+  const isOwn = path.startsWith(fileList);
+  return !isOwn && !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((step) => ['', '.', '..'].includes(step));
+}
+
+/** Puts one file on each line, and the leftovers after an empty line. The same files always give the same text. */
+export function printList({ files, leftovers }: FileList): string {
+  return [header, ...linesOf(files), '', ...linesOf(leftovers), ''].join('\n');
+}
+
+function linesOf(files: ListedFiles): string[] {
+  const paths = [...files.keys()].sort();
+  return paths.map((path) => `${files.get(path)?.hash} ${files.get(path)?.size} ${path}`);
+}
+
+/**
+ * Reads a list. One of an earlier version has only paths; a folder without a list has none. Whoever can write the list must not
+ * make a build remove files elsewhere, so paths that lead out of the folder do not count.
+ */
+export function readList(path: string): FileList {
+  const [first, ...lines] = linesIn(path);
+  if (first !== header) return unknownFiles([first, ...lines]);
+  const [files, leftovers]: [ListedFiles, ListedFiles] = [new Map(), new Map()];
+  let current = files;
+  for (const line of lines) {
+    const [hash, size, start] = fieldsOf(line);
+    if (line === '') current = leftovers;
+    else if (isInside(line.slice(start))) current.set(line.slice(start), { hash, size });
+  }
+  return { files, leftovers };
+}
+
+/** A hash of the list in a folder; empty if there is none. */
+export function hashOfList(folder: string): string {
+  const lines = linesIn(join(folder, fileList));
+  return lines.length > 0 ? hash(lines.join('\n')) : '';
+}
+
+function linesIn(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function fieldsOf(line: string): [hash: string, size: number, start: number] {
+  const afterHash = line.indexOf(' ');
+  const afterSize = line.indexOf(' ', afterHash + 1);
+  return [line.slice(0, afterHash), Number(line.slice(afterHash + 1, afterSize)), afterSize + 1];
+}
+
+/** Files of which only the paths are known. */
+export function unknownFiles(paths: Iterable<string | undefined>): FileList {
+  const files: ListedFiles = new Map();
+  for (const path of paths) if (path && isInside(path)) files.set(path, { hash: '', size: -1 });
+  return { files, leftovers: new Map() };
+}

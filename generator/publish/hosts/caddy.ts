@@ -1,0 +1,78 @@
+import { contentType, servedTypes } from './content-type.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+import { type Host, hostFolder } from './host.ts';
+import type { HostedSite } from './hosted-site.ts';
+import { serverRules } from './server-rules.ts';
+import { withSlashes } from './slashes.ts';
+
+const path = `${hostFolder}/Caddyfile`;
+
+/** https://caddyserver.com/docs/caddyfile */
+export const caddy: Host = {
+  trailingSlash: 301,
+  htmlExtension: null,
+  folder: 308,
+  notFound: 'root',
+  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: false, removesHeaders: false },
+  encodings: ['br', 'gzip'],
+  cache: cacheControl,
+  servesBase: true,
+  precompressed: true,
+  limits: {},
+  files: (site) => [{ path, content: configuration(site) }],
+  rulesIn: (text) => serverRules(text(path), /^redir (\S+) "(.*)" 301$/gm),
+};
+
+/** Lines for the site block whose root is the output folder. */
+function configuration({ base, redirects }: HostedSite): string {
+  const server = ['\tfile_server {', '\t\tprecompressed br gzip', `\t\thide ${hostFolder} .local-pages*`, '\t}'];
+  return [
+    '# Written by npm run generate. Import it in the site block whose root is this site; docs/hosts.md has an example.',
+    'header {',
+    ...securityHeaders.map(([name, value]) => `\t${name} "${value}"`),
+    '}',
+    ...(base ? [`redir ${base} ${base}/ 301`] : []),
+    ...withSlashes(redirects, base).map(({ from, to }) => `redir ${from} "${to}" 301`),
+    // Within handle_path, addresses have no base.
+    `handle${base ? `_path ${base}/*` : ''} {`,
+    `\theader /assets/* Cache-Control "${cacheControl.assets}"`,
+    '\t@others not path /assets/*',
+    `\theader @others Cache-Control "${cacheControl.others}"`,
+    ...typedFiles().map((line) => `\t${line}`),
+    '\t@slash path_regexp route ^((?:/[a-z0-9-]+)+)/$',
+    '\thandle @slash {',
+    '\t\t@asked {',
+    '\t\t\texpression {query} != ""',
+    '\t\t\tfile {re.route.1}.html',
+    '\t\t}',
+    `\t\tredir @asked ${base}{re.route.1}?{query} 301`,
+    '\t\t@page file {re.route.1}.html',
+    `\t\tredir @page ${base}{re.route.1} 301`,
+    ...server.map((line) => `\t${line}`),
+    '\t}',
+    '\thandle {',
+    '\t\ttry_files {path} {path}.html',
+    ...server.map((line) => `\t${line}`),
+    '\t}',
+    '}',
+    'handle_errors {',
+    '\t@missing expression {http.error.status_code} == 404',
+    '\thandle @missing {',
+    '\t\trewrite * /404.html',
+    // Instead of the headers of what is missing.
+    '\t\theader Content-Type "text/html; charset=utf-8"',
+    `\t\theader Cache-Control "${cacheControl.others}"`,
+    ...server.map((line) => `\t${line}`),
+    '\t}',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Go knows few types by itself (https://pkg.go.dev/mime#TypeByExtension), and takes the others from the machine. */
+function typedFiles(): string[] {
+  return servedTypes.flatMap((extension) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type "${contentType(`a.${extension}`)}"`,
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { HeaderRule } from './rules.ts';
+
+/**
+ * The headers of every response. What a page may load is said by the page itself; browsers ignore `frame-ancestors` there
+ * (https://www.w3.org/TR/CSP3/#directive-frame-ancestors). The values are those that
+ * https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides recommends.
+ */
+export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+];
+
+/** `Cache-Control` (https://www.rfc-editor.org/rfc/rfc9111, https://www.rfc-editor.org/rfc/rfc8246). */
+export const cacheControl = {
+  /** For files in `assets/`: their names have a hash of their content. */
+  assets: 'public, max-age=31536000, immutable',
+  /** For all others: a browser asks each time whether they have changed. */
+  others: 'public, max-age=0, must-revalidate',
+};
+
+export function cacheControlOf(file: string): string {
+  return file.startsWith('assets/') ? cacheControl.assets : cacheControl.others;
+}
+
+/** All headers, by pattern. Files other than assets are revalidated on every host that reads such rules, even without a rule. */
+export const headerRules: readonly HeaderRule[] = [
+  { path: '/*', headers: securityHeaders.map(([name, value]) => [name, value]) },
+  { path: '/assets/*', headers: [['Cache-Control', cacheControl.assets]] },
+];

@@ -1,0 +1,50 @@
+import type { Message } from '../../report/diagnostic.ts';
+import type { Found } from './find.ts';
+import type { Limit } from './limits.ts';
+
+/** Something that a site has more of than its host allows. */
+export interface Excess extends Limit {
+  /** Completes "the site has 120 …". */
+  what: string;
+  found: number;
+  /** The file or redirect that is too long or too large. */
+  culprit?: string;
+  /** Where it is written in site.yaml, if it is. */
+  place: readonly string[];
+}
+
+const formatted = (count: number) => count.toLocaleString('en-US');
+
+/** What a host would not serve as written. */
+export const hostMessages = {
+  noBase: (host: string, base: string): Message => ({
+    id: 'host-without-base',
+    message: `${host} serves a site at the root of its address, so no address under "${base}" would be found.`,
+    hint: 'Delete this line. If another server passes requests for this path on, write "host: generic".',
+  }),
+  notServed: (host: string, address: string, found: Found): Message => ({
+    id: 'host-not-served',
+    message: `${host} answers ${address} ${answerOf(found)}, but pages, the sitemap, or canonical addresses lead there.`,
+    hint: 'Choose another host, or rename the page or file that is in the way.',
+  }),
+  notRedirected: (host: string, route: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} does not redirect ${route}, because a file is at that address.`,
+    hint: 'Delete the redirect or the file.',
+  }),
+  twoSteps: (host: string, to: string, found: Found): Message => ({
+    id: 'host-redirect-target',
+    message: `${host} answers ${to} ${answerOf(found)}, so this redirect does not lead to a page in one step.`,
+    hint: 'Write the route of a page.',
+  }),
+  tooMuch: (host: string, { what, found, most, source, culprit }: Excess): Message => ({
+    id: 'host-limit',
+    message: `The site has ${formatted(found)} ${what}${culprit ? ` (${culprit})` : ''}; ${host} allows ${formatted(most)}.`,
+    hint: `See ${source}, or choose another host.`,
+  }),
+};
+
+function answerOf(found: Found): string {
+  if (found === null) return 'with "not found"';
+  return 'to' in found ? `with a redirect to ${found.to}` : `with status ${found.status}`;
+}

@@ -1,0 +1,74 @@
+import { outputFile } from '../../plan/address.ts';
+import { errorAt, errorAtValue } from '../../plan/error-at.ts';
+import { keySpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { type Found, lookUp, type Served } from './find.ts';
+import type { Host } from './host.ts';
+import { type Excess, hostMessages } from './host-messages.ts';
+import type { HostedSite } from './hosted-site.ts';
+import { excesses } from './measure.ts';
+import { redirectFinder } from './rules.ts';
+
+/** A site, the host that it is for, and site.yaml, where both are named. */
+export interface Hosting {
+  site: HostedSite;
+  /** The name of the host. */
+  name: string;
+  host: Host;
+  source: Source;
+}
+
+/**
+ * Asks the host, as far as its rules are known, for every address that visitors are sent to. Each must be answered with its
+ * file at once, and each redirect must lead to such an address in one step. No site may be larger than the host allows.
+ *
+ * @param routes those of all pages, which are also the addresses in the sitemap, and those that pages link to
+ */
+export function hostProblems(hosting: Hosting, routes: Iterable<string>): Diagnostic[] {
+  const { site, name, host, source } = hosting;
+  if (site.base && !host.servesBase) return [errorAtValue(source, ['base'], hostMessages.noBase(name, site.base))];
+  const own = host.files(site);
+  const text = (path: string) => String(own.find((file) => file.path === path)?.content ?? '');
+  const files = new Set([...site.files, ...own.map(({ path }) => path)]);
+  const redirectAt = redirectFinder(host.rulesIn(text).redirects, host.rules);
+  const served = { files, base: site.base, redirectAt };
+  return [
+    ...routeProblems(routes, served, hosting),
+    ...redirectProblems(served, hosting),
+    ...excessProblems(excesses(site, own, host), hosting),
+  ];
+}
+
+export function excessProblems(
+  found: readonly Excess[],
+  { name, source }: Pick<Hosting, 'name' | 'source'>,
+): Diagnostic[] {
+  return found.map((excess) => errorAt(source, keySpan(source, excess.place), hostMessages.tooMuch(name, excess)));
+}
+
+function routeProblems(routes: Iterable<string>, served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
+  const wrong = [...new Set(routes)].flatMap((route) => {
+    const found = lookUp(site.base + route, served, host);
+    return isServed(found) ? [] : [{ route, found }];
+  });
+  return wrong.map(({ route, found }) =>
+    errorAt(source, keySpan(source, ['host']), hostMessages.notServed(name, site.base + route, found)),
+  );
+}
+
+function redirectProblems(served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
+  return site.redirects.flatMap(({ route, to }) => {
+    const found = lookUp(site.base + route, served, host);
+    const isRedirected = host.rules ? found && 'to' in found && found.to === to : isPage(found, route);
+    const target = to.startsWith('/') ? lookUp(to.replace(/#.*/s, ''), served, host) : null;
+    const leads = target === null ? !to.startsWith('/') : isServed(target);
+    if (isRedirected && leads) return [];
+    const message = isRedirected ? hostMessages.twoSteps(name, to, target) : hostMessages.notRedirected(name, route);
+    return [errorAt(source, keySpan(source, ['redirects', route]), message)];
+  });
+}
+
+const isServed = (found: Found) => found !== null && 'file' in found && found.status === 200;
+
+const isPage = (found: Found, route: string) => found !== null && 'file' in found && found.file === outputFile(route);

@@ -1,0 +1,43 @@
+import { href } from '../../plan/address.ts';
+import { readLink } from '../../plan/link-target.ts';
+import type { Site } from '../../plan/resolve.ts';
+
+/** What a site needs of its host. Every host makes its own files of this. Headers are the same for all sites (headers.ts). */
+export interface HostedSite {
+  language: string;
+  /** The path that the site is served under, such as `/spa`; empty at the root. */
+  base: string;
+  /** The paths of all files that the site has on every host. */
+  files: readonly string[];
+  redirects: readonly SiteRedirect[];
+}
+
+/** A route that is gone, and the address that replaces it. */
+export interface SiteRedirect {
+  /** A route, without the base. */
+  route: string;
+  /** What a browser requests: a path, or a web address. It has no characters that any configuration file gives a meaning. */
+  to: string;
+}
+
+export function hostedSite({ facts }: Pick<Site, 'facts'>, files: readonly string[]): HostedSite {
+  const { language, base = '', redirects = {} } = facts;
+  return {
+    language,
+    base,
+    files,
+    redirects: Object.entries(redirects).map(([route, to]) => ({ route, to: inert(urlOf(to, facts)) })),
+  };
+}
+
+function urlOf(to: string, facts: Site['facts']): string {
+  const target = readLink(to, facts);
+  if (target.kind === 'address') return target.href;
+  if (target.kind !== 'page') throw new Error(`The redirect to "${to}" was not checked`);
+  return href(target.route ?? '/', facts) + (target.anchor ? `#${target.anchor}` : '');
+}
+
+/** Encodes everything that https://www.rfc-editor.org/rfc/rfc3986#section-2 does not allow in an address, and the dollar sign. */
+function inert(address: string): string {
+  return address.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
+}

@@ -1,0 +1,22 @@
+import type { HostName } from '../../../templates/facts/host-names.ts';
+import { caddy } from './caddy.ts';
+import { cloudflare } from './cloudflare.ts';
+import { generic } from './generic.ts';
+import { githubPages } from './github-pages.ts';
+import type { Host } from './host.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
+import { s3 } from './s3.ts';
+import { vercel } from './vercel.ts';
+
+/** Every host. A new one is a file that is listed here, and its name in `templates/facts/host-names.ts`. */
+export const hosts: Readonly<Record<HostName, Host>> = {
+  netlify,
+  cloudflare,
+  'github-pages': githubPages,
+  vercel,
+  nginx,
+  caddy,
+  s3,
+  generic,
+};

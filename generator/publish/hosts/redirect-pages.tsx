@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { outputFile } from '../../plan/address.ts';
+import { emptyPolicy } from '../content-policy.ts';
+import type { OutputFile } from '../output-file.ts';
+import type { HostedSite } from './hosted-site.ts';
+
+/** A page for each redirect, for hosts that only serve files. */
+export function redirectPages({ redirects, language }: HostedSite): OutputFile[] {
+  return redirects.map(({ route, to }) => ({
+    path: outputFile(route),
+    origin: `The redirect from ${route} in site.yaml`,
+    content: redirectPage(to, language),
+  }));
+}
+
+/** https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh */
+function redirectPage(to: string, language: string): string {
+  const page = (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={emptyPolicy} />
+        <title>{to}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <a href={to}>{to}</a>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+}

@@ -1,0 +1,20 @@
+import { headerRules } from './headers.ts';
+import { parseHeaders, parseRedirects, type Rules } from './rules.ts';
+
+/** `_redirects`, as Netlify and Cloudflare Pages read it. */
+export function printRedirects(redirects: readonly { from: string; to: string }[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** `_headers`. */
+export function printHeaders(): string {
+  const lines = headerRules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+export function readRuleFiles(text: (path: string) => string): Rules {
+  return { redirects: parseRedirects(text('_redirects')), headers: parseHeaders(text('_headers')) };
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { UsageError } from '../../report/usage-error.ts';
+import { publishedFile } from '../record.ts';
+import { objectsIn, type S3Object } from './s3.ts';
+
+const aws = promisify(execFile);
+const uploadsAtOnce = 8;
+
+/**
+ * Uploads a site that was built for S3, with the AWS command line (https://docs.aws.amazon.com/cli/latest/reference/s3api/).
+ * What pages load comes first, then the pages; then everything else in the bucket is removed; the record of what is
+ * published comes last. An object whose ETag is the MD5 sum of its file is not sent again.
+ *
+ * @returns how many objects were sent, and how many removed
+ * @throws UsageError if the site was not built for S3, and another error if `aws` is not installed or fails
+ */
+export async function uploadToS3(folder: string, bucket: string): Promise<{ sent: number; removed: number }> {
+  const list = await readFile(join(folder, '.hosts/s3.json'), 'utf8').catch(() => {
+    throw new UsageError(
+      `The site in ${folder} was not built for S3. Write \`host: s3\` in site.yaml, and build it again.`,
+    );
+  });
+  const objects = objectsIn(list);
+  const etags = await listBucket(bucket);
+  const atOnce = pLimit(uploadsAtOnce);
+  let sent = 0;
+  const send = async (object: S3Object) => {
+    const sum =
+      object.file &&
+      createHash('md5')
+        .update(await readFile(join(folder, object.file)))
+        .digest('hex');
+    if (sum !== undefined && etags.get(object.key) === sum) return;
+    await aws('aws', ['s3api', 'put-object', '--bucket', bucket, ...argumentsFor(object, folder)]);
+    sent += 1;
+  };
+  const sendAll = (kind: Kind) =>
+    Promise.all(objects.filter((one) => kindOf(one) === kind).map((object) => atOnce(() => send(object))));
+  await sendAll('asset');
+  await sendAll('page');
+  const wanted = new Set(objects.map(({ key }) => key));
+  const gone = [...etags.keys()].filter((key) => !wanted.has(key));
+  const remove = (key: string) => aws('aws', ['s3api', 'delete-object', '--bucket', bucket, '--key', key]);
+  await Promise.all(gone.map((key) => atOnce(() => remove(key))));
+  await sendAll('record');
+  return { sent, removed: gone.length };
+}
+
+type Kind = 'asset' | 'page' | 'record';
+
+function kindOf({ file = '' }: S3Object): Kind {
+  if (file === publishedFile) return 'record';
+  return file.startsWith('assets/') ? 'asset' : 'page';
+}
+
+function argumentsFor({ key, file, type, cache, redirect }: S3Object, folder: string): string[] {
+  const options = { key, body: file && join(folder, file), 'content-type': type, 'cache-control': cache };
+  return Object.entries({ ...options, 'website-redirect-location': redirect }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
+}
+
+async function listBucket(bucket: string): Promise<Map<string, string>> {
+  const { stdout } = await aws('aws', ['s3api', 'list-objects-v2', '--bucket', bucket, '--output', 'json'], {
+    maxBuffer: 1024 ** 3,
+  });
+  const { Contents = [] }: { Contents?: { Key: string; ETag: string }[] } = JSON.parse(stdout || '{}');
+  return new Map(Contents.map(({ Key, ETag }) => [Key, ETag.replaceAll('"', '')]));
+}

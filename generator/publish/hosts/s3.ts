@@ -1,0 +1,66 @@
+import { outputRoute } from '../../plan/address.ts';
+import { contentType } from './content-type.ts';
+import { cacheControl, cacheControlOf } from './headers.ts';
+import { type Host, hostFolder } from './host.ts';
+import type { HostedSite } from './hosted-site.ts';
+
+const path = `${hostFolder}/s3.json`;
+
+/** An object of the bucket: a file of the site, or a redirect, which has no content. */
+export interface S3Object {
+  key: string;
+  file?: string;
+  type?: string;
+  cache?: string;
+  redirect?: string;
+}
+
+/**
+ * A website endpoint of Amazon S3 (https://docs.aws.amazon.com/AmazonS3/latest/userguide/WebsiteHosting.html). It looks up
+ * exact names, so the page at `/services` is the object `services`.
+ */
+export const s3: Host = {
+  trailingSlash: 'not found',
+  htmlExtension: 'not found',
+  folder: 302,
+  notFound: 'root',
+  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: false, removesHeaders: false },
+  encodings: [],
+  cache: cacheControl,
+  servesBase: true,
+  precompressed: false,
+  limits: {
+    nameBytes: { most: 1024, source: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html' },
+  },
+  files: (site) => [{ path, content: `${JSON.stringify({ objects: objectsOf(site) }, null, 2)}\n` }],
+  rulesIn: (text) => {
+    const redirects = objectsIn(text(path)).flatMap(({ key, redirect }) =>
+      redirect ? [{ from: `/${key}`, to: redirect, status: 301, forced: false }] : [],
+    );
+    return { redirects, headers: [] };
+  },
+};
+
+/** @param text of `s3.json`; empty if there is none */
+export function objectsIn(text: string): S3Object[] {
+  const { objects = [] }: { objects?: S3Object[] } = JSON.parse(text || '{}');
+  return objects;
+}
+
+function objectsOf({ base, files, redirects }: HostedSite): S3Object[] {
+  const folder = base.slice(1) + (base && '/');
+  const objects = [...files].sort().map((file) => ({
+    key: folder + keyOf(file),
+    file,
+    type: contentType(file) ?? 'application/octet-stream',
+    cache: cacheControlOf(file),
+  }));
+  const moved = redirects.map(({ route, to }) => ({ key: folder + route.slice(1), redirect: to }));
+  return [...objects, ...moved];
+}
+
+/** The documents that S3 is set up to show for `/` and for unknown addresses keep their names. */
+function keyOf(file: string): string {
+  const isPage = file.endsWith('.html') && !/(^|\/)index\.html$/.test(file) && file !== '404.html';
+  return isPage ? outputRoute(file).slice(1) : file;
+}

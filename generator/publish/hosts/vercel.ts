@@ -1,0 +1,53 @@
+import { cacheControl, headerRules } from './headers.ts';
+import type { Host } from './host.ts';
+
+const limitsOfRedirects = 'https://vercel.com/docs/routing/redirects/configuration-redirects';
+
+/** The parts of https://vercel.com/docs/project-configuration/vercel-json that a site needs. */
+interface VercelJson {
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  redirects: { source: string; destination: string; statusCode: number }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** https://vercel.com/docs. It reads `vercel.json` at the root of what is deployed, which is the output folder. */
+export const vercel: Host = {
+  trailingSlash: 308,
+  htmlExtension: 308,
+  folder: null,
+  notFound: 'root',
+  rules: { defaultStatus: 308, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
+  encodings: ['br', 'gzip'],
+  cache: { assets: cacheControl.others, others: cacheControl.others },
+  servesBase: false,
+  precompressed: false,
+  limits: {
+    redirects: { most: 2048, source: limitsOfRedirects },
+    redirectLength: { most: 4096, source: limitsOfRedirects },
+  },
+  files: ({ redirects }) => {
+    const config: VercelJson = {
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: redirects.map(({ route, to }) => ({ source: route, destination: to, statusCode: 301 })),
+      headers: headerRules.map(({ path, headers }) => ({
+        source: path.replace('*', '(.*)'),
+        headers: headers.map(([key, value]) => ({ key, value: value ?? '' })),
+      })),
+    };
+    return [{ path: 'vercel.json', content: `${JSON.stringify(config, null, 2)}\n` }];
+  },
+  rulesIn: (text) => {
+    const { redirects = [], headers = [] }: Partial<VercelJson> = JSON.parse(text('vercel.json') || '{}');
+    return {
+      redirects: redirects.map(({ source, destination, statusCode }) => {
+        return { from: source, to: destination, status: statusCode, forced: false };
+      }),
+      headers: headers.map(({ source, headers }) => ({
+        path: source.replace('(.*)', '*'),
+        headers: headers.map(({ key, value }) => [key.toLowerCase(), value]),
+      })),
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { UsageError } from '../report/usage-error.ts';
+
+/** In the output folder while a build writes it. */
+export const lockFile = '.local-pages-lock';
+
+/** How often to look for the lock of another build, in milliseconds. */
+const pause = 50;
+
+/** A lock has no content for a moment after it was made, in milliseconds at most. */
+const grace = 2000;
+
+/**
+ * Makes sure that no other build writes this folder. The lock of a process that was killed is broken.
+ *
+ * @param patience how long to wait for another build, in milliseconds
+ * @returns what to call at the end
+ * @throws UsageError if another build still writes the folder
+ */
+export async function lockFolder(folder: string, patience: number): Promise<() => void> {
+  const path = join(folder, lockFile);
+  const started = performance.now();
+  while (!tryLock(path)) {
+    const owner = contentOf(path);
+    if (owner === null) continue;
+    if (!isAlive(owner, path)) breakLock(path, owner);
+    else if (performance.now() - started < patience) await setTimeout(pause);
+    else throw new UsageError(busy(folder, owner));
+  }
+  return () => rmSync(path, { force: true });
+}
+
+/** Whether the disk of a locked folder takes names that differ only in capitals for the same. */
+export function ignoresCase(folder: string): boolean {
+  return existsSync(join(folder, lockFile.toUpperCase()));
+}
+
+function busy(folder: string, owner: string): string {
+  const [pid = ''] = owner.split(' ');
+  return `Another build is writing ${folder}${pid && ` (process ${pid})`}. Wait until it has finished, then run the command again.`;
+}
+
+function tryLock(path: string): boolean {
+  try {
+    writeFileSync(path, identity(process.pid), { flag: 'wx', mode: 0o644 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).syscall === 'write') rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** A process and when it started, because systems give the number of an ended process to a new one. */
+function identity(pid: number): string {
+  return `${pid} ${startOf(pid)}`;
+}
+
+/** In clock ticks since the machine started (field 22 of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html); only on Linux. */
+function startOf(pid: number): string {
+  // The name of the program, in parentheses, may have spaces.
+  const status = contentOf(`/proc/${pid}/stat`) ?? '';
+  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isAlive(owner: string, path: string): boolean {
+  if (owner === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < grace;
+  const pid = Number.parseInt(owner, 10);
+  try {
+    // Signal 0 only asks whether the process exists (https://nodejs.org/api/process.html#processkillpid-signal).
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return identity(pid) === owner;
+}
+
+/** Another build may have broken the same lock and made its own in the meantime, so look again right before. */
+function breakLock(path: string, owner: string): void {
+  if (contentOf(path) === owner) rmSync(path, { force: true });
+}

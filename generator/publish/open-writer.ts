@@ -1,0 +1,49 @@
+import { chmod, mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recover } from './commit.ts';
+import { filesInPlace } from './files-in-place.ts';
+import { FolderWriter } from './folder-writer.ts';
+import { lockFile, lockFolder } from './lock.ts';
+import { realTarget } from './output-folder.ts';
+import type { SiteWriter } from './site-writer.ts';
+import { isHalfDone, modes, stagingOf } from './staging.ts';
+
+/** How long to wait for another build that writes the same folder, in milliseconds. */
+const defaultPatience = 5000;
+
+/**
+ * Begins to write a site into a folder, after finishing what an interrupted build may have left. Visitors see no new file
+ * before the commit. Every writer must be closed.
+ *
+ * @param options.readAll compares the content of every file of the last build with its list, even if nothing touched it
+ * @throws UsageError if another build writes the folder
+ * @throws an error of the file system, with the path that was to be written
+ */
+export async function openWriter(
+  out: string,
+  { patience = defaultPatience, readAll = false } = {},
+): Promise<SiteWriter> {
+  const target = await realTarget(out);
+  const isNew = (await mkdir(target, { recursive: true })) !== undefined;
+  if (isNew) await chmod(target, modes.folder);
+  const unlock = await lockFolder(target, patience).catch((error) => {
+    if (error.path === join(target, lockFile)) error.path = target;
+    throw error;
+  });
+  const close = () => closeFolder(target, isNew, unlock);
+  try {
+    const wasHalfDone = recover(target);
+    return new FolderWriter(target, filesInPlace(target, readAll || wasHalfDone), close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** After an interrupted commit, staged files stay, so that the next build can finish it. */
+async function closeFolder(target: string, isNew: boolean, unlock: () => void): Promise<void> {
+  if (!isHalfDone(target)) await rm(stagingOf(target), { recursive: true, force: true });
+  unlock();
+  // Fails if files are in it, which is right.
+  if (isNew) await rmdir(target).catch(() => undefined);
+}

@@ -1,0 +1,75 @@
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '../report/usage-error.ts';
+import { withSlashes } from '../report/with-slashes.ts';
+import { fileList, readList } from './file-list.ts';
+import { journalOf } from './staging.ts';
+
+const parts = ['pages', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules'];
+
+/**
+ * Makes sure that writing the output folder loses nobody's work.
+ *
+ * @throws UsageError if the folder contains the project, or files that no build wrote
+ */
+export async function checkOutput(out: string, root: string): Promise<void> {
+  const [target, project] = await Promise.all([realTarget(out), realTarget(root)]);
+  if (contains(target, project)) {
+    throw new UsageError(`The output folder ${out} contains the project itself. Choose another folder with --out.`);
+  }
+  if (parts.some((part) => contains(join(project, part), target))) {
+    throw new UsageError(`The output folder ${out} is part of the project. Choose another folder with --out.`);
+  }
+  const found = await stat(target).catch(() => null);
+  if (found && !found.isDirectory()) throw new UsageError(`${out} is a file. Choose a folder with --out.`);
+  if (found) await refuseForeignFiles(target, out);
+}
+
+/**
+ * Follows links, so that a link to a folder stays one and its target is written.
+ *
+ * @throws UsageError if it is a link that leads nowhere
+ */
+export async function realTarget(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if ((await lstat(path).catch(() => null))?.isSymbolicLink()) {
+      throw new UsageError(
+        `${path} is a link to a folder that does not exist. Create that folder, or remove the link.`,
+      );
+    }
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return join(await realTarget(dirname(resolve(path))), basename(resolve(path)));
+  }
+}
+
+function contains(folder: string, path: string): boolean {
+  const prefix = folder.endsWith(sep) ? folder : folder + sep;
+  return path === folder || path.startsWith(prefix);
+}
+
+/** What file managers write into every folder that they open. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
+/** The paths of all files in an output folder, with slashes. The list and other files of the writer itself are left out. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
+    .filter((path) => !path.startsWith(fileList));
+}
+
+/** @throws UsageError if the folder contains files that no build wrote, which would be lost */
+async function refuseForeignFiles(folder: string, out: string): Promise<void> {
+  // A build that was interrupted put some files in place that only its journal lists.
+  const lists = [join(folder, fileList), journalOf(folder)].map(readList);
+  const isOwn = (path: string) => lists.some(({ files, leftovers }) => files.has(path) || leftovers.has(path));
+  const foreign = (await filesIn(folder)).filter((path) => !isOwn(path));
+  if (foreign.length === 0) return;
+  const named = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and others' : '');
+  throw new UsageError(
+    `The folder ${out} has files that this program did not write, and they would be lost: ${named}. Move what belongs to the site into static/, which every build copies, and the rest elsewhere; or choose another folder with --out.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { rmdirSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FileList } from './file-list.ts';
+import { foldersOf } from './output-paths.ts';
+import { isFolder, replaceFile } from './replace-file.ts';
+import { folderMaker, stagingOf } from './staging.ts';
+
+/** What pages load comes before them, and a new page before the pages that may link to it. */
+export function inOrder(paths: readonly string[], { files }: FileList): string[] {
+  const rank = (path: string) => (/\.html(\.br|\.gz)?$/.test(path) ? (files.has(path) ? 2 : 1) : 0);
+  return [0, 1, 2].flatMap((one) => paths.filter((path) => rank(path) === one));
+}
+
+/** The old files that new ones cannot be put beside: `a` where `a/b.html` goes, or the other way around. */
+export function inTheWay(gone: readonly string[], staged: readonly string[]): string[] {
+  const files = new Set(staged);
+  const folders = new Set(staged.flatMap(foldersOf));
+  return gone.filter((path) => folders.has(path) || foldersOf(path).some((folder) => files.has(folder)));
+}
+
+/** Returns a function that replaces a file by the staged one at once: whoever reads gets all of the one or of the other. */
+export function placer(target: string): (path: string) => void {
+  const makeFolders = folderMaker(target);
+  const staging = stagingOf(target);
+  return (path) => {
+    const [from, to] = [join(staging, path), join(target, path)];
+    makeFolders(path);
+    try {
+      replaceFile(from, to);
+    } catch (error) {
+      if (!isFolder(to)) throw error;
+      rmdirSync(to);
+      replaceFile(from, to);
+    }
+  };
+}
+
+/** Removes a file, and the folders that are empty without it. */
+export function removeFile(target: string, path: string): void {
+  if (!succeeds(() => unlinkSync(join(target, path)))) return;
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    if (!succeeds(() => rmdirSync(join(target, folder)))) return;
+  }
+}
+
+/** False if there is nothing to remove, or a folder that has other files in it. */
+function succeeds(remove: () => void): boolean {
+  try {
+    remove();
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST', 'EISDIR', 'EPERM', 'EBUSY'].includes(code)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { renameSync, statSync } from 'node:fs';
+
+/** What Windows answers as long as another program has the old file open, such as a web server, a scanner, or an indexer. */
+const inUse = ['EPERM', 'EACCES', 'EBUSY'];
+
+/** Together two seconds, in milliseconds. */
+const pauses = Array.from({ length: 20 }, (_, index) => 10 * (index + 1));
+
+/** What differs between systems, so that all of them can be tested on one. */
+interface System {
+  platform: string;
+  rename: (from: string, to: string) => void;
+  wait: (milliseconds: number) => void;
+}
+
+const thisSystem: System = {
+  platform: process.platform,
+  rename: renameSync,
+  wait: (milliseconds) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
+};
+
+/**
+ * Puts a file in the place of another at once, so whoever reads gets all of the one or of the other. On Windows, tries again
+ * for two seconds if the other is open.
+ *
+ * @throws an error of the file system
+ */
+export function replaceFile(from: string, to: string, { platform, rename, wait }: System = thisSystem): void {
+  for (const pause of platform === 'win32' ? pauses : []) {
+    try {
+      rename(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!inUse.includes(code) || isFolder(to)) throw error;
+      wait(pause);
+    }
+  }
+  rename(from, to);
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,51 @@
+import { usedProviders } from '../../templates/facts/analytics.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { Cache } from '../assets/cache.ts';
+import { makeFonts } from '../assets/fonts.ts';
+import type { Scripts } from '../assets/scripts.ts';
+import type { CompileStyles } from '../assets/styles.ts';
+import type { OutputFile } from './output-file.ts';
+import type { PageResources } from './page-files.tsx';
+
+/** What publishing needs from `tools.ts`. */
+export interface PublishTools {
+  cache: Cache;
+  compileStyles: CompileStyles;
+  /** Bundles the client scripts on the first call. */
+  scripts: () => Promise<Scripts>;
+}
+
+/** The fonts and scripts, which all pages load, and their files. */
+export interface SharedFiles {
+  resources: PageResources;
+  files: OutputFile[];
+}
+
+/**
+ * @param characters those of all texts of the site
+ * @param facts may ask for analytics
+ */
+export async function sharedFiles(
+  characters: ReadonlySet<string>,
+  facts: Pick<SiteFacts, 'analytics'>,
+  { cache, compileStyles, scripts }: PublishTools,
+): Promise<SharedFiles> {
+  const [fonts, { entry, files, analytics }] = await Promise.all([makeFonts(characters, cache), scripts()]);
+  const counters = usedProviders(facts.analytics).flatMap(([provider, id]) => {
+    const file = analytics[provider];
+    return file ? [{ provider, id, file }] : [];
+  });
+  return {
+    resources: {
+      fonts,
+      script: entry,
+      analytics: counters.map(({ file, ...counter }) => ({ ...counter, script: file.path })),
+      compileStyles,
+      cache,
+    },
+    files: [...fonts, ...files, ...counters.map(({ file }) => file)].map(({ path, bytes }) => ({
+      path,
+      content: bytes,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { canonical } from '../plan/address.ts';
+import type { Site } from '../plan/resolve.ts';
+import type { OutputFile } from './output-file.ts';
+import type { PageSummary, PublishedRecord } from './record.ts';
+
+/** How large one sitemap may be. */
+interface SitemapLimits {
+  addresses: number;
+  bytes: number;
+}
+
+/** https://www.sitemaps.org/protocol.html */
+const protocolLimits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * The pages that search engines may show, and the days on which they last changed: `sitemap.xml`. If that would be too
+ * large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on.
+ */
+export function sitemapFiles(
+  { facts }: Pick<Site, 'facts'>,
+  pages: readonly PageSummary[],
+  record: PublishedRecord,
+  limits: SitemapLimits = protocolLimits,
+): OutputFile[] {
+  const shown = facts.hidden ? [] : pages.filter(({ hidden }) => !hidden);
+  const entries = shown.map(({ route }) => {
+    const changed = record[route]?.changed;
+    return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+  });
+  const [first = [], ...others] = parts(entries, limits);
+  if (others.length === 0) return [{ path: 'sitemap.xml', content: sitemap(first) }];
+  const files = [first, ...others].map((part, index) => ({ path: `sitemap-${index + 1}.xml`, content: sitemap(part) }));
+  const addresses = files.map(({ path }) => `  <sitemap><loc>${canonical(`/${path}`, facts)}</loc></sitemap>\n`);
+  const index = `${head}<sitemapindex ${namespace}>\n${addresses.join('')}</sitemapindex>\n`;
+  return [{ path: 'sitemap.xml', content: index }, ...files];
+}
+
+function sitemap(entries: readonly string[]): string {
+  return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
+}
+
+/** Divides entries so that the sitemap of each part keeps the limits. */
+function parts(entries: readonly string[], { addresses, bytes }: SitemapLimits): string[][] {
+  const empty = Buffer.byteLength(sitemap([]));
+  let part: string[] = [];
+  let size = empty;
+  const made = [part];
+  for (const entry of entries) {
+    const more = Buffer.byteLength(entry);
+    if (part.length === addresses || size + more > bytes) {
+      part = [];
+      size = empty;
+      made.push(part);
+    }
+    part.push(entry);
+    size += more;
+  }
+  return made;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { hash } from '../assets/cache.ts';
+import { fileList, type ListedFile, readList } from './file-list.ts';
+import { claimPaths } from './output-paths.ts';
+import { stager } from './staging.ts';
+
+/** What another thread needs to stage files for a writer. */
+export interface SharedStaging {
+  /** The output folder. */
+  target: string;
+  /** True if new files do not get the mode that they must have. */
+  needsMode: boolean;
+  /** Files of the last build that somebody deleted or edited. */
+  lost: readonly string[];
+}
+
+/** A file that another thread staged, or that the folder has already. */
+export interface StagedFile extends ListedFile {
+  path: string;
+  origin?: string;
+  isStaged: boolean;
+}
+
+/** Stages files in a thread. The thread that has the writer adopts them. */
+export type StageHere = (file: { path: string; origin?: string; content: string }) => StagedFile;
+
+export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {
+  const { files, leftovers } = readList(join(target, fileList));
+  for (const path of lost) files.delete(path);
+  const claim = claimPaths();
+  const stage = stager(target, needsMode);
+  return ({ path, origin, content }) => {
+    claim({ path });
+    const bytes = Buffer.from(content);
+    const file = { path, hash: hash(bytes), size: bytes.length, ...(origin !== undefined && { origin }) };
+    const isStaged = (files.get(path) ?? leftovers.get(path))?.hash !== file.hash;
+    if (isStaged) stage(path, bytes);
+    return { ...file, isStaged };
+  };
+}

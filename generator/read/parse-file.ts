@@ -1,0 +1,84 @@
+import { isMap, isScalar, LineCounter } from 'yaml';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { fileMessages } from './file-messages.ts';
+import { keyMessages } from './key-messages.ts';
+import type { KnownKeys } from './known-keys.ts';
+import { spanOf } from './locate.ts';
+import { lean, parse, type Source } from './source.ts';
+import { textProblems } from './text-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
+
+/** A file, and the problems with its YAML. */
+export interface ParsedFile {
+  source: Source;
+  problems: Diagnostic[];
+}
+
+/** Parsed files, by path. Parsing is the slow part of reading. */
+export type ParseCache = Map<string, ParsedFile>;
+
+/** Parses a file only if its text has changed since it was cached. */
+export function parseOnce(
+  file: string,
+  text: string | Diagnostic,
+  cache: ParseCache,
+  knownKeys: KnownKeys,
+): ParsedFile {
+  if (typeof text !== 'string') return rejected(file, text);
+  const cached = cache.get(file);
+  const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text, knownKeys);
+  cache.set(file, parsed);
+  return parsed;
+}
+
+function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): ParsedFile {
+  const problems = textProblems(text);
+  const [first] = problems;
+  if (first) return rejected(file, ...problems.map((problem) => problemIn(file, text, problem)));
+  const source = parseAnyDepth(file, text);
+  if (!source) return rejected(file, problemIn(file, text, { message: keyMessages.tooDeep(), at: [0, text.length] }));
+  const found = contentsProblem(source) ?? yamlProblems(source, knownKeys);
+  return { source: found.length > 0 ? { ...source, data: null } : lean(source), problems: found };
+}
+
+/** Null if values are nested so deeply that the parser, which calls itself for each level, has no room left. */
+function parseAnyDepth(file: string, text: string): Source | null {
+  try {
+    const source = parse(file, text);
+    return source.doc.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION') ? null : source;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A file that is valid YAML, but has no properties. */
+function contentsProblem({ file, text, doc: { contents, errors } }: Source): Diagnostic[] | null {
+  if (errors.length > 0 || isMap(contents)) return null;
+  if (contents === null || (isScalar(contents) && contents.value === null))
+    return [fileProblem(file, fileMessages.empty(file))];
+  // Without site.yaml, every page would seem wrong. A page without properties is a problem of that page alone.
+  if (file !== 'site.yaml') return null;
+  const [from, to] = contents.range;
+  return [problemIn(file, text, { message: fileMessages.noProperties(), at: [from, to] })];
+}
+
+/** A file whose text is not worth parsing. */
+export function rejected(file: string, ...problems: Diagnostic[]): ParsedFile {
+  return { source: { ...parse(file, ''), data: null }, problems };
+}
+
+/** A problem with a file as a whole, which has no line to show. */
+export function fileProblem(file: string, message: Message): Diagnostic {
+  return problemIn(file, '', { message, at: [0, 0] });
+}
+
+export function problemIn(
+  file: string,
+  text: string,
+  { message, at }: { message: Message; at: readonly [number, number] },
+): Diagnostic {
+  const lines = new LineCounter();
+  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
+  return { ...message, severity: 'error', source: { file, text }, span: spanOf({ text, lines }, at) };
+}

@@ -1,0 +1,16 @@
+import { suggest } from '../report/suggest.ts';
+
+/**
+ * The folder of the towns that site.yaml names, whether or not the rest of it is valid. Null if it names none.
+ *
+ * @param site the text of site.yaml
+ * @param files the paths of all definitions. If none is in the folder, the folder that was most likely meant is returned
+ */
+export function townFolderIn(site: string, files: readonly string[]): string | null {
+  const [, written] = site.match(/^towns:[ \t]+["']?([^\s"'#[{&*!|>][^\s"'#]*\/[^\s"'#]*)/m) ?? [];
+  if (written === undefined) return null;
+  const folder = written.replace(/\/+$/, '');
+  const folders = new Set(files.map((file) => file.replace(/\/[^/]*$/, '')).filter((one) => one !== 'pages'));
+  const isBelow = (one: string) => one === folder || one.startsWith(`${folder}/`);
+  return folder !== 'pages' && [...folders].some(isBelow) ? folder : (suggest(folder, folders) ?? folder);
+}

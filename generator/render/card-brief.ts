@@ -1,0 +1,36 @@
+import { type Drawing, drawings } from '../../templates/illustrations/drawings.ts';
+import type { CardBrief } from '../assets/cards.tsx';
+import type { SectionData } from '../check/page-schema.ts';
+import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
+import { headingIn } from './markup.ts';
+
+/** What the social card of a page says and shows: by default its main heading, its prices, and its first drawing. */
+export function cardBrief({ data, town }: SitePage, body: string, { facts }: Site): CardBrief {
+  const { card } = data.seo;
+  const { business, address, contact } = facts;
+  return {
+    place: town ? `${town.name}, ${address.region}` : null,
+    heading: card?.heading ?? headingIn(body) ?? data.name,
+    line: card?.line ?? pricesOf(data.structuredData?.service, facts) ?? facts.card?.line ?? null,
+    business: business.name,
+    mark: facts.brand.mark,
+    contact: `${address.city}, ${address.region} · ${contact.phone}`,
+    drawing: firstDrawing(data.sections),
+  };
+}
+
+function pricesOf(service: string | undefined, { services }: Site['facts']): string | null {
+  const prices = service && services?.[service]?.prices;
+  return prices
+    ? Object.entries(prices)
+        .map((row) => row.join(' '))
+        .join(' · ')
+    : null;
+}
+
+/** The first drawing of the page, so that a card looks like the page it opens. */
+function firstDrawing(sections: readonly SectionData[]): Drawing {
+  const named = sections.map(({ drawing }) => drawing).find((name) => typeof name === 'string' && name in drawings);
+  return (named as Drawing | undefined) ?? 'prairie';
+}

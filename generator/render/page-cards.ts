@@ -1,0 +1,24 @@
+import type { CardBrief, SocialCard } from '../assets/cards.tsx';
+import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
+import { during } from '../report/fault.ts';
+import type { Body } from './body.tsx';
+import { cardBrief } from './card-brief.ts';
+
+/** The card that a page refers to: its own, that of the home page, or none, as `cards` in site.yaml says. */
+export type CardOf = (page: SitePage, body: Body) => SocialCard | null;
+
+/** Names and describes the cards of a site. None is drawn here. */
+export function pageCards(
+  site: Site,
+  designCard: (brief: CardBrief) => SocialCard,
+  render: (page: SitePage) => Body,
+): CardOf {
+  const { cards = 'page' } = site.facts;
+  const design: CardOf = (page, body) =>
+    during(`${page.source.file}, its social card`, () => designCard(cardBrief(page, body.html, site)));
+  if (cards === 'page') return design;
+  const home = cards === 'site' ? site.pages.find(({ route }) => route === '/') : undefined;
+  const card = home ? design(home, render(home)) : null;
+  return () => card;
+}

@@ -1,0 +1,98 @@
+const { readFileSync } = require('node:fs');
+const { extname, resolve } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { loadProgram } = require('./run-program.cjs');
+const { keepProgram } = require('./kept-program.cjs');
+const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
+
+/** @typedef {import('./run-program.cjs').Program} Program */
+
+/** What finds its own files or is not JavaScript. It is loaded when it is used. */
+const external = ['esbuild', 'launch-editor', 'harfbuzzjs', 'sharp', 'subset-font', 'tailwindcss'];
+
+/** Node takes an `import()` in a script that it did not load itself for an experiment, so run-program.cjs gives it another. */
+const externalImport = new RegExp(`\\bimport(?=\\("(?:${external.join('|')})"\\))`, 'g');
+
+/**
+ * Bundles the program and keeps it for the next start.
+ *
+ * @returns {Promise<Program | null>} null if the sources cannot be bundled
+ */
+async function bundleProgram() {
+  const own = sources();
+  // Before anything is read, so that an edit in the meantime is noticed at the next start.
+  const stampsBefore = stampsOf(own);
+  const made = await bundled().catch(() => null);
+  if (!made) return null;
+  const { packages, text, map } = made;
+  const stamps = [stampsBefore, stampsOf(packages)].join('\n');
+  return keepProgram({ text: await withChecks(text), map }, { packages, stamps, hash: hashOf([...own, ...packages]) });
+}
+
+/**
+ * Adds the compiled checks of the schemas to a program.
+ *
+ * @param {string} text
+ */
+async function withChecks(text) {
+  try {
+    const { exports } = loadProgram(__filename, text);
+    return `${text}\nmodule.exports.keptChecks=function(require,schemas,exports){${await exports.checks()}}`;
+  } catch {
+    // A source that fails while it is loaded is reported when the program runs.
+    return text;
+  }
+}
+
+async function bundled() {
+  const { build } = require('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['generator/commands/entries.ts'],
+    outfile: 'program.cjs',
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: external.flatMap((name) => [name, `${name}/*`]),
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'sources', setup: prepareSources }],
+  });
+  const [map, text] = outputFiles.map((file) => file.text);
+  if (map === undefined || text === undefined) throw new Error('The program has no text');
+  const packages = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
+  // The name is as long, so that the source map is right.
+  return { text: text.replace(externalImport, 'Import'), map, packages: packages.map((path) => resolve(root, path)) };
+}
+
+/**
+ * Sources find their folders by their own address, which is not that of the bundle. And the bundle is read as Latin-1, in which
+ * V8 scans it twice as fast: esbuild escapes other characters in texts, but not in regular expressions and raw strings. An
+ * escape means the same there.
+ *
+ * @param {import('esbuild').PluginBuild} build
+ */
+function prepareSources({ onLoad }) {
+  onLoad({ filter: /[\\/](client|generator|templates)[\\/].*\.tsx?$/ }, ({ path }) => {
+    const text = readFileSync(path, 'utf8');
+    const loader = extname(path) === '.tsx' ? 'tsx' : 'ts';
+    const addressed = text.replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href));
+    // In JSX, the text between two elements has no escapes.
+    const contents = loader === 'ts' ? addressed.replace(/[^\0-\x7f]/g, escaped) : addressed;
+    return contents === text ? null : { contents, loader };
+  });
+}
+
+/** @param {string} unit a UTF-16 code unit */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+module.exports = { bundleProgram };

@@ -1,0 +1,81 @@
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+const { keep, remove } = require('./keep.cjs');
+const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
+
+/** @typedef {import('./run-program.cjs').Program} Program */
+/** @typedef {{ root: string, file: string, size: number, packages: string[], stamps: string, hash: string }} Manifest */
+
+const folder = join(root, 'node_modules/.cache/local-pages/program');
+/** Several copies of the program may share their packages and so the cache. */
+const prefix = createHash('sha256').update(root).digest('hex').slice(0, 8);
+const manifestFile = join(folder, `${prefix}.json`);
+
+/**
+ * The program as bundled before, if no file that it is made of has changed.
+ *
+ * @returns {Program | null}
+ */
+function keptProgram() {
+  const manifest = readManifest(manifestFile);
+  if (!manifest) return null;
+  const { file, size, packages, stamps, hash } = manifest;
+  // A part of a program may run, and fail anywhere.
+  if (statSync(file, { throwIfNoEntry: false })?.size !== size) return null;
+  const paths = [...sources(), ...packages];
+  const current = stampsOf(paths);
+  if (current === stamps) return { file, hash };
+  // A fresh clone or a restored cache has the same files with other times.
+  if (hashOf(paths) !== hash) return null;
+  keep(manifestFile, JSON.stringify({ ...manifest, stamps: current }));
+  return { file, hash };
+}
+
+/**
+ * @param {string} path
+ * @returns {Manifest | null}
+ */
+function readManifest(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a program for the next start, and deletes those before it.
+ *
+ * @param {{ text: string, map: string }} made
+ * @param {{ packages: string[], stamps: string, hash: string }} from
+ * @returns {Program}
+ */
+function keepProgram({ text, map }, from) {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = join(folder, `${prefix}-${name}.cjs`);
+  if (!keep(file, text) || !keep(`${file}.map`, map)) return { file, hash: from.hash, text, map };
+  if (keep(manifestFile, JSON.stringify({ root, file, size: Buffer.byteLength(text), ...from })))
+    deleteOthers(`${prefix}-${name}`);
+  return { file, hash: from.hash };
+}
+
+/**
+ * Deletes the programs before this one, and those of copies that are gone.
+ *
+ * @param {string} current what the names of its files start with
+ */
+function deleteOthers(current) {
+  const names = readdirSync(folder);
+  const gone = names.filter((name) => {
+    const manifest = name.endsWith('.json') && readManifest(join(folder, name));
+    return manifest && !existsSync(manifest.root);
+  });
+  const prefixes = gone.map((name) => name.replace('.json', ''));
+  for (const name of names) {
+    const isOld = name.startsWith(`${prefix}-`) && !name.startsWith(current);
+    if (isOld || prefixes.some((one) => name.startsWith(one))) remove(join(folder, name));
+  }
+}
+
+module.exports = { keepProgram, keptProgram };

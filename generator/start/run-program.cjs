@@ -1,0 +1,65 @@
+const { readFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
+const { isMainThread } = require('node:worker_threads');
+const vm = require('node:vm');
+const { keepCode, keptCode } = require('./kept-code.cjs');
+const { nameSources } = require('./stacks.cjs');
+
+/**
+ * The program as one file, or its text and source map if no file of it could be written.
+ * The hash differs whenever a file that it is made of does.
+ * @typedef {{ file: string, hash: string, text?: string | undefined, map?: string | undefined }} Program
+ */
+
+/**
+ * What a program exports. The last is added to it once it is bundled.
+ * @typedef {(require: NodeJS.Require, schemas: object, exports: object) => void} ChecksModule
+ * @typedef {{
+ *   start: (args: readonly string[], kept?: { program: string, checks?: ChecksModule | undefined }) => Promise<void>,
+ *   checks: () => Promise<string>,
+ *   keptChecks?: ChecksModule,
+ * }} Exports
+ */
+
+/** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
+const patience = 5000;
+
+/**
+ * Runs a program in this process or thread. Its functions are kept compiled from the second run on.
+ *
+ * @param {Program} program
+ */
+function runProgram(program) {
+  const { file, text = readFileSync(file, 'utf8') } = program;
+  nameSources(program);
+  const code = keptCode(program);
+  const { script, exports } = loadProgram(file, text, code);
+  if (isMainThread && program.text === undefined && (!code || script.cachedDataRejected)) {
+    // At the end, because then it has the functions that the command needs.
+    const keep = () => keepCode(program, script);
+    process.once('exit', keep);
+    setTimeout(keep, patience).unref();
+  }
+  exports.start(process.argv.slice(2), { program: program.hash, checks: exports.keptChecks });
+}
+
+/**
+ * @param {string} file the name that stacks have
+ * @param {string} text
+ * @param {Buffer | null} [code] what was kept of it
+ * @returns {{ script: vm.Script, exports: Exports }}
+ */
+function loadProgram(file, text, code) {
+  const script = new vm.Script(`(function(require,module,exports,Import){${text}\n})`, {
+    filename: file,
+    ...(code && { cachedData: code }),
+  });
+  const module = { exports: {} };
+  script.runInThisContext()(createRequire(file), module, module.exports, importPackage);
+  return { script, exports: /** @type {Exports} */ (module.exports) };
+}
+
+/** @param {string} name */
+const importPackage = (name) => import(name);
+
+module.exports = { loadProgram, runProgram };

@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import { href } from '../../plan/address.ts';
+import { type PublishedRecord, parseRecord, publishedFile } from '../../publish/record.ts';
+import type { PublishFacts } from './publish-facts.ts';
+
+/** The value of PUBLISHED_AT before a site is published for the first time. */
+export const nowhere = 'none';
+
+/** What is published at an address; or why nothing of this program is; or why nobody can know. */
+export type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
+
+/** The waiting times before a server that did not answer is asked again, in milliseconds. */
+const pauses = [1000, 4000];
+
+/**
+ * Reads the record of what is published from the published site itself.
+ *
+ * @param publishedAt the value of PUBLISHED_AT: the address of the site while `url` does not lead to it yet, or `none`
+ */
+export async function fetchRecord(
+  { url, base }: PublishFacts,
+  publishedAt: string | undefined,
+  waits: readonly number[] = pauses,
+): Promise<Found> {
+  if (publishedAt === nowhere) return { reason: `PUBLISHED_AT is ${nowhere}` };
+  const address = (publishedAt || url).replace(/\/$/, '') + href(`/${publishedFile}`, { url, base });
+  let found = await request(address);
+  for (const wait of waits) {
+    if (!('failure' in found)) return found;
+    await setTimeout(wait);
+    found = await request(address);
+  }
+  return found;
+}
+
+async function request(address: string): Promise<Found> {
+  try {
+    // Caches between here and the host may have an older one under the plain address.
+    const response = await fetch(`${address}?${Date.now()}`, { signal: AbortSignal.timeout(20_000) });
+    const { status, ok } = response;
+    if (status === 404 || status === 410) return { reason: `${address} answers ${status}` };
+    if (!ok) return { failure: `${address} answers ${status}` };
+    const [record, problem] = parseRecord(await response.text());
+    return problem === null ? { record, address } : { reason: `${address} is not a record: ${problem}` };
+  } catch (error) {
+    const code = codeOf(error);
+    return code === 'ENOTFOUND'
+      ? { reason: `there is no ${new URL(address).host} yet` }
+      : { failure: `${address} does not answer (${code})` };
+  }
+}
+
+/** What fetch says of the network is in the cause of its error. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

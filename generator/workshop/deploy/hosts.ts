@@ -1,0 +1,38 @@
+import { UsageError } from '../../report/usage-error.ts';
+import { inWords, nearOrAll } from '../../report/wording.ts';
+import type { DeployHost } from './deploy-host.ts';
+import { cloudflare } from './hosts/cloudflare.ts';
+import { git } from './hosts/git.ts';
+import { githubPages } from './hosts/github-pages.ts';
+import { netlify } from './hosts/netlify.ts';
+import { s3 } from './hosts/s3.ts';
+import { server } from './hosts/server.ts';
+import { vercel } from './hosts/vercel.ts';
+
+/** Where `deploy` publishes, by the names that `--host` takes. */
+export const deployHosts = {
+  netlify,
+  cloudflare,
+  'github-pages': githubPages,
+  vercel,
+  s3,
+  server,
+  git,
+} as const satisfies Record<string, DeployHost>;
+
+export type DeployHostName = keyof typeof deployHosts;
+
+/** What `host:` in site.yaml also says: web servers of one's own, which are all published in the same way. */
+const ownServers = ['nginx', 'caddy', 'generic'];
+
+/**
+ * @param name what the command line or site.yaml calls it; null if neither does
+ * @throws UsageError if there is no such host
+ */
+export function hostCalled(name: string | null): DeployHostName {
+  const known = Object.keys(deployHosts);
+  if (name === null) throw new UsageError(`Name a host with --host: ${inWords(known, 'or')}.`);
+  if (ownServers.includes(name)) return 'server';
+  if (Object.hasOwn(deployHosts, name)) return name as DeployHostName;
+  throw new UsageError(`There is no host "${name}". ${nearOrAll(name, known, 'The hosts are:')}`);
+}

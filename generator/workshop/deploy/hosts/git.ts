@@ -1,0 +1,59 @@
+import { type DeployHost, type HostCommand, ownFiles, type PublishJob } from '../deploy-host.ts';
+
+const identity = { name: 'local-pages', email: 'publish@localhost' };
+
+/** Bytes are published as they were built, whatever this computer does with other repositories. */
+const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'commit.gpgsign=false'];
+
+/**
+ * Puts the built site onto a branch that has nothing else, one commit for each time. The repository of the project is
+ * not touched: the commit is made in a repository of its own. https://git-scm.com/docs/git#_environment_variables
+ */
+export const git: DeployHost = {
+  title: 'a branch of a git repository',
+  account:
+    'Create a repository whose branch your host serves, such as a bare one on your server with a post-receive hook that checks the branch out.',
+  settings: [
+    {
+      name: 'PUBLISH_REMOTE',
+      kind: 'secret',
+      what: 'the address of the repository, with a token if it needs one',
+      needed: 'always',
+    },
+    { name: 'PUBLISH_BRANCH', kind: 'variable', what: 'the branch (default: gh-pages)', needed: 'optional' },
+  ],
+  list: (job) => [...fetched(job), { ...run(job, ['ls-tree', '--name-only', branchOf(job)]), accepted: [128] }],
+  commands: (job) => {
+    const { PUBLISH_REMOTE: remote = '', GITHUB_SHA } = job.env;
+    const branch = branchOf(job);
+    const message = `Publish ${GITHUB_SHA ?? 'the site'}`;
+    return [
+      ...fetched(job),
+      run(job, ['symbolic-ref', 'HEAD', branch]),
+      run(job, ['add', '--all', '--force', '--', '.', `:(exclude)${ownFiles}`]),
+      run(job, ['commit', '--quiet', '--allow-empty', '--no-verify', '--message', message]),
+      run(job, ['push', '--quiet', remote, branch]),
+    ];
+  },
+};
+
+const branchOf = ({ env }: PublishJob) => `refs/heads/${env.PUBLISH_BRANCH || 'gh-pages'}`;
+
+/** There is no branch before the first time. If anything else is wrong, the push says so. */
+function fetched(job: PublishJob): HostCommand[] {
+  const branch = branchOf(job);
+  const fetch = ['fetch', '--quiet', '--depth', '1', job.env.PUBLISH_REMOTE ?? '', `+${branch}:${branch}`];
+  return [run(job, ['init', '--quiet']), { ...run(job, fetch), accepted: [128] }];
+}
+
+function run({ folder, scratch }: PublishJob, args: readonly string[]): HostCommand {
+  const env = {
+    GIT_DIR: scratch,
+    GIT_WORK_TREE: folder,
+    GIT_AUTHOR_NAME: identity.name,
+    GIT_AUTHOR_EMAIL: identity.email,
+    GIT_COMMITTER_NAME: identity.name,
+    GIT_COMMITTER_EMAIL: identity.email,
+  };
+  return { program: 'git', args: [...asBuilt, ...args], env, cwd: folder };
+}

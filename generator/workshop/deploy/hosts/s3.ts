@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { DeployHost, HostCommand } from '../deploy-host.ts';
+
+const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
+
+/** S3 looks up exact names, so what is uploaded is not what is in the folder: generator/publish/hosts/s3.ts. */
+export const s3: DeployHost = {
+  title: 'Amazon S3',
+  account:
+    'In the AWS console, create a bucket with static website hosting (index.html, 404.html), and a user that may list the bucket, and read, write and delete its objects.',
+  settings: [
+    { name: 'S3_BUCKET', kind: 'variable', what: 'the name of the bucket', needed: 'always' },
+    {
+      name: 'AWS_REGION',
+      kind: 'variable',
+      what: 'the region of the bucket, such as us-east-1',
+      needed: 'in a workflow',
+    },
+    { name: 'AWS_ACCESS_KEY_ID', kind: 'secret', what: 'the access key of that user', needed: 'in a workflow' },
+    { name: 'AWS_SECRET_ACCESS_KEY', kind: 'secret', what: 'its secret access key', needed: 'in a workflow' },
+    {
+      name: 'CLOUDFRONT_DISTRIBUTION',
+      kind: 'variable',
+      what: 'the ID of the CloudFront distribution in front of the bucket, if there is one',
+      needed: 'optional',
+    },
+  ],
+  commands: (job) => [
+    { program: process.execPath, args: [program, '@s3-upload', job.folder, job.env.S3_BUCKET ?? ''] },
+    ...invalidation(job.env.CLOUDFRONT_DISTRIBUTION),
+  ],
+  builtFor: ['s3'],
+  list: ({ env }) => [{ program: 'aws', args: ['s3', 'ls', `s3://${env.S3_BUCKET}/`] }],
+};
+
+/** Lets CloudFront ask for pages again. */
+function invalidation(distribution: string | undefined): HostCommand[] {
+  if (!distribution) return [];
+  const args = ['cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*'];
+  return [{ program: 'aws', args }];
+}

@@ -1,0 +1,68 @@
+import { type DeployHost, ownFiles, type PublishJob } from '../deploy-host.ts';
+
+/** Files are compared by their contents, because a build on another machine has other times. */
+const copy = ['--recursive', '--links', '--checksum', '--chmod=D755,F644'];
+
+/**
+ * New assets first, so that every page that a visitor gets finds its own. Then all files at once, and what is gone last.
+ * https://download.samba.org/pub/rsync/rsync.1
+ */
+export const server: DeployHost = {
+  title: 'your own server',
+  account:
+    'On the server, install rsync, create the folder that the web server serves, and an account that may write it and logs in with an SSH key.',
+  settings: [
+    {
+      name: 'PUBLISH_TO',
+      kind: 'variable',
+      what: 'the folder, such as web@example.com:/srv/www/site',
+      needed: 'always',
+    },
+    { name: 'SSH_KEY', kind: 'secret', what: 'the private key of that account', needed: 'in a workflow' },
+    {
+      name: 'SSH_KNOWN_HOSTS',
+      kind: 'variable',
+      what: 'what ssh-keyscan -t ed25519 example.com prints for your server',
+      needed: 'in a workflow',
+    },
+  ],
+  builtFor: ['nginx', 'caddy'],
+  fault: ({ PUBLISH_TO = '', GITHUB_ACTIONS }) =>
+    GITHUB_ACTIONS && !PUBLISH_TO.includes(':')
+      ? `PUBLISH_TO is "${PUBLISH_TO}", a folder of the machine that runs this workflow. Name your server too, as in web@example.com:/srv/www/site.`
+      : null,
+  commands: (job) => [
+    { program: 'rsync', args: [...copy, '--include=/assets/***', '--exclude=*', from(job), to(job)] },
+    {
+      program: 'rsync',
+      args: [
+        ...copy,
+        '--delay-updates',
+        '--delete-after',
+        `--exclude=/${ownFiles}`,
+        // Where a server proves to a certificate authority that the domain is its own.
+        '--filter=protect /.well-known/***',
+        from(job),
+        to(job),
+      ],
+    },
+  ],
+  // rsync ends with 23 if there is no such folder.
+  list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
+  workflow: {
+    before: `      - name: Let this machine log in
+        if: github.ref == 'refs/heads/main'
+        run: |
+          install -d -m 700 ~/.ssh
+          printf '%s\\n' "$SSH_KEY" | install -m 600 /dev/stdin ~/.ssh/id_ed25519
+          printf '%s\\n' "$SSH_KNOWN_HOSTS" >> ~/.ssh/known_hosts
+        env:
+          SSH_KEY: \${{ secrets.SSH_KEY }}
+          SSH_KNOWN_HOSTS: \${{ vars.SSH_KNOWN_HOSTS }}
+`,
+  },
+};
+
+/** rsync copies the contents of a folder whose name ends with a slash. */
+const from = ({ folder }: PublishJob) => `${folder}/`;
+const to = ({ env }: PublishJob) => `${(env.PUBLISH_TO ?? '').replace(/\/$/, '')}/`;

@@ -1,0 +1,18 @@
+import type { DeployHost } from '../deploy-host.ts';
+
+/** https://vercel.com/docs/cli/deploy */
+export const vercel: DeployHost = {
+  title: 'Vercel',
+  account:
+    'On this computer, run npx vercel link in an empty folder to create a project. Its IDs are in .vercel/project.json. Connect your domain to the project.',
+  settings: [
+    { name: 'VERCEL_ORG_ID', kind: 'variable', what: 'orgId of .vercel/project.json', needed: 'always' },
+    { name: 'VERCEL_PROJECT_ID', kind: 'variable', what: 'projectId of .vercel/project.json', needed: 'always' },
+    { name: 'VERCEL_TOKEN', kind: 'secret', what: 'a token, under Account Settings > Tokens', needed: 'in a workflow' },
+  ],
+  builtFor: ['vercel'],
+  commands: ({ folder, env }) => {
+    const token = env.VERCEL_TOKEN ? ['--token', env.VERCEL_TOKEN] : [];
+    return [{ program: 'npx', args: ['--yes', 'vercel@64', 'deploy', folder, '--prod', '--yes', ...token] }];
+  },
+};

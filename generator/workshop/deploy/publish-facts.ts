@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { isGroup } from '../../plan/placeholder.ts';
+import { UsageError } from '../../report/usage-error.ts';
+
+/** What publishing needs of site.yaml. */
+export interface PublishFacts {
+  url: string;
+  base: string;
+  /** Null if site.yaml does not say. */
+  host: string | null;
+}
+
+/**
+ * Reads site.yaml alone: publishing must also be explained where a page has a mistake.
+ *
+ * @throws UsageError if site.yaml is missing, or has no web address
+ */
+export async function publishFacts(root: string): Promise<PublishFacts> {
+  const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => null);
+  if (text === null) throw new UsageError(`There is no site.yaml in ${root}. Set --root to the folder that has it.`);
+  const facts = parsed(text);
+  const { url, base, host } = isGroup(facts) ? facts : {};
+  if (typeof url !== 'string') {
+    throw new UsageError('site.yaml cannot be read. To see what is wrong, run:  npm run validate');
+  }
+  return { url, base: typeof base === 'string' ? base : '', host: typeof host === 'string' ? host : null };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'error' });
+  } catch {
+    return null;
+  }
+}

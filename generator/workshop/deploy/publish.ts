@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishedFile } from '../../publish/record.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { inWords } from '../../report/wording.ts';
+import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
+
+/** What certificate authorities ask for; see the host `server`. */
+const kept = '.well-known';
+
+/**
+ * Publishes the folder of a built site.
+ *
+ * @returns null, or why the site may be published only in part
+ * @throws UsageError if a setting or a program is missing, or files of somebody else would be deleted; nothing has happened then
+ */
+export async function publish(host: DeployHost, folder: string, env: PublishJob['env']): Promise<string | null> {
+  if (!host.commands) {
+    throw new UsageError(
+      `${host.title} is published by a workflow. To see how, run the same command without --publish.`,
+    );
+  }
+  needSettings(host, env);
+  const fault = host.fault?.(env) ?? null;
+  if (fault !== null) throw new UsageError(fault);
+  const scratch = await mkdtemp(join(tmpdir(), 'publish-'));
+  try {
+    const job = { folder, scratch, env };
+    if (host.list) await refuseForeign(host.list(job), job);
+    for (const command of host.commands(job)) {
+      const { code } = await run(command, env);
+      if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
+    }
+    return null;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** @throws UsageError if a value is missing. GitHub gives an empty one for a secret that does not exist. */
+function needSettings({ settings, title }: DeployHost, env: PublishJob['env']): void {
+  const missing = settings.filter(
+    ({ name, needed }) => !env[name] && (needed === 'always' || (needed === 'in a workflow' && env.GITHUB_ACTIONS)),
+  );
+  if (missing.length === 0) return;
+  const names = inWords(missing.map(({ name }) => name));
+  const lines = missing.map(({ name, kind, what }) => `  ${name} (a ${kind} on GitHub): ${what}\n`);
+  throw new UsageError(
+    `To publish on ${title}, set ${names} in the environment:\n${lines.join('')}See docs/publishing.md.`,
+  );
+}
+
+/** @throws UsageError if there are files that no build of this site has written */
+async function refuseForeign(commands: readonly HostCommand[], { folder, env }: PublishJob): Promise<void> {
+  let listed = '';
+  for (const command of commands) {
+    const { code, out } = await run(command, env, true);
+    if (command.accepted?.includes(code)) return;
+    if (code !== 0) throw new UsageError(`Cannot see what is published: ${command.program} ended with code ${code}.`);
+    listed = out;
+  }
+  const names = listed.split('\n').map((line) => line.trim().split(/\s+/).at(-1)?.replace(/\/$/, '') ?? '');
+  const others = names.filter((name) => !['', '.', kept].includes(name));
+  if (names.includes(publishedFile) || others.length === 0) return;
+  // The first publication may have been interrupted after the assets.
+  const own = new Set(await readdir(folder));
+  const foreign = others.find((name) => !own.has(name));
+  if (foreign === undefined && others.includes('assets')) return;
+  throw new UsageError(
+    `${commands.at(-1)?.args.at(-1)} has files that this program did not publish, and they would be deleted, such as ${foreign ?? others[0]}. Name another place, or empty this one.`,
+  );
+}
+
+/** Runs a program with its output on the terminal, or returns what it prints. What it says of an accepted failure is not shown. */
+async function run(
+  { program, args, env, cwd, accepted }: HostCommand,
+  world: PublishJob['env'],
+  isRead = false,
+): Promise<{ code: number; out: string }> {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...world, ...env },
+    stdio: ['ignore', isRead ? 'pipe' : 'inherit', accepted ? 'pipe' : 'inherit'],
+    // npx is a batch file there, which needs a shell.
+    shell: program === 'npx' && process.platform === 'win32',
+  });
+  const text = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => (text.out += chunk));
+  child.stderr?.on('data', (chunk) => (text.err += chunk));
+  const [code]: (number | null)[] = await once(child, 'close').catch(() => {
+    throw new UsageError(`${program} is needed to publish there, and it is not installed. Install it first.`);
+  });
+  if (code !== 0 && !accepted?.includes(code ?? 1)) process.stderr.write(text.err);
+  return { code: code ?? 1, out: text.out };
+}

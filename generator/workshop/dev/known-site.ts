@@ -1,0 +1,56 @@
+import { keptTown } from '../../memory/kept-towns.ts';
+import { keptDefinitions, keptSite } from '../../memory/known-definitions.ts';
+import type { KnownTowns } from '../../memory/known-towns.ts';
+import { idsOf } from '../../memory/lost-targets.ts';
+import type { KeptTown, Memory } from '../../memory/memory.ts';
+import { keptPictures } from '../../memory/remember.ts';
+import type { PlannedSite } from '../../pipeline/plan-site.ts';
+import type { SharedWork } from '../../pipeline/shared-work.ts';
+
+/** A site that was planned without errors, in short. */
+export interface KnownSite extends Pick<Memory, 'site' | 'definitions' | 'pictures' | 'taken'> {
+  towns: readonly KeptTown[];
+  pages: readonly KnownPage[];
+}
+
+export interface KnownPage {
+  route: string;
+  /** What it was made of. */
+  key: string;
+  /** The ids that links can lead to. */
+  ids: readonly string[];
+}
+
+/** What the last build of a project left. */
+export function siteOfBuild({ site, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
+  const known = pages.map(({ key, ids, notes: { route } }) => ({ route, key, ids }));
+  return { site, definitions, towns, pages: known, pictures, taken };
+}
+
+/**
+ * What is known of a site after it was planned.
+ *
+ * @param towns what was known of towns whose files were not read
+ * @param same what was known of pages that were not looked at, by their routes
+ * @param taken when the planning began, in milliseconds since 1970
+ */
+export function siteOfPlan(
+  { site, definitions, pictures }: PlannedSite,
+  { keys, hashOf }: SharedWork,
+  towns: KnownTowns | null,
+  same: ReadonlyMap<string, KnownPage>,
+  root: string,
+  taken: number,
+): KnownSite {
+  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  return {
+    site: keptSite(definitions, hashOf),
+    definitions: keptDefinitions(definitions, root, hashOf),
+    towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, root, {})),
+    pages: site.pages.map((page) => {
+      return same.get(page.route) ?? { route: page.route, key: keys.ofPage(page), ids: idsOf(page) };
+    }),
+    pictures: keptPictures([...pictures.keys()], pictures, root),
+    taken,
+  };
+}

@@ -1,0 +1,89 @@
+import type { BuildInput } from '../../build.ts';
+import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
+import { hasLostTargets } from '../../memory/lost-targets.ts';
+import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
+import { type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';
+import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
+import type { Copy } from '../../plan/page.ts';
+import type { Source } from '../../read/source.ts';
+import { ContentError } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+import { type KnownPage, type KnownSite, siteOfPlan } from './known-site.ts';
+
+/** A site that was planned without errors. */
+export interface Planned extends PlannedSite {
+  work: SharedWork;
+  /** What the next plan can take over. */
+  known: KnownSite;
+}
+
+/**
+ * Plans a site after an edit. What is known to be right is not looked at again; if then something is wrong, the whole site
+ * is planned to explain it.
+ *
+ * @param known what the last plan without errors left; null if everything must be looked at. A mistake removes towns from it
+ * @param reused what earlier calls left; this call adds to it
+ * @param isPublished which pages and towns are part of the site
+ * @throws ContentError with the problems of all files
+ */
+export async function planAgain(
+  input: BuildInput,
+  tools: Tools,
+  known: KnownSite | null,
+  reused: Reused,
+  isPublished: IsPublished = isNoDraft,
+): Promise<Planned> {
+  const same = known && sameFiles(known, input.root);
+  const planFrom = (last: KnownSite | null, of: typeof same) => planWith(input, tools, last, of, reused, isPublished);
+  try {
+    return await planFrom(known, same);
+  } catch (error) {
+    if (!(error instanceof ContentError) || !known) throw error;
+    // Until the mistake is corrected, pages may read the words of a town from a file that has changed.
+    known.towns = known.towns.filter(({ file }) => same?.towns.source(file));
+    // What was not looked at may explain a mistake, or be one itself.
+    return await planFrom(null, null);
+  }
+}
+
+async function planWith(
+  input: BuildInput,
+  tools: Tools,
+  known: KnownSite | null,
+  same: Pick<Recall, 'towns' | 'definitions'> | null,
+  reused: Reused,
+  isPublished: IsPublished,
+): Promise<Planned> {
+  const { root, mapsKey } = input;
+  const taken = Date.now();
+  const towns = same?.towns ?? null;
+  const trusted = known && hasSamePictures(known, root) ? known : null;
+  const earlier = new Map(trusted?.pages.map((page) => [page.key, page]));
+  /** The pages that are the same as before, by their routes. */
+  const right = new Map<string, KnownPage>();
+  const found: { work?: SharedWork } = {};
+  const pageOf = (source: Source, copy?: Copy) => earlier.get(found.work?.keys.of(source, copy) ?? '');
+  const planned = await planSite(input, tools, {
+    ...reused,
+    isPublished,
+    towns,
+    definitions: same?.definitions,
+    pictures: [...(trusted?.pictures.keys() ?? [])],
+    prepare: async (definitions) => {
+      found.work = await shareWork(definitions, mapsKey, tools, towns, same?.definitions);
+    },
+    isSettled: (source, copy) => {
+      const page = pageOf(source, copy);
+      if (page) right.set(page.route, page);
+      return page !== undefined;
+    },
+    routeOf: (source, copy) => pageOf(source, copy)?.route,
+    isUnsettled: (site) => {
+      const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) }));
+      return hasLostTargets(before ?? [], site);
+    },
+  });
+  const { work } = found;
+  if (!work) throw new Error('The site was planned without its keys.');
+  return { ...planned, work, known: siteOfPlan(planned, work, towns, right, root, taken) };
+}

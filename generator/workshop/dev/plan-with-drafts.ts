@@ -1,0 +1,52 @@
+import type { BuildInput } from '../../build.ts';
+import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
+import type { Reused } from '../../pipeline/plan-site.ts';
+import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+import type { KnownSite } from './known-site.ts';
+import { type Planned, planAgain } from './plan-again.ts';
+
+export interface PlannedDrafts {
+  planned: Planned;
+  /** Why some drafts are not in it. */
+  problems: readonly Diagnostic[];
+}
+
+/**
+ * Plans a site with its drafts in it, after an edit. A draft with a mistake is left out, so that it never keeps other
+ * edits from showing.
+ *
+ * @param known what the last plan without errors left; null if everything must be looked at
+ * @param reused what earlier calls left; this call adds to it
+ * @throws ContentError if something other than a draft has a mistake
+ */
+export async function planWithDrafts(
+  project: BuildInput,
+  tools: Tools,
+  known: KnownSite | null,
+  reused: Reused,
+): Promise<PlannedDrafts> {
+  const planFrom = (last: KnownSite | null, isPublished?: IsPublished) =>
+    planAgain(project, tools, last, reused, isPublished);
+  try {
+    return { planned: await planFrom(known, () => true), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return withoutFaulty(error, (isPublished) => planFrom(null, isPublished));
+  }
+}
+
+async function withoutFaulty(
+  { diagnostics }: ContentError,
+  planFrom: (isPublished?: IsPublished) => Promise<Planned>,
+): Promise<PlannedDrafts> {
+  const published = await planFrom();
+  const { unpublished } = published.definitions;
+  const left = unpublished.filter(({ absence }) => absence.kind === 'draft');
+  const drafts = new Set(left.map(({ source }) => source.file));
+  const problems = diagnostics.filter(({ source }) => drafts.has(source.file));
+  const faulty = new Set(problems.map(({ source }) => source.file));
+  // A draft that is right may need one that is not. All drafts of a file are left out together.
+  const planned = await planFrom((data, file) => isNoDraft(data, file) || !faulty.has(file)).catch(() => published);
+  return { planned, problems };
+}

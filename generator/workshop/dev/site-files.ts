@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BuildInput } from '../../build.ts';
+import { outputRoute } from '../../plan/address.ts';
+import type { SitePage } from '../../plan/placed-page.ts';
+import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { pageFiles } from '../../publish/page-files.tsx';
+import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';
+import { siteFiles } from '../../publish/site-files.tsx';
+import { staticFiles } from '../../publish/static-files.ts';
+import { renderer } from '../../render/render.ts';
+import type { Tools } from '../../tools.ts';
+import type { Planned } from './plan-again.ts';
+
+/** The files of a planned site, made when they are asked for. */
+export interface SiteFiles {
+  /** Null if the site has no such file. */
+  read: (path: string) => Promise<string | Uint8Array | null>;
+  /**
+   * Renders a page of each definition, between requests. Rejects if a template throws.
+   *
+   * @param routes those of the pages to choose from; null for all
+   */
+  tryTemplates: (routes: ReadonlySet<string> | null) => Promise<void>;
+}
+
+export const noFiles: SiteFiles = { read: async () => null, tryTemplates: async () => undefined };
+
+export function siteFilesOf(
+  { site, definitions, pictures, work: shared }: Planned,
+  { root, today }: BuildInput,
+  tools: Tools,
+): SiteFiles {
+  const renderPage = renderer(site, pictures, tools);
+  const pages = new Map(site.pages.map((page) => [page.route, page]));
+  /** The shared files, and the pictures and cards of the pages that were asked for. */
+  const assets = new Map(shared.files.map((file) => [file.path, file]));
+
+  const documentOf = async (page: SitePage): Promise<OutputFile> => {
+    const [document, ...own] = await pageFiles(renderPage(page), site, shared.resources);
+    for (const file of own) assets.set(file.path, file);
+    return document as OutputFile;
+  };
+  /** An open page may ask for a picture that no page has shown since the last edit. */
+  const assetOf = async (path: string): Promise<OutputFile | undefined> => {
+    for (const page of site.pages) {
+      if (assets.has(path)) break;
+      await documentOf(page);
+    }
+    return assets.get(path);
+  };
+  /**
+   * Only the sitemap and the record depend on what the pages say. Static files are read each time, so an edit shows at
+   * once.
+   */
+  const siteFile = async (path: string): Promise<OutputFile | undefined> => {
+    const summaries =
+      path.startsWith('sitemap') || path === publishedFile ? site.pages.map((page) => summaryOf(renderPage(page))) : [];
+    const record = updateRecord(await readRecord(root), summaries, today);
+    const copied = staticFiles(root, definitions.staticFiles);
+    return [...siteFiles(site, summaries, record, tools.theme), ...copied].find((file) => file.path === path);
+  };
+  const fileAt = (path: string): Promise<OutputFile | undefined> => {
+    const page = path.endsWith('.html') ? pages.get(outputRoute(path)) : undefined;
+    if (page) return documentOf(page);
+    return path.startsWith('assets/') ? assetOf(path) : siteFile(path);
+  };
+  return {
+    read: async (path) => {
+      const file = await fileAt(path);
+      return file ? contentOf(file) : null;
+    },
+    tryTemplates: async (routes) => {
+      const candidates = site.pages.filter(({ route }) => routes === null || routes.has(route));
+      const first = new Map(candidates.map((page) => [page.source, page]));
+      for (const page of first.values()) {
+        await documentOf(page);
+        await setImmediate();
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { PublishedRecord } from '../../publish/record.ts';
+import type { SiteChange } from './compare.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * Lists the pages that are not as they were published, when only the record of what was published is there and not its
+ * words. Pages that search engines may not show are not in a record, so they are left out.
+ *
+ * @param pages those of the new build
+ */
+export function compareRecords(before: PublishedRecord, after: PublishedRecord, pages: Snapshot): SiteChange {
+  const shown = pages.filter(({ route }) => hasContent(after, route));
+  const added = shown.filter(({ route }) => !hasContent(before, route));
+  const kept = shown.filter(({ route }) => hasContent(before, route));
+  const changed = kept.filter(({ route }) => before[route]?.content !== after[route]?.content);
+  const removed = Object.keys(before).filter((route) => hasContent(before, route) && !hasContent(after, route));
+  return {
+    added: added.map(({ route, reading }) => ({ route, title: reading.title })),
+    removed: removed.map((route) => ({ route, title: null })),
+    renamed: [],
+    everywhere: [],
+    changed: changed.map(({ route }) => ({ route, changes: [], bytes: null })),
+    looks: [],
+    pagesChanged: changed.length,
+    same: kept.length - changed.length,
+    bytes: null,
+  };
+}
+
+/** A page that is gone stays in a record without content. */
+function hasContent(record: PublishedRecord, route: string): boolean {
+  return (record[route]?.content ?? '') !== '';
+}

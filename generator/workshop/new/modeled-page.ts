@@ -1,0 +1,84 @@
+import { gap } from '../../check/gap.ts';
+import type { OwnTexts } from './add-page.ts';
+import { bare, excerpt } from './gap-words.ts';
+import { group, type Project } from './project.ts';
+import { specialtyLinks } from './specialty-links.ts';
+import type { Sibling } from './towns.ts';
+
+/** A town that a page is modeled on, and the page. */
+export interface Model {
+  town: Sibling;
+  page: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The texts of another town's page, with a gap instead of each that only that page has. What several pages say, such as the
+ * label of a button, is kept, and so are links, keys, and prices. Its links to specialty pages become those of the new town.
+ *
+ * @param specialties those of the new town
+ */
+export function modeledPage(project: Project, { town, page }: Model, specialties: readonly string[]): OwnTexts {
+  const usual = usualTexts(project, page);
+  const textFor = (text: string, { role, fact, form, enum: choices, description }: Keywords, within: string) => {
+    const own = text === town.page ? '{town.page}' : text.replaceAll(town.name, '{town.name}');
+    const isNoText =
+      description === undefined ||
+      role !== undefined ||
+      fact !== undefined ||
+      form !== undefined ||
+      choices !== undefined;
+    if (isNoText || !/\p{L}/u.test(own.replace(/\{[^{}]*\}/g, '')) || usual.has(text) || usual.has(own)) return own;
+    return gap(`${bare(description)}${within && ` (${within})`}`, excerpt(text));
+  };
+  const copy = (value: unknown, schema: Keywords = {}, within = ''): unknown => {
+    const { properties, items } = schema;
+    if (typeof value === 'string') return textFor(value, schema, within);
+    if (Array.isArray(value))
+      return value.map((item) => copy(item, items, items?.properties ? bare(items.description ?? '') : within));
+    if (typeof value !== 'object' || value === null) return value;
+    const known = isButton(schema) ? undefined : properties;
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, copy(child, known?.[key], within)]));
+  };
+  const { seo, structuredData, sections } = page;
+  const copied = (Array.isArray(sections) ? sections : []).map((section) => {
+    const { type, ...rest } = group(section);
+    return { type, ...(copy(rest, project.sections.get(String(type))?.schema as Keywords) as object) };
+  });
+  return {
+    seo: copy(seo, project.page.seo as Keywords),
+    ...(structuredData !== undefined && {
+      structuredData: copy(structuredData, project.page.structuredData as Keywords),
+    }),
+    sections: specialtyLinks(project, copied, town, specialties),
+  };
+}
+
+/** A button or a link: what it leads to, and what it says, which is the same on the page of any town. */
+function isButton({ properties = {}, required = [] }: Keywords): boolean {
+  const all = required.flatMap((name) => properties[name] ?? []);
+  const texts = all.filter(({ type, role, enum: choices }) => type === 'string' && !role && !choices);
+  return texts.length === 1 && all.some(({ role }) => role === 'link');
+}
+
+interface Keywords {
+  type?: string;
+  properties?: Readonly<Record<string, Keywords>>;
+  required?: readonly string[];
+  items?: Keywords;
+  role?: string;
+  fact?: string;
+  form?: string;
+  enum?: readonly string[];
+  description?: string;
+}
+
+/** What other pages say too. */
+function usualTexts({ pages }: Project, own: object): Set<string> {
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(value);
+    else if (typeof value === 'object' && value !== null) for (const child of Object.values(value)) collect(child);
+  };
+  for (const { data } of pages) if (data !== own) collect(data);
+  return texts;
+}

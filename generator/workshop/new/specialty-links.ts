@@ -1,0 +1,54 @@
+import { titled } from '../../report/slug.ts';
+import { sectionOf } from './add-page.ts';
+import { group, type Project } from './project.ts';
+import { labelOf, type Sibling } from './towns.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/**
+ * Sections in which the links to the specialty pages of one town lead to those of the page's own town. If there is no list of
+ * such links, it comes before the last section.
+ *
+ * @param sections those of a page about the town `model`
+ * @param specialties those of the page's own town
+ */
+export function specialtyLinks(
+  project: Project,
+  sections: readonly object[],
+  model: Sibling,
+  specialties: readonly string[],
+): object[] {
+  const routes = specialtyRoutes(project);
+  const specialtyOf = ({ to }: Item) =>
+    [...routes].find(([, route]) => route.replace('{town.slug}', model.slug) === to)?.[0];
+  const links = (old: readonly Item[]) =>
+    specialties.flatMap((specialty) => {
+      const to = routes.get(specialty);
+      const label = old.find((item) => specialtyOf(item) === specialty)?.label;
+      return to === undefined ? [] : [{ label: label ?? labelOf(project, specialty) ?? titled(specialty), to }];
+    });
+  let isPlaced = links([]).length === 0;
+  const placed = sections.flatMap((section) => {
+    const found = Object.entries(section).find(
+      ([, list]) => Array.isArray(list) && list.some((item) => specialtyOf(group(item))),
+    );
+    if (!found) return [section];
+    const [key, list] = found as [string, Item[]];
+    const others = list.filter((item) => !specialtyOf(item));
+    const items = isPlaced ? others : [...links(list), ...others];
+    isPlaced = true;
+    return items.length > 0 ? [{ ...section, [key]: items }] : [];
+  });
+  if (isPlaced) return placed;
+  return placed.toSpliced(-1, 0, { ...sectionOf(project, 'links'), links: links([]) });
+}
+
+/** The routes of the pages of each specialty, with a placeholder for the slug of the town. */
+function specialtyRoutes({ pages }: Project): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ data }): [string, string][] => {
+      const { each, specialty, route } = group(data);
+      return each && typeof specialty === 'string' && typeof route === 'string' ? [[specialty, route]] : [];
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { hasTownFolder } from '../../check/sort-files.ts';
+import type { Source } from '../../read/source.ts';
+import { slugOf } from '../../report/slug.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { type Edit, newFile, spliced } from './edit.ts';
+import { done, refusal } from './new-messages.ts';
+import { group } from './project.ts';
+import { commentsIn, type Entry, linesOf, rangeOf } from './town-lines.ts';
+import { schemaLine } from './yaml-text.ts';
+
+/** The folder that the files are written to. */
+const folder = 'pages/towns';
+
+/**
+ * Gives each town that site.yaml lists a file of its own, as it is written, with its comments. The files have `order:` unless
+ * the towns are listed by their slugs.
+ *
+ * @param site site.yaml
+ * @param definitions the paths of all definitions
+ * @throws UsageError if there is no such list, if the folder has files, or if the files would not have the same data
+ */
+export function splitTowns(site: Source, definitions: readonly string[]): Edit[] {
+  const { doc, data, file } = site;
+  if (hasTownFolder(data)) throw new UsageError(refusal.alreadySplit(String(group(data).towns)));
+  const taken = definitions.find((one) => one.startsWith(`${folder}/`));
+  if (taken) throw new UsageError(refusal.folderTaken(folder, taken));
+  const root = doc.contents;
+  if (!isMap(root) || root.flow || data === null) throw new UsageError(refusal.notReadable(file));
+  const pair = root.items.find(({ key }) => isScalar(key) && key.value === 'towns');
+  const list = pair?.value;
+  if (!pair || !isSeq(list) || list.items.length === 0) throw new UsageError(refusal.noTowns(file));
+  const slugs = slugsOf(site);
+  const isSorted = isDeepStrictEqual(slugs.map(fileOf).sort(), slugs.map(fileOf));
+  const keyEnd = rangeOf(pair.key as Node)[1];
+  const layout = layoutOf(site.text, keyEnd, list as YAMLSeq<YAMLMap>);
+  const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
+  const towns = group(data).towns as unknown[];
+  const files = layout.entries.map((entry, index) => {
+    const slug = slugs[index] ?? '';
+    const order = isSorted ? undefined : index + 1;
+    const lines = [...linesOf(site.text, entry, order), ''].join(eol);
+    return townFile(slug, schemaLine(fileOf(slug), 'town').replace('\n', eol) + lines, {
+      order,
+      ...group(towns[index]),
+    });
+  });
+  const start = rangeOf(pair.key as Node)[0];
+  const text = [...layout.about, `towns: ${folder}`, ''].join(eol);
+  const expected = { ...group(data), towns: folder };
+  return [spliced(site, { start, end: layout.end, text }, expected, done.split(folder, files.length)), ...files];
+}
+
+const fileOf = (slug: string) => `${folder}/${slug}.yaml`;
+
+/** @throws UsageError if a slug cannot be the name of a file, or belongs to two towns */
+function slugsOf({ data, file }: Source): string[] {
+  const slugs = (group(data).towns as unknown[]).map((town) => String(group(town).slug));
+  const isValid = slugs.every((slug) => slug !== '' && slugOf(slug) === slug) && new Set(slugs).size === slugs.length;
+  if (!isValid) throw new UsageError(refusal.notSlugs(file));
+  return slugs;
+}
+
+/** @throws UsageError if the text has other data than the entry of the list */
+function townFile(slug: string, text: string, { slug: _, order, ...town }: Record<string, unknown>): Edit {
+  const edit = newFile(fileOf(slug), text, '');
+  const expected = order === undefined ? town : { order, ...town };
+  if (!isDeepStrictEqual(edit.source.data, expected)) throw new UsageError(refusal.notSame(slug));
+  return edit;
+}
+
+interface Layout {
+  entries: Entry[];
+  /** The end of the last line of the list. */
+  end: number;
+  /** The comments about the list as a whole, which stay in site.yaml. */
+  about: string[];
+}
+
+/** Which lines belong to which entry. */
+function layoutOf(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+  const [first] = list.items;
+  if (!first || !list.items.every((item) => isMap(item))) throw new UsageError(refusal.noTowns('site.yaml'));
+  return list.flow ? inBrackets(text, keyEnd, list) : onLines(text, keyEnd, list);
+}
+
+/** In brackets, what is between two entries belongs to the second. */
+function inBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+  const [, end] = rangeOf(list);
+  let last = keyEnd;
+  const entries = list.items.map((node, index): Entry => {
+    const start = last;
+    last = index === list.items.length - 1 ? end : rangeOf(node)[1];
+    return { node, start, end: last };
+  });
+  const next = endOfLine(text, end);
+  return { entries, end: next, about: commentsIn(text.slice(end, next)) };
+}
+
+function onLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+  const [dash] = rangeOf(list);
+  const keyLine = endOfLine(text, keyEnd);
+  const column = dash - (text.lastIndexOf('\n', dash) + 1);
+  const [, about = ''] = /^([\s\S]*\n)[ \t\r]*\n/.exec(text.slice(keyLine, text.lastIndexOf('\n', dash) + 1)) ?? [];
+  let last = keyLine + about.length;
+  const entries = list.items.map((node, index): Entry => {
+    const start = last;
+    last = endOfEntry(text, node, index === list.items.length - 1 ? Math.max(column, 1) : column + 1);
+    return { node, start, end: last };
+  });
+  return { entries, end: last, about: commentsIn(text.slice(keyEnd, keyLine + about.length)) };
+}
+
+/** The end of an entry, with the comments below it that are indented by this many spaces or more. */
+function endOfEntry(text: string, node: Node, indentation: number): number {
+  const end = endOfLine(text, rangeOf(node)[1]);
+  const below = new RegExp(`^(?:[ \\t\\r]*\\n)*(?:[ ]{${indentation},}#[^\\n]*(?:\\n|$))+`);
+  return end + (below.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+function endOfLine(text: string, offset: number): number {
+  if (text[offset - 1] === '\n') return offset;
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end + 1;
+}

@@ -1,0 +1,45 @@
+import type { Definitions } from '../../check/definition.ts';
+import type { FactReference } from '../../check/fact-references.ts';
+import type { Roles } from '../../check/roles.ts';
+import { plan } from '../../plan/plan.ts';
+import type { Site } from '../../plan/resolve.ts';
+import type { ReadFiles } from '../../read/read.ts';
+import type { Source } from '../../read/source.ts';
+import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+
+/** The files of a project, and what a check knows of them. */
+export interface CheckedProject {
+  files: ReadFiles;
+  definitions: Definitions;
+  site: Site;
+  /** Every key of site.yaml in a page. */
+  references: readonly FactReference[];
+  /** Each file with the roles of its texts. */
+  texts: readonly { source: Source; roles: Roles }[];
+  /** What would keep the site from being published. */
+  problems: Diagnostic[];
+}
+
+/**
+ * Checks and plans files that may exist only in memory, as they are on all days together. Pictures are not looked at.
+ *
+ * @param today as YYYY-MM-DD, for texts that name the year
+ * @throws ContentError if site.yaml cannot be read
+ */
+export function checkedProject(files: ReadFiles, today: string, { check, sections }: Tools): CheckedProject {
+  const { problems: found, site: siteFile, references, ...checked } = check(files);
+  if (!siteFile) throw new ContentError([...files.problems, ...found], false);
+  const definitions: Definitions = { ...checked, site: siteFile, staticFiles: files.staticFiles, today };
+  const planned = plan(definitions, { sections, complete: files.problems.length === 0 });
+  const { pages, towns, unpublished } = definitions;
+  const byFile = new Map([siteFile, ...pages, ...towns, ...unpublished].map((one) => [one.source.file, one]));
+  return {
+    files,
+    definitions,
+    site: planned.site,
+    references,
+    texts: [...byFile.values()].map(({ source, roles }) => ({ source, roles })),
+    problems: [...files.problems, ...found, ...planned.problems],
+  };
+}

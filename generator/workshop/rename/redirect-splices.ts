@@ -1,0 +1,55 @@
+import { isMap, type YAMLMap } from 'yaml';
+import { columnOf, keyOf, nodeAt, type Property, pairsOf, rangeOf, textOf } from '../../check/draft.ts';
+import type { Source } from '../../read/source.ts';
+import type { FileSplice } from './splices.ts';
+
+/**
+ * Adds redirects to site.yaml, and deletes those from a route that a page has now.
+ *
+ * @param routes the routes of pages, before and after
+ */
+export function redirectSplices(site: Source, routes: readonly (readonly [string, string])[]): FileSplice[] {
+  const lines = routes.map(([from, to]) => `${from}: ${to}`);
+  if (lines.length === 0) return [];
+  const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
+  const end = site.text.length;
+  const map = nodeAt(site, ['redirects']);
+  if (isMap(map)) {
+    const taken = new Set(routes.map(([, to]) => to));
+    return map.flow ? inBraces(site, map, lines, taken) : onLines(site, map, lines, taken, eol);
+  }
+  const block = ['', 'redirects:', ...lines.map((line) => `  ${line}`), ''].join(eol);
+  return [{ file: site.file, start: end, end, text: site.text.endsWith('\n') ? block : `${eol}${block}` }];
+}
+
+function inBraces(site: Source, map: YAMLMap, lines: readonly string[], taken: ReadonlySet<string>): FileSplice[] {
+  const [start, end] = rangeOf(map);
+  const kept = pairsOf(map).filter((pair) => !taken.has(keyOf(pair)));
+  const items = [...kept.map((pair) => textOf(site, pair)), ...lines];
+  return [{ file: site.file, start, end, text: `{ ${items.join(', ')} }` }];
+}
+
+function onLines(
+  site: Source,
+  map: YAMLMap,
+  lines: readonly string[],
+  taken: ReadonlySet<string>,
+  eol: string,
+): FileSplice[] {
+  const { file, text } = site;
+  const pairs = pairsOf(map) as [Property, ...Property[]];
+  const indentation = ' '.repeat(columnOf(site, pairs[0]) - 1);
+  const gone = pairs
+    .filter((pair) => taken.has(keyOf(pair)))
+    .map((pair) => ({ file, ...lineOf(text, pair), text: '' }));
+  const { end } = lineOf(text, pairs.at(-1) ?? pairs[0]);
+  const added = lines.map((line) => `${indentation}${line}${eol}`).join('');
+  return [...gone, { file, start: end, end, text: text[end - 1] === '\n' ? added : `${eol}${added}` }];
+}
+
+/** The whole lines of a property. */
+function lineOf(text: string, pair: Property): { start: number; end: number } {
+  const [start, end] = rangeOf(pair);
+  const next = text.indexOf('\n', end);
+  return { start: text.lastIndexOf('\n', start) + 1, end: next < 0 ? text.length : next + 1 };
+}

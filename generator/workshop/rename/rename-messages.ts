@@ -1,0 +1,39 @@
+import { plural } from '../../report/wording.ts';
+
+/** Why `npm run rename` cannot do what was asked. */
+export const refusal = {
+  unknown: (kind: string, key: string) => `There is no ${kind} "${key}".`,
+  taken: (kind: string, key: string, name: string, place: string) =>
+    `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
+  /** @param report the mistakes, in the files as they would be */
+  wrongAfter: (report: string) =>
+    `Nothing was written, because the site would have mistakes then:\n\n${report.trimEnd()}`,
+};
+
+/** What was done. */
+export const done = {
+  renamed: (kind: string, from: string, to: string, files: number) =>
+    `Renamed the ${kind} "${from}" to "${to}" in ${plural(files, 'file')}.`,
+  moved: (from: string, to: string) => `  ${from} is now ${to}`,
+  route: (from: string, to: string) => `  ${from} is now ${to}, and redirects there`,
+  texts: (from: string, to: string, lines: number) => `Wrote “${to}” instead of “${from}” on ${plural(lines, 'line')}.`,
+};
+
+export const next = {
+  /** @param places each with the line */
+  left: (name: string, places: readonly string[]) =>
+    [`${plural(places.length, 'line')} still ${places.length === 1 ? 'says' : 'say'} “${name}”:`, ...places].join('\n'),
+  none: (name: string) => `No text says “${name}”.`,
+  change: (command: string) => `To change them, run:  ${command}`,
+  compare: 'Read the changed texts once. To see them, run:  npm run diff',
+  nothing: 'Nothing was written.',
+};
+
+/** What to ask at a terminal. */
+export const question = {
+  from: (kind: string) => `Key of the ${kind}`,
+  to: 'New key, such as hot-stone',
+  texts: (from: string, to: string, lines: number) => `Write “${to}” instead of “${from}” on ${plural(lines, 'line')}?`,
+  change: 'Change them all',
+  leave: 'Leave them as they are',
+};

@@ -1,0 +1,129 @@
+import { inYaml } from '../../check/dictation.ts';
+import { isInBraces, nodeAt, rangeOf } from '../../check/draft.ts';
+import { read } from '../../read/read.ts';
+import { ContentError } from '../../report/diagnostic.ts';
+import { report } from '../../report/report.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import type { Tools } from '../../tools.ts';
+import type { FileChange } from '../new/save.ts';
+import { townsOf } from '../new/towns.ts';
+import { type CheckedProject, checkedProject } from './checked-project.ts';
+import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
+import { linkSplices, movedRoutes } from './moved-routes.ts';
+import { checkTexts, nameSplices } from './naming-texts.ts';
+import { redirectSplices } from './redirect-splices.ts';
+import { refusal } from './rename-messages.ts';
+import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
+import { namesOf, type Subject } from './subject.ts';
+import { type Wording, wordingOf } from './wording.ts';
+
+export interface RenameOrder extends Subject {
+  /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
+  name?: string | undefined;
+  /** As YYYY-MM-DD, for texts that name the year. */
+  today: string;
+}
+
+/** A project with another key, in memory. */
+export interface Renaming {
+  /** The files that change, apart from the texts. */
+  changes: FileChange[];
+  moves: Moves;
+  /** The routes of pages, before and after. */
+  routes: readonly (readonly [string, string])[];
+  wording: Wording;
+  /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Swedish Massage". */
+  lines: string[];
+  /** The files that change if the texts do too. */
+  withTexts: () => FileChange[];
+}
+
+/**
+ * Gives a service or a town another key, wherever it is written, and its pages other routes, with redirects.
+ *
+ * @throws ContentError if the site has mistakes
+ * @throws UsageError if it would have any afterwards
+ */
+export async function rename(root: string, order: RenameOrder, tools: Tools): Promise<Renaming> {
+  const before = checkedProject(await read(root), order.today, tools);
+  if (before.problems.length > 0) throw new ContentError(before.problems);
+  const isRenamed = !namesOf(order.kind, before.files).has(order.from);
+  const { after, moves, routes } = isRenamed
+    ? { after: before, moves: new Map<string, string>(), routes: [] }
+    : withNewKey(before, order, tools);
+  const { name: oldName = '' } = namesOf(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
+  const wording = wordingOf(order, oldName, order.name ?? oldName);
+  const splices = nameSplices(after, wording);
+  return {
+    changes: changesOf(before, after, moves),
+    moves,
+    routes,
+    wording,
+    lines: linesOf(after, splices),
+    withTexts: () => {
+      const files = edited(after.files, splices);
+      checkTexts(after, files, wording);
+      return changesOf(before, publishable(checkedProject(files, order.today, tools)), moves);
+    },
+  };
+}
+
+function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
+  const moves = movesOf(before, order);
+  const splices = [...keySplices(before, order), ...routeSplices(before, order), ...newName(before, order)];
+  const keyed = checkedProject(edited(before.files, splices, moves), order.today, tools);
+  const routes = movedRoutes(before, keyed, order, moves);
+  const links = linkSplices(keyed.files, new Map([...writtenRoutes(before, order), ...routes]));
+  const linked = edited(keyed.files, links);
+  const files = edited(linked, redirectSplices(linked.site, routes));
+  return { after: publishable(checkedProject(files, order.today, tools)), moves, routes };
+}
+
+/** Writes the name that somebody asks for. */
+function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): FileSplice[] {
+  const town = kind === 'town' ? townsOf(files).find(({ slug }) => slug === from) : undefined;
+  const source = town?.source ?? files.site;
+  const path = [...(town?.path ?? ['services', from]), 'name'];
+  const node = nodeAt(source, path);
+  if (name === undefined || !node) return [];
+  const [start, end] = rangeOf(node);
+  return [{ file: source.file, start, end, text: inYaml(name, isInBraces(source, path)) }];
+}
+
+/** @throws UsageError if there are mistakes */
+function publishable(project: CheckedProject): CheckedProject {
+  if (project.problems.length > 0) throw new UsageError(refusal.wrongAfter(report(project.problems, 'text', false)));
+  return project;
+}
+
+function changesOf(before: CheckedProject, after: CheckedProject, moves: Moves): FileChange[] {
+  const old = new Map(sourcesIn(before.files).map(({ file, text }) => [moves.get(file) ?? file, { file, text }]));
+  return sourcesIn(after.files).flatMap((source): FileChange[] => {
+    const { file = '', text = '' } = old.get(source.file) ?? {};
+    if (file !== source.file) return [{ source, before: text, from: file }];
+    return text === source.text ? [] : [{ source, before: text }];
+  });
+}
+
+/** The lines that splices change, each once. */
+function linesOf({ files }: CheckedProject, splices: readonly FileSplice[]): string[] {
+  const sources = new Map(sourcesIn(files).map((source) => [source.file, source]));
+  const places = new Map<string, string>();
+  for (const { file, start } of splices.toSorted((a, b) => (a.file === b.file ? a.start - b.start : 0))) {
+    const source = sources.get(file);
+    if (!source) continue;
+    const { line, col } = source.lines.linePos(start);
+    const key = `${file}:${line}`;
+    if (!places.has(key)) places.set(key, `  ${key}:${col}  ${lineAt(source.text, start)}`);
+  }
+  return [...places.values()];
+}
+
+/** The part of a line around an offset. */
+function lineAt(text: string, offset: number, most = 90): string {
+  const start = text.lastIndexOf('\n', offset) + 1;
+  const [line = ''] = text.slice(start).split('\n', 1);
+  const from = offset - start > most * 0.7 ? offset - start - Math.round(most / 2) : 0;
+  const part = line.slice(from, from + most).trim();
+  return `${from > 0 ? '… ' : ''}${part}${line.length > from + most ? ' …' : ''}`;
+}

@@ -1,0 +1,57 @@
+import { keySpan } from '../../read/locate.ts';
+import { slugOf } from '../../report/slug.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { nearOrAll } from '../../report/wording.ts';
+import { refusal as newRefusal } from '../new/new-messages.ts';
+import { group, type Project } from '../new/project.ts';
+import { townsOf } from '../new/towns.ts';
+import { refusal } from './rename-messages.ts';
+
+export const kinds = ['service', 'town'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What gets another key: a service, with the specialty that has the same key, or a town. */
+export interface Subject {
+  kind: Kind;
+  from: string;
+  to: string;
+}
+
+type Files = Pick<Project, 'site' | 'towns'>;
+
+/** What has a key, by key: its name, and where it is written. */
+export function namesOf(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
+  const placeOf = (source: Files['site'], path: readonly (string | number)[]) =>
+    `${source.file}:${keySpan(source, path).start.line}`;
+  if (kind === 'town') {
+    return new Map(
+      townsOf(files).map(({ slug, name, source, path }) => {
+        return [slug, { name, place: placeOf(source, path.length > 0 ? path : ['name']) }];
+      }),
+    );
+  }
+  const { services } = group(files.site.data);
+  return new Map(
+    Object.entries(group(services)).map(([key, service]) => {
+      return [key, { name: String(group(service).name), place: placeOf(files.site, ['services', key]) }];
+    }),
+  );
+}
+
+/**
+ * @throws UsageError if nothing has this key
+ */
+export function checkOld(kind: Kind, key: string, files: Files): string {
+  const known = [...namesOf(kind, files).keys()];
+  if (!known.includes(key))
+    throw new UsageError(`${refusal.unknown(kind, key)} ${nearOrAll(key, known, 'The keys are:')}`);
+  return key;
+}
+
+/** @throws UsageError if it is not a slug, or something has it already */
+export function checkNewKey(kind: Kind, key: string, files: Files): string {
+  if (slugOf(key) !== key) throw new UsageError(newRefusal.badSlug(key, slugOf(key) || 'hot-stone'));
+  const taken = namesOf(kind, files).get(key);
+  if (taken) throw new UsageError(refusal.taken(kind, key, taken.name, taken.place));
+  return key;
+}

@@ -1,0 +1,62 @@
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { titled, wordsOfKey } from '../../report/slug.ts';
+import type { Subject } from './subject.ts';
+
+/** What a service or town is called in texts, before and after. */
+export interface Wording {
+  /** The words that stand for the key, such as `Swedish`. */
+  from: string;
+  to: string;
+  /** Every match in a text that people read. */
+  matches: (text: string) => RegExpExecArray[];
+  renamed: (text: string) => string;
+}
+
+/**
+ * Finds out how texts call something: by its whole name, or by the words of its name that its key is made of. The name of a
+ * service may begin with a small letter; that of a town may not, since it may be another word then.
+ *
+ * @param name as it is now
+ * @param newName the same name unless somebody asks for another
+ */
+export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: string, newName: string): Wording {
+  const from = wordsFor(oldKey, name);
+  const to = wordsFor(newKey, newName);
+  const pairs = new Map([[letters(from), to], ...(newName === name ? [] : [[letters(name), newName] as const])]);
+  const alternatives = [...new Set([name, from])].map((words) =>
+    words
+      .split(/[\s-]+/)
+      .map(escapeRegExp)
+      .join('(?:\\s+|-)'),
+  );
+  const used = newName === name ? alternatives.slice(-1) : alternatives;
+  const flags = kind === 'town' ? 'gu' : 'giu';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${used.join('|')})(?![\\p{L}\\p{N}])`, flags);
+  const matches = (text: string) => {
+    const hidden = text.replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
+    return [...hidden.matchAll(pattern)];
+  };
+  const renamed = (text: string) => {
+    let rest = 0;
+    const parts = matches(text).flatMap(({ 0: match, index }) => {
+      const before = text.slice(rest, index);
+      rest = index + match.length;
+      return [before, styledLike(match, pairs.get(letters(match)) ?? to)];
+    });
+    return [...parts, text.slice(rest)].join('');
+  };
+  return { from, to, matches, renamed };
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
+
+const wordsFor = (key: string, name: string) => wordsOfKey(key, name) ?? titled(key);
+
+/** New words with the capitals and the hyphens of the old ones. */
+function styledLike(old: string, words: string): string {
+  const joined = /-/.test(old) && !/\s/.test(old) ? words.replace(/\s+/g, '-') : words;
+  if (old === old.toLowerCase()) return joined.toLowerCase();
+  if (old.length > 1 && old === old.toUpperCase()) return joined.toUpperCase();
+  const isSentence = /\s/.test(old) && old.slice(1) === old.slice(1).toLowerCase();
+  return isSentence ? joined.charAt(0) + joined.slice(1).toLowerCase() : joined;
+}

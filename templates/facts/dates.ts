@@ -1,0 +1,46 @@
+/** True for a day of the calendar as YYYY-MM-DD: not for 2026-02-30. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day some days later, as YYYY-MM-DD; with a negative number, earlier. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A day in words: `November 2, 2026`. */
+export function dayInWords(day: string, language: string): string {
+  return formatIn(language, { dateStyle: 'long' }).format(Date.parse(day));
+}
+
+/** A month as a visitor reads it: `November 2025` for `2025-11` and for `2025-11-30`. */
+export function monthAndYear(date: string, language: string): string {
+  return formatIn(language, inMonths).format(Date.parse(`${date.slice(0, 7)}-01`));
+}
+
+/** The names of the months and of the days of the week in a language, as pages and their script write them. */
+export function calendarNames(language: string): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, month + 1));
+  const styles = [{ weekday: 'long' }, { month: 'long', day: 'numeric' }, inMonths] as const;
+  return styles.flatMap((style) => {
+    const format = formatIn(language, style);
+    return days.map((day) => format.format(day));
+  });
+}
+
+const inMonths = { year: 'numeric', month: 'long' } as const;
+
+/** A format for days, whose time zone is that of `Date.parse`. */
+export function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeIn(language), { ...style, timeZone: 'UTC' });
+}
+
+/** A language that can be used, also if site.yaml has a mistake there. */
+export function localeIn(language: unknown): string {
+  try {
+    return Intl.getCanonicalLocales(String(language))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,61 @@
+import type { FormFault } from '../schema/forms/form.ts';
+import { webAddress } from '../schema/forms/web-address.ts';
+
+/** A service that takes what a form sends, and passes it on to the owner. */
+interface FormService {
+  name: string;
+  /** The address of a form, without its id at the end. */
+  base: string;
+  exampleId: string;
+}
+
+/** Services whose forms have ids. */
+const hosted = {
+  /** https://formspree.io/docs */
+  formspree: { name: 'Formspree', base: 'https://formspree.io/f/', exampleId: 'xyzabcde' },
+  /** https://docs.usebasin.com */
+  basin: { name: 'Basin', base: 'https://usebasin.com/f/', exampleId: '0a1b2c3d4e5f' },
+} satisfies Record<string, FormService>;
+
+export const formServiceNames = ['formspree', 'netlify', 'basin', 'url'] as const;
+export type FormServiceName = (typeof formServiceNames)[number];
+
+/** Where a form is sent, and what is in it besides the fields that visitors fill in. */
+export interface FormTarget {
+  /** Empty if it is the page itself. */
+  action: string;
+  /** Hidden fields. */
+  fields: Record<string, string>;
+  /** The name of the field that people leave empty, and programs that send spam do not. */
+  trap: string;
+  /** The name of the form at Netlify, which finds it in the page by this name (https://docs.netlify.com/manage/forms/setup/). */
+  netlify?: string;
+}
+
+/** @param address of the form: its id at a service, its name at Netlify, or a web address */
+export function formTarget(service: FormServiceName, address: string): FormTarget {
+  if (service === 'netlify') {
+    return { action: '', fields: { 'form-name': address }, trap: 'bot-field', netlify: address };
+  }
+  const base = service === 'url' ? '' : hosted[service].base;
+  return { action: base + address.replace(base, ''), fields: {}, trap: '_gotcha' };
+}
+
+/** What is wrong with the address of a form; null if nothing is. */
+export function formAddressFault(service: FormServiceName, address: string): FormFault | null {
+  if (service === 'url') return webAddress(address, null);
+  if (service === 'netlify') {
+    const isName = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u.test(address);
+    return isName ? null : { fault: 'must be a name for the form at Netlify, such as contact' };
+  }
+  const { name, base, exampleId } = hosted[service];
+  const id = address.startsWith(base) ? address.slice(base.length) : address;
+  if (/^[\w-]+$/.test(id)) return null;
+  const other = Object.values(hosted).find((one) => one.base !== base && address.startsWith(one.base));
+  return {
+    fault: `is not the id of a form at ${name}`,
+    advice: other
+      ? `This is the address of a form at ${other.name}. If you use it, change "service".`
+      : `Copy the id from the address that ${name} shows for your form: what is after ${base}, such as ${exampleId}`,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ShownHours } from '../../client/native/show-open.ts';
+import { dayName, openLine } from '../../client/open-line.ts';
+import type { DayHours, Span, SpecialDays } from '../../client/opening-hours.ts';
+import { weekdays } from './business.ts';
+import { isClosed } from './opening-hours.ts';
+import type { SiteFacts } from './site.ts';
+import { type SpecialDay, upcomingDays } from './special-days.ts';
+import { inMinutes, plain, spansIn, writtenSpans } from './time-spans.ts';
+
+/** What the script needs to say whether the business is open now, and the longest that it may say. */
+export interface OpenHours {
+  /** A `ShownHours`. */
+  json: string;
+  longest: string;
+}
+
+/** Pages share their facts, and most have the same hours. */
+const known = new WeakMap<SiteFacts, OpenHours | null>();
+
+/** Null if site.yaml has no words or no hours for it. */
+export function openHours(site: SiteFacts): OpenHours | null {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const shown = shownHours(site);
+  const hours = shown && { json: JSON.stringify(shown), longest: longestLine(shown, site.language) };
+  known.set(site, hours);
+  return hours;
+}
+
+function shownHours(site: SiteFacts): ShownHours | null {
+  const { timeZone, words } = site;
+  if (!timeZone || !words.openNow) return null;
+  const week = weekdays.map((day) => dayHours(site.hours[day], words));
+  if (!week.some((hours) => typeof hours !== 'string' && hours.length > 0)) return null;
+  // A holiday comes before the season that it is in, and some days of the week before all.
+  const special = upcomingDays(site).map((day, row) => specialDays(day, row, words));
+  special.sort((a, b) => a.until - a.from - (b.until - b.from) || weekdaysOf(a) - weekdaysOf(b));
+  return { hours: { timeZone, week, special }, words: words.openNow };
+}
+
+const weekdaysOf = ({ only }: SpecialDays) => only?.length ?? 7;
+
+function specialDays({ from, until, only, hours }: SpecialDay, row: number, words: SiteFacts['words']): SpecialDays {
+  return {
+    from: dayNumber(from),
+    until: dayNumber(until),
+    ...(only && { only: only.map((day) => weekdays.indexOf(day)) }),
+    hours: dayHours(hours, words),
+    row,
+  };
+}
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+function dayHours(hours: string, words: SiteFacts['words']): DayHours {
+  if (isClosed(hours, words)) return [];
+  const written = writtenSpans(hours);
+  const spans = spansIn(hours).map((span, index): Span => {
+    if (span.opens === '00:00' && span.closes === '23:59') return [0, dayLength, '', ''];
+    const { opens, closes } = inMinutes(span);
+    return [opens, closes, ...(written[index] ?? noTexts)];
+  });
+  return spans.length > 0 ? spans.sort(([a], [b]) => a - b) : plain(hours);
+}
+
+const dayLength = 24 * 60;
+const noTexts = ['', ''] as const;
+
+/** The longest line that the script may show, so that a page can keep room for it. */
+function longestLine({ hours, words }: ShownHours, language: string): string {
+  const all = [...hours.week, ...hours.special.map((days) => days.hours)];
+  const spans = all.flatMap((day) => (typeof day === 'string' ? [] : day));
+  const now = { day: 0, minute: 0 };
+  // Without special days, it opens within a week.
+  const names = Array.from({ length: hours.special.length > 0 ? 366 : 8 }, (_, day) => dayName(day, 0, language));
+  const day = names.indexOf(longest(names));
+  const closesLate = spans.some(([from, to]) => to - from >= dayLength);
+  const closes = { day: closesLate ? day : 0, minute: 0, text: longest(spans.map(([, , , text]) => text)) };
+  const opens = { day: Math.max(day, 1), minute: 0, text: longest(spans.map(([, , text]) => text)) };
+  return longest([
+    openLine({ is: 'open', closes }, words, now, language),
+    openLine({ is: 'closed', opens }, words, now, language),
+    ...all.filter((day) => typeof day === 'string'),
+  ]);
+}
+
+const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '');

@@ -1,0 +1,91 @@
+import { withAmount } from './amount.ts';
+import { exactAmount } from './price-range.ts';
+
+/** One part of a reference: `3 × services.sweep.One flue`. */
+export interface PriceTerm {
+  /** As it is written, without the count. */
+  name: string;
+  count: number;
+  group: string;
+  key: string;
+  /** What follows the key: a label of `prices`, or the name of a price. Empty if there is only one. */
+  price: string;
+}
+
+const term = /^(?:(\d{1,3}) ?[×x*] ?)?(([a-z]+)\.([^.\s{}]+)(?:\.(?:prices\.)?([^{}]+?))?)$/i;
+const plus = / ?\+ ?(?=(?:\d{1,3} ?[×x*] ?)?[a-z]+\.[^.\s{}])/i;
+
+/** The parts of a price that refers to others, such as `services.sweep.One flue`; null for any other text. */
+export function referenceIn(text: string): PriceTerm[] | null {
+  const found = text.split(plus).map((part) => part.match(term));
+  if (found.some((match) => match === null)) return null;
+  return found.map((match) => {
+    const [, count = '1', name = '', group = '', key = '', price = ''] = match ?? [];
+    return { name, count: Number(count), group, key, price };
+  });
+}
+
+/** What a group of site.yaml calls the price of an entry, the usual one first. */
+export const priceNames: Readonly<Record<string, readonly string[]>> = {
+  services: [],
+  memberships: ['monthly', 'regular', 'saves'],
+  bundles: ['price', 'regular'],
+  packages: ['regular'],
+  enhancements: ['price'],
+  specials: ['price', 'regular'],
+};
+
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The prices that an entry of site.yaml has, by what a reference calls them, the usual one first. */
+export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const labeled = isGroup(entry.prices) ? entry.prices : {};
+  const named = (priceNames[group] ?? []).filter((name) => name in entry).map((name) => [name, entry[name]]);
+  return { ...labeled, ...Object.fromEntries(named) };
+}
+
+/**
+ * The price that a text of site.yaml or of a page stands for: that of the entry that it names, in the same words, or the sum
+ * of several. A text that is no reference stands for itself. Null if a part leads nowhere or in a circle, or has no amount.
+ *
+ * @param facts the data of site.yaml, which may be missing or invalid
+ */
+export function priceFor(text: string, facts: unknown, trail: readonly string[] = []): string | null {
+  const terms = referenceIn(text);
+  if (!terms) return text;
+  if (trail.includes(text)) return null;
+  const prices = terms.map((one) => {
+    const target = targetOf(one, facts);
+    return typeof target === 'string' ? priceFor(withoutBraces(target), facts, [...trail, text]) : null;
+  });
+  const [first] = prices;
+  if (first === null || first === undefined) return null;
+  if (terms.length === 1 && terms[0]?.count === 1) return first;
+  const amounts = prices.map((price) => (price === null ? null : exactAmount(price)));
+  if (amounts.includes(null)) return null;
+  const sum = terms.reduce((total, { count }, index) => total + count * (amounts[index] ?? 0), 0);
+  return withAmount(first, sum, languageOf(facts));
+}
+
+/** A placeholder for another price is a reference too. */
+export const withoutBraces = (text: string) => text.replace(/^\{([^{}]*)\}$/, '$1');
+
+/** The value that a part of a reference names; undefined if there is none. */
+export function targetOf({ group, key, price }: PriceTerm, facts: unknown): unknown {
+  const entries = isGroup(facts) && Object.hasOwn(priceNames, group) ? facts[group] : undefined;
+  const entry = isGroup(entries) && Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (!isGroup(entry)) return undefined;
+  const prices = pricesOf(group, entry);
+  if (price !== '') return Object.hasOwn(prices, price) ? prices[price] : undefined;
+  return hasUsualPrice(group, entry) ? Object.values(prices)[0] : undefined;
+}
+
+/** True if the price of an entry needs no name: there is one label, or one price that is usual. */
+export function hasUsualPrice(group: string, entry: Readonly<Record<string, unknown>>): boolean {
+  return isGroup(entry.prices) ? Object.keys(entry.prices).length === 1 : priceNames[group]?.[0] !== undefined;
+}
+
+export function languageOf(facts: unknown): string {
+  return isGroup(facts) && typeof facts.language === 'string' ? facts.language : 'en';
+}

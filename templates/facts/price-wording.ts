@@ -1,0 +1,55 @@
+/** How a price is worded: `from $45`, `$45+`, `$45–$60`, `$20 per person`. */
+export interface PriceWording {
+  /** What is before the first amount: `from `, or nothing. */
+  before: string;
+  /** One amount, or the lower and the upper one of a range, each as it is written: `$45`, or `45` in `45–60 €`. */
+  amounts: readonly [string] | readonly [string, string];
+  /** What is between the two amounts of a range. */
+  joint: string;
+  /** What follows: `+`, ` per person`, or nothing. */
+  after: string;
+  /** True if the amount is where prices begin, as in `from $45` and `$45+`. */
+  isOpen: boolean;
+  /** What one amount buys: `person`; null if the price does not say. */
+  unit: string | null;
+}
+
+const from = 'from|starting at|starts at|ab|à partir de|dès|desde|a partire da|vanaf|fra|från';
+const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
+const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
+const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
+const alone = ' (?:each|apiece|hourly|daily|weekly|monthly|yearly)';
+const whole = new RegExp(
+  `^(?<before>(?:${from}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
+  'isu',
+);
+
+/** Outside of placeholders. A dash for the cents, as in `80,–`, is no range. */
+const between = / ?(?<![,.])[–—‒−-] ?(?=[^\s])(?![^{]*\})| (?:to|bis|hasta|tot|til|till) (?![^{]*\})/iu;
+
+/** Takes a price apart; null if it has no amount. Whether the amounts are valid is for the form of a price to say. */
+export function wordingOf(price: string): PriceWording | null {
+  const match = price.match(whole);
+  if (!match?.groups) return null;
+  const { before = '', core = '', plus, unit, alone } = match.groups;
+  const found = core.match(between);
+  const [joint = '', index = 0] = found?.index ? [found[0], found.index] : [];
+  const [low, high] = joint ? [core.slice(0, index), core.slice(index + joint.length)] : [core, ''];
+  const isRange = [low, high].every((amount) => /[\d}]/.test(amount));
+  return {
+    before,
+    amounts: isRange ? [low, high] : [core],
+    joint: isRange ? joint : '',
+    after: price.slice(before.length + core.length),
+    isOpen: before !== '' || plus !== undefined,
+    unit: unit ?? alone?.trim() ?? null,
+  };
+}
+
+const free =
+  /^(?:free|complimentary|no charge|included|gratis|kostenlos|kostenfrei|inklusive|gratuit|inclus|offert|gratuito|incluido)(?![\p{L}\p{M}])[^\d{]*$/iu;
+
+/** True for a price that is a word such as `Free`. */
+export function isFree(price: string): boolean {
+  return price.length <= 60 && free.test(price);
+}

@@ -1,0 +1,78 @@
+import { factAt } from '../schema/forms/form.ts';
+import { weekdays } from './business.ts';
+import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
+import { daysLater, localeIn } from './dates.ts';
+import { isClosed, weekdayName } from './opening-hours.ts';
+import type { SiteFacts } from './site.ts';
+import type { SpecialHours } from './special-hours.ts';
+
+/** A special day, and what it is on the day of the build. */
+export type SpecialDay = SpecialHours['days'][number] & {
+  /** As YYYY-MM-DD. */
+  from: string;
+  until: string;
+  /** The days as people write them. */
+  when: string;
+  isPast: boolean;
+  /** True if it is to be announced. */
+  isNear: boolean;
+};
+
+/**
+ * Special days with what depends on the day of the build, which pages do not know. Days that are not valid stay as they are.
+ *
+ * @param today as YYYY-MM-DD
+ */
+export function datedHours(
+  special: SpecialHours,
+  site: Pick<SiteFacts, 'language' | 'words'>,
+  today: string,
+): SpecialHours {
+  const locale = localeIn(site.language);
+  const closed = factAt(site, 'words.closed');
+  const ahead = special.announce?.days ?? 0;
+  const days = special.days.map((day) => {
+    const range = typeof day?.dates === 'string' ? dateRange(day.dates) : null;
+    if (!range) return day;
+    const { from, until } = range;
+    // A season is news when it begins. That the business is closed is news on every day.
+    const last = isClosed(String(day.hours), { closed }) ? until : daysLater(from, ahead);
+    const isNear = ahead > 0 && from <= daysLater(today, ahead) && today <= until && today <= last;
+    return {
+      ...day,
+      from,
+      until,
+      when: whenOf(range, day.only, locale),
+      isPast: isPast(range, today),
+      isNear,
+    } satisfies SpecialDay;
+  });
+  return { ...special, days };
+}
+
+/** True if days are over everywhere. The day of a build is that of Greenwich; in America, it may still be the day before. */
+export function isPast({ until }: DateRange, today: string): boolean {
+  return until < daysLater(today, -1);
+}
+
+/** Days as people write them: `December 24–26`, or `Saturday and Sunday, June 1 – August 31`. */
+function whenOf(range: DateRange, only: readonly string[] | undefined, locale: string): string {
+  const days = rangeInWords(range, locale);
+  if (!Array.isArray(only)) return days;
+  const names = weekdays.filter((day) => only.includes(day)).map((day) => weekdayName(day, locale));
+  return `${new Intl.ListFormat(locale).format(names)}, ${days}`;
+}
+
+/** The special days that are not over. */
+export function upcomingDays({ specialHours }: Pick<SiteFacts, 'specialHours'>): SpecialDay[] {
+  return ((specialHours?.days ?? []) as SpecialDay[]).filter(({ isPast, when }) => !isPast && when !== undefined);
+}
+
+/** What the strip above the navigation says: the special days that are near, or else the news of site.yaml. */
+export function announcement(site: SiteFacts): SiteFacts['banner'] {
+  const near = upcomingDays(site).filter(({ isNear }) => isNear);
+  const { announce } = site.specialHours ?? {};
+  if (near.length === 0 || !announce) return site.banner;
+  const text = near.map(({ reason, when, hours }) => `${reason} (${when}): ${hours}`).join(' · ');
+  return { ...announce, text };
+}

@@ -1,0 +1,49 @@
+import type { Nodes } from 'mdast';
+import type { Mark } from './marks.ts';
+
+/** A running text that is being taken apart. */
+export interface SourceText {
+  /** As it is written, without marks. */
+  plain: string;
+  /** As it is parsed: of the same length, with its literal signs hidden. */
+  source: string;
+  marks: readonly Mark[];
+}
+
+/** Offsets in a text. `end` is the offset after the last character. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export function rangeOf({ position }: Nodes): Range {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+/**
+ * Where each character of a parsed value is in its source, which has escapes and indentation besides.
+ *
+ * @param value a text or an address, whose characters are in the range in this order
+ */
+export function offsetsOf(value: string, { start, end }: Range, { source }: SourceText): number[] {
+  let at = start;
+  return value.split('').map((character) => {
+    while (at < end && source[at] !== character) at += 1;
+    at += 1;
+    return at - 1;
+  });
+}
+
+/** Two spaces at the end of a line break it in Markdown too. Nobody sees them, so here they do not. */
+export function isBreak(node: Nodes, { source }: SourceText): boolean {
+  return node.type === 'break' && source[rangeOf(node).start] === '\\';
+}
+
+/** Where a link leads, as it is written. */
+export function targetOf(node: Nodes & { url: string }, text: SourceText): { to: string; offsets: number[] } {
+  const label = 'children' in node ? node.children.at(-1) : undefined;
+  const { start, end } = rangeOf(node);
+  const from = label ? rangeOf(label).end : text.source.indexOf('](', start);
+  const offsets = offsetsOf(node.url, { start: from, end }, text);
+  return { to: offsets.map((at) => text.plain[at] ?? '').join(''), offsets };
+}

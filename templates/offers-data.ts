@@ -1,0 +1,33 @@
+import { type PriceRange, priceRange } from './facts/price-range.ts';
+
+/**
+ * The prices of a service (https://schema.org/AggregateOffer). What one amount cannot say is said price by price: where a
+ * price begins and ends, and what it buys (https://schema.org/PriceSpecification).
+ *
+ * @param prices by duration or label
+ */
+export function offersData(prices: Readonly<Record<string, string>>, currency: string): object {
+  const ranges = Object.entries(prices).flatMap(([label, price]) => {
+    const range = priceRange(price);
+    return range ? [{ label, ...range }] : [];
+  });
+  const low = Math.min(...ranges.map((range) => range.low));
+  const high = Math.max(...ranges.map((range) => range.high));
+  const isPlain = ranges.every((range) => range.low === range.high && range.unit === null);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: currency,
+    lowPrice: low,
+    ...(Number.isFinite(high) && { highPrice: high }),
+    offerCount: ranges.length,
+    ...(Number.isFinite(high) && { description: `${low}–${high} ${currency}` }),
+    ...(!isPlain && { offers: ranges.map((range) => offer(range, currency)) }),
+  };
+}
+
+function offer({ label, low, high, unit }: PriceRange & { label: string }, currency: string): object {
+  const amounts = low === high ? { price: low } : { minPrice: low, ...(Number.isFinite(high) && { maxPrice: high }) };
+  const type = unit === null ? 'PriceSpecification' : 'UnitPriceSpecification';
+  const specification = { '@type': type, ...amounts, priceCurrency: currency, ...(unit && { unitText: unit }) };
+  return { '@type': 'Offer', name: label, priceSpecification: specification };
+}

@@ -1,0 +1,53 @@
+import type { FormField } from '../../client/form-field.tsx';
+import { boolean, choice, type Infer, list, object, optional, text } from '../schema.ts';
+
+/** What browsers fill in by themselves (https://html.spec.whatwg.org/#autofill-field). */
+const kinds = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: { type: 'message', autoComplete: undefined },
+} as const;
+
+/** A field of the contact form. */
+export const contactField = object('A field.', {
+  label: text('The label.', 'Your name'),
+  kind: optional(
+    choice('What visitors write. Without it, the field has one line for anything.', [
+      'name',
+      'email',
+      'phone',
+      'message',
+    ]),
+  ),
+  choices: optional(list('What visitors choose from, instead of writing.', text('A choice.', 'A weekday'))),
+  required: optional(boolean('true if the form is not sent without it.')),
+  placeholder: optional(text('An example in the empty field, or the words before anything is chosen.', 'Any day')),
+  autocomplete: optional(
+    text('What browsers may fill in (https://html.spec.whatwg.org/#autofill-field), if "kind" does not say it.', {
+      examples: ['street-address'],
+      pattern: '^[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*$',
+      expected: 'lowercase words, such as street-address',
+      shown: false,
+    }),
+  ),
+});
+
+/** Fields with the names that owners read in what they get: what services look for, such as email, or else their labels. */
+export function namedFields(fields: readonly Infer<typeof contactField>[]): FormField[] {
+  const labels = fields.map(({ label }) => label);
+  return fields.map(({ label, kind, choices, required = false, placeholder, autocomplete }, index) => {
+    const isFirst = kind !== undefined && fields.findIndex((other) => other.kind === kind) === index;
+    const { type, autoComplete } = kind ? kinds[kind] : { type: 'text' as const, autoComplete: undefined };
+    return {
+      // Two fields of one name would be one for the service.
+      name: isFirst && !labels.includes(kind) ? kind : label,
+      label,
+      type,
+      choices,
+      required,
+      placeholder,
+      autoComplete: autocomplete ?? autoComplete,
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { choice, optional, text } from '../schema.ts';
+
+/** The property of a section that shows its items in groups. */
+export const grouping = optional(
+  choice('Shows the items under their first letters. For other headings, such as counties, give each item a "group".', [
+    'letter',
+  ]),
+);
+
+/** The property of an item that puts it under a heading. */
+export const groupName = optional(text('The heading that it is under, such as a county.', 'Washington County'));
+
+export interface Group<T> {
+  name: string;
+  /** Unique on the page. Links lead to it. */
+  id: string;
+  items: T[];
+}
+
+interface Grouping<T> {
+  /** Begins the ids of groups. */
+  id: string;
+  /** What an item is called. */
+  titleOf: (item: T) => string;
+  /** `letter` puts items without a group of their own under their first letters. */
+  by: 'letter' | undefined;
+  /** The language whose order of letters is used, as a code. */
+  language: string;
+}
+
+/**
+ * Sorts items into groups: those with a name of their own, or with their first letter. Items that have no group come first,
+ * in a group without a name. Null if nothing asks for groups.
+ */
+export function groupsOf<T extends { group?: string | undefined }>(
+  items: readonly T[],
+  { id, titleOf, by, language }: Grouping<T>,
+): Group<T>[] | null {
+  if (!by && items.every(({ group }) => group === undefined)) return null;
+  const { compare } = new Intl.Collator(language);
+  const groups = new Map<string, Group<T>>();
+  for (const item of items) {
+    const name = item.group ?? (by ? firstLetter(titleOf(item), language) : '');
+    const group = groups.get(unmarked(name)) ?? { name, id: idOf(`${id} ${name}`), items: [] };
+    group.items.push(item);
+    groups.set(unmarked(name), group);
+  }
+  const sorted = [...groups].sort(([a], [b]) => compare(a, b)).map(([, group]) => group);
+  for (const group of sorted) group.items.sort((a, b) => compare(unmarked(titleOf(a)), unmarked(titleOf(b))));
+  return sorted;
+}
+
+/** Text may have marks around it that say where it is written. They are characters for private use. */
+const unmarked = (text: string) => text.replace(/\p{Co}/gu, '');
+
+/** É is under E. */
+function firstLetter(title: string, language: string): string {
+  const [letter = ''] = title.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? [];
+  return letter.toLocaleUpperCase(language);
+}
+
+function idOf(text: string): string {
+  const words =
+    unmarked(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join('-');
+}
+
+/** Links to groups, and the groups under their headings. */
+export function Groups<T>({
+  label,
+  groups,
+  beside = false,
+  children,
+}: {
+  /** What screen readers call the links. */
+  label: string;
+  groups: readonly Group<T>[];
+  /** True if the headings are next to their groups on large screens. */
+  beside?: boolean;
+  children: (items: readonly T[]) => ReactNode;
+}) {
+  const named = groups.filter(({ name }) => name !== '');
+  return (
+    <>
+      <nav aria-label={label} className="mb-8 border-y border-rule py-1">
+        <ul className="-mx-3.5 flex flex-wrap">
+          {named.map(({ name, id }) => (
+            <li key={id}>
+              <a
+                href={`#${encodeURIComponent(id)}`}
+                className="inline-flex min-h-11 items-center px-3.5 font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={beside ? 'space-y-8' : 'space-y-14'}>
+        {groups.map(({ name, id, items }) => (
+          <div key={id} className={beside ? 'lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline' : undefined}>
+            {name !== '' && (
+              <h3 id={id} className={beside ? 'text-name' : 'mb-6 text-title'}>
+                {name}
+              </h3>
+            )}
+            <div className={beside ? 'lg:col-start-2' : undefined}>{children(items)}</div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageContext } from '../define.ts';
+import { type CatalogGroup, chosen } from '../facts/catalog.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { PriceLine } from './price-list.tsx';
+import { inlineText } from './text.tsx';
+
+type LinesOf = (context: PageContext, keys: string[] | undefined) => PriceLine[];
+
+/** The lines of a price list with what a group of site.yaml has, or with the entries of some keys. */
+export const priceLines: Record<CatalogGroup, LinesOf> = {
+  services: (context, keys) =>
+    chosen(context.site.services, keys).map(([key, { name, description, prices }]) => {
+      return { key, name, prices: labeled(prices), text: inlineText(description, context) };
+    }),
+  memberships: (context, keys) =>
+    chosen(context.site.memberships, keys).map(([key, { name, description, monthly }]) => {
+      const prices = [`${monthly} ${context.site.words.perMonth}`];
+      return { key, name, prices, text: inlineText(description, context) };
+    }),
+  bundles: ({ site }, keys) =>
+    chosen(site.bundles, keys).map(([key, { name, features, price }]) => {
+      return { key, name, prices: [price], text: features.map(plainText).join(' · ') };
+    }),
+  packages: (context, keys) =>
+    chosen(context.site.packages, keys).map(([key, { name, description, prices }]) => {
+      return { key, name, prices: labeled(prices), text: inlineText(description, context) };
+    }),
+  enhancements: (context, keys) =>
+    chosen(context.site.enhancements, keys).map(([key, { name, note, price }]) => {
+      return { key, name, prices: [price], text: note && inlineText(note, context) };
+    }),
+  specials: (context, keys) =>
+    chosen(context.site.specials, keys).map(([key, { name, description, duration, price }]) => {
+      const prices = [duration ? `${duration} ${price}` : price];
+      return { key, name, prices, text: inlineText(description, context) };
+    }),
+};
+
+const labeled = (prices: Readonly<Record<string, string>>) =>
+  Object.entries(prices).map(([label, price]) => `${label} ${price}`);

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../define.ts';
+import { Text } from './text.tsx';
+
+/** One line of a printed price list. */
+export interface PriceLine {
+  key: string;
+  name: string;
+  /** With their labels. */
+  prices: readonly string[];
+  text: ReactNode;
+}
+
+interface PriceListProps {
+  heading: string;
+  note: string | undefined;
+  lines: readonly PriceLine[];
+  /** True for short lines, which fit side by side. */
+  inColumns: boolean;
+  context: PageContext;
+}
+
+/** A part of a printed price list. It may continue on the next sheet, though not right after its heading. */
+export function PriceList({ heading, note, lines, inColumns, context }: PriceListProps) {
+  return (
+    <section className="mt-10 print:mt-6">
+      <div className="border-b-2 border-head pb-2 break-after-avoid print:pb-1">
+        <h2 className="text-title print:text-name">{heading}</h2>
+        {note && <Text text={note} context={context} className="text-small text-soft" />}
+      </div>
+      <dl className={`grid gap-x-10 ${inColumns ? 'sm:grid-cols-2 print:grid-cols-2' : ''}`}>
+        {lines.map(({ key, name, prices, text }) => (
+          <div
+            key={key}
+            className="grid grid-cols-rest-auto items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
+          >
+            <dt className="font-display text-name text-head print:text-base">{name}</dt>
+            <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
+              {prices.map((price) => (
+                <span key={price}>{price}</span>
+              ))}
+            </dd>
+            {text && (
+              <dd className="col-span-full max-w-[62ch] text-small text-soft print:max-w-none print:text-label">
+                {text}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

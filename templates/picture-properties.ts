@@ -1,0 +1,39 @@
+import { drawingNames } from './illustrations/drawings.ts';
+import { type PictureSlot, pictureSlots } from './picture-slots.ts';
+import { choice, optional, picture, text } from './schema.ts';
+
+const alt = text('What the picture shows, for people who cannot see it.', 'A copper kettle on a workbench');
+
+const focus = text(
+  'The point to keep in view where the picture is cropped: how far it is from the left, and from the top.',
+  {
+    pattern: '^(100|\\d{1,2})% (100|\\d{1,2})%$',
+    expected: 'two percentages, from the left and from the top',
+    examples: ['30% 40%'],
+    shown: false,
+  },
+);
+
+/** The properties for a picture in the project folder, which replaces a drawing. See `pictureRules`. */
+export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is shown.') => ({
+  image: optional(
+    picture(`The path of a picture file in the folder of site.yaml. ${otherwise}`, pictureSlots[slot].minWidth),
+  ),
+  alt: optional(alt),
+  focus: optional(focus),
+});
+
+/** The rules of an object with these properties: picture and alt text require each other, and a focus requires a picture. */
+export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] };
+
+/** The properties for a picture that must be there. */
+export const requiredImage = (slot: PictureSlot) => ({
+  image: picture('The path of a picture file in the folder of site.yaml.', pictureSlots[slot].minWidth),
+  alt,
+  focus: optional(focus),
+});
+
+export const drawing = (description: string) => optional(choice(description, drawingNames));
+
+/** Like `drawing`, with the choice to show none. */
+export const drawingOrNone = (description: string) => optional(choice(description, [...drawingNames, 'none']));

@@ -1,0 +1,68 @@
+import { dateRange } from '../../facts/date-range.ts';
+import { isDay } from '../../facts/dates.ts';
+import { day, isoDay } from './day.ts';
+import type { Form, FormFault } from './form.ts';
+
+const month = `(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?`;
+const number = '(\\d{1,2})(?:st|nd|rd|th)?';
+const to = ' ?(?:–|—|-|to|until|through|and) ?';
+
+/** A year, a month, and a day. */
+type Parts = Parameters<typeof isoDay>;
+
+/** Ways to write several days. Each `parts` returns the first and the last one. */
+const styles: readonly { pattern: RegExp; parts: (match: readonly string[]) => [Parts, Parts] }[] = [
+  {
+    pattern: new RegExp(`^${month} ${number}${to}(?:${month} )?${number},? (\\d{4})$`, 'i'),
+    parts: ([, m1, d1, m2, d2, y]) => [
+      [y, m1, d1],
+      [y, m2 ?? m1, d2],
+    ],
+  },
+  {
+    pattern: new RegExp(`^${number}(?: ${month})?${to}${number} ${month},? (\\d{4})$`, 'i'),
+    parts: ([, d1, m1, d2, m2, y]) => [
+      [y, m1 ?? m2, d1],
+      [y, m2, d2],
+    ],
+  },
+  {
+    pattern: /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2}) ?(?:–|-|\/|to) ?(\d{1,2})$/,
+    parts: ([, y, m, d1, d2]) => [
+      [y, m, d1],
+      [y, m, d2],
+    ],
+  },
+  {
+    pattern: /^(\d{1,2})\.(?:(\d{1,2})\.)? ?(?:–|-|bis) ?(\d{1,2})\.(\d{1,2})\. ?(\d{4})$/,
+    parts: ([, d1, m1, d2, m2, y]) => [
+      [y, m1 ?? m2, d1],
+      [y, m2, d2],
+    ],
+  },
+];
+
+/** A day, or the first and the last one: `2026-12-24`, `2026-12-24 to 2026-12-26`. */
+export const dates: Form = (text, facts) => {
+  const range = dateRange(text);
+  if (range && range.from <= range.until) return null;
+  if (range) return { fault: 'must begin with the first day', better: written(range.until, range.from) };
+  const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
+  if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
+  return severalDays(text.trim()) ?? day(text, facts);
+};
+
+function severalDays(text: string): FormFault | null {
+  for (const { pattern, parts } of styles) {
+    const match = text.match(pattern);
+    const [from, until] = match ? parts(match).map((part) => isoDay(...part)) : [];
+    if (!from || !until || !isDay(from) || !isDay(until)) continue;
+    // In "December 30 to January 2, 2027", the year is that of the last day.
+    const first = from > until ? `${Number(from.slice(0, 4)) - 1}${from.slice(4)}` : from;
+    const fault = 'must be the first and the last day, such as 2026-12-24 to 2026-12-26';
+    if (isDay(first)) return { fault, better: written(first, until) };
+  }
+  return null;
+}
+
+const written = (from: string, until: string) => (from === until ? from : `${from} to ${until}`);

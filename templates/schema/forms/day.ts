@@ -1,0 +1,53 @@
+import { isDay } from '../../facts/dates.ts';
+import { type Form, type FormFault, factAt } from './form.ts';
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+
+/** How people write a day. */
+const styles: readonly RegExp[] = [
+  /^(?:[a-z]+,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)? (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
+];
+
+const monthFirst = /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d{2})$/;
+const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d{2})$/;
+
+/** One day as year, month, and day: `2026-12-24`. */
+export const day: Form = (text, facts) => {
+  if (isDay(text)) return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: `is "${text}", which is not a day of the calendar` };
+  const written = text.trim().replace(/\s+/g, ' ');
+  const fault = 'must be year, month, and day, such as 2026-12-24';
+  const [better] = readings(written, styles);
+  return better === undefined ? { fault, ...numbers(written, facts) } : { fault, better };
+};
+
+/** Days such as 12/1/2026. In America, the month is first. */
+function numbers(text: string, facts: unknown): Partial<FormFault> {
+  const isAmerican = factAt(facts, 'address.country') === 'US';
+  const days = readings(text, isAmerican ? [monthFirst] : [monthFirst, dayFirst]);
+  const found = days.length > 0 ? days : readings(text, [dayFirst]);
+  const [first, second] = found;
+  if (first !== undefined && second === undefined) return { better: first };
+  if (first !== undefined) return { either: found.map((one) => [`you mean ${one}`, one] as const) };
+  const lacksYear = /\d/.test(text) && !/\d{4}/.test(text);
+  return lacksYear ? { fault: 'has no year', advice: 'Write it, as in 2026-12-24.' } : {};
+}
+
+/** The different days that a text can mean. */
+function readings(text: string, patterns: readonly RegExp[]): string[] {
+  const days = patterns.map((pattern) => {
+    const { year, month, day } = text.match(pattern)?.groups ?? {};
+    return isoDay(year, month, day);
+  });
+  return [...new Set(days.filter(isDay))];
+}
+
+/** As YYYY-MM-DD, of a month as a number or an English name. */
+export function isoDay(year = '', month = '', day = ''): string {
+  const name = months.findIndex((one) => one.startsWith(month.toLowerCase().slice(0, 3)));
+  const number = /\d/.test(month) ? month : String(name + 1);
+  return `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,99 @@
+import { amountOf, amountPattern } from '../../facts/amount.ts';
+import { isKnownSign } from './currency-signs.ts';
+import type { FormFault } from './form.ts';
+import { formatter, type Money } from './money.ts';
+
+/** One amount with its sign, taken apart. */
+interface Amount {
+  plus: boolean;
+  sign: string;
+  isBefore: boolean;
+  hasGap: boolean;
+  number: string;
+  /** True if a dash stands for the cents, as in `80,–`. */
+  hasDash: boolean;
+}
+
+const sign = '(?:\\p{L}{1,4}\\.|[^\\s\\d+,.−–—-]{1,5})';
+const pattern = new RegExp(
+  `^(\\+ ?)?(?:(?<before>${sign})(?<gapBefore>\\s?)(?<first>${amountPattern})|(?<second>${amountPattern})(?:[,.][-–—])?(?<gapAfter>\\s?)(?<after>${sign}))(?<dash>[,.][-–—])?$`,
+  'u',
+);
+
+function parse(text: string): Amount | null {
+  const match = text.match(pattern);
+  if (!match) return null;
+  const [, plus] = match;
+  const { before, after = '', first, second = '', gapBefore, gapAfter, dash } = match.groups ?? {};
+  const isBefore = before !== undefined;
+  return {
+    plus: plus !== undefined,
+    sign: before ?? after,
+    isBefore,
+    hasGap: Boolean(gapBefore ?? gapAfter),
+    number: first ?? second,
+    hasDash: dash !== undefined,
+  };
+}
+
+/**
+ * What is wrong with one amount and its sign; undefined if it is not one.
+ *
+ * @param money that of the site, if it is known
+ */
+export function amountFault(text: string, money: Money | null): FormFault | null | undefined {
+  const parsed = parse(text);
+  return parsed ? faultOf(parsed, money) : undefined;
+}
+
+function faultOf(parsed: Amount, money: Money | null): FormFault | null {
+  const { sign, isBefore, hasGap, number } = parsed;
+  if (!money) return isKnownSign(sign) ? null : { fault: `has "${sign}" where its currency sign belongs` };
+  const write = (fault: string): FormFault => ({ fault, ...inFull(number, parsed.plus, money) });
+  const { currency, signs, usual } = money;
+  if (!signs.has(sign)) {
+    return isKnownSign(sign)
+      ? write(`has the sign "${sign}", but the currency of the site is ${currency}`)
+      : write(`has "${sign}" where its currency sign belongs`);
+  }
+  if (sign === currency && isBefore && usual.sign !== currency) return write(`must have the sign "${usual.sign}"`);
+  // Of other signs, people put the euro sign and letters before or after the amount, with or without a space.
+  if (!/^[$£]$/.test(sign) || !usual.isBefore) return null;
+  if (!isBefore) return write(`must have its "${sign}" before the amount`);
+  if (hasGap && !usual.hasGap) return write(`must have no space after its "${sign}"`);
+  return usual.point === '.' ? pointFault(parsed, money) : null;
+}
+
+const pointStyle = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+
+/** Where a point and two digits are cents, `$80,50` and `$1.120` are mistakes. */
+function pointFault({ number, plus, hasDash }: Amount, money: Money): FormFault | null {
+  if (pointStyle.test(number) && !hasDash) return null;
+  const [, whole = '', digits] = number.match(/^(\d{1,3})\.(\d{3})$/) ?? [];
+  if (!digits) {
+    const isCents = /,\d{2}$/.test(number);
+    const fault = isCents ? 'must have a point before the cents, not a comma' : 'must be an amount such as 1,250.50';
+    return { fault, ...inFull(number, plus, money) };
+  }
+  const write = (amount: number, decimals: boolean) => format(amount, decimals, plus, money);
+  return {
+    fault: 'has three digits after its point',
+    either: [
+      ['they are thousands', write(Number(whole + digits), false)],
+      ['they are cents', write(Math.round(Number(number) * 100) / 100, true)],
+    ],
+  };
+}
+
+/** A price as the language of the site writes it, with ordinary spaces. */
+export function format(amount: number, decimals: boolean, plus: boolean, { language, currency }: Money): string {
+  const text = formatter(language, currency, decimals)
+    .format(amount)
+    .replace(/[\u00a0\u202f]/g, ' ');
+  return plus ? `+${text}` : text;
+}
+
+/** The same amount as the language of the site writes it. */
+export function inFull(number: string, plus: boolean, money: Money | null): Pick<FormFault, 'better'> {
+  return money ? { better: format(amountOf(number), /[.,]\d{1,2}$/.test(number), plus, money) } : {};
+}

@@ -1,0 +1,117 @@
+import { exactAmount } from '../../facts/price-range.ts';
+import {
+  hasUsualPrice,
+  isGroup,
+  type PriceTerm,
+  priceFor,
+  priceNames,
+  pricesOf,
+  referenceIn,
+  targetOf,
+  withoutBraces,
+} from '../../facts/price-reference.ts';
+import { editDistance } from '../edit-distance.ts';
+import type { FormFault } from './form.ts';
+
+/**
+ * What is wrong with a price that refers to others, such as `services.sweep.One flue`; undefined if it is none. Nothing is
+ * said about a group that has mistakes itself.
+ *
+ * @param isExact true if only one amount will do
+ */
+export function referenceFault(text: string, facts: unknown, isExact: boolean): FormFault | null | undefined {
+  const terms = referenceIn(text);
+  if (!terms) return undefined;
+  if (!isGroup(facts)) return null;
+  for (const term of terms) {
+    const fault = termFault(term, text, facts);
+    if (fault) return fault;
+  }
+  if (!terms.every((term) => typeof targetOf(term, facts) === 'string')) return null;
+  return circleFault(text, facts) ?? amountFault(text, terms, facts, isExact);
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A part that leads nowhere. */
+function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | null {
+  const { group, key, price, name } = term;
+  const write = (better: string) => text.replace(name, () => better);
+  const rest = name.slice(group.length);
+  if (!Object.hasOwn(priceNames, group)) {
+    return unknown(`refers to "${group}", which is no group with prices`, group, Object.keys(priceNames), (near) =>
+      write(near + rest),
+    );
+  }
+  const entries = facts[group];
+  if (entries === undefined) {
+    return { fault: `refers to the ${group}, but site.yaml has none`, advice: 'Write the price itself.' };
+  }
+  if (!isGroup(entries) || Object.keys(entries).some((one) => !/^[a-z0-9-]+$/.test(one))) return null;
+  if (!Object.hasOwn(entries, key)) {
+    const tail = rest.slice(1 + key.length);
+    return unknown(`refers to "${key}", which is not in the ${group} of site.yaml`, key, Object.keys(entries), (near) =>
+      write(`${group}.${near}${tail}`),
+    );
+  }
+  const entry = entries[key];
+  return isGroup(entry) ? priceFault(term, price, entry, (near) => write(`${group}.${key}.${near}`)) : null;
+}
+
+/** A label, or the name of a price, that the entry does not have, or none where it has several. */
+function priceFault(
+  { group, key }: PriceTerm,
+  price: string,
+  entry: Facts,
+  write: (price: string) => string,
+): FormFault | null {
+  const known = Object.keys(pricesOf(group, entry));
+  if (price === '' ? hasUsualPrice(group, entry) : known.includes(price)) return null;
+  const fault =
+    price === '' ? `must name one of the prices of "${key}"` : `refers to "${price}", which is no price of "${key}"`;
+  return unknown(fault, price, known, write);
+}
+
+/** Suggests the nearest name; or the only one; or each of a few; or lists them. */
+function unknown(fault: string, name: string, known: readonly string[], write: (name: string) => string): FormFault {
+  const distances = known.map((one) => ({ one, edits: editDistance(name.toLowerCase(), one.toLowerCase()) }));
+  const [nearest] = distances.sort((a, b) => a.edits - b.edits);
+  const isNear = nearest && nearest.edits <= Math.max(1, Math.floor(name.length / 3));
+  // Another number is another price.
+  const isOther = nearest && nearest.one.replace(/\D/g, '') !== name.replace(/\D/g, '');
+  if (nearest && ((isNear && !isOther) || known.length === 1)) return { fault, better: write(nearest.one) };
+  if (known.length === 0 || known.length > 4) return { fault, advice: `There are: ${known.join(', ') || 'none'}.` };
+  return { fault, either: known.map((one) => [`you mean ${one}`, write(one)] as const) };
+}
+
+/** A circle is reported once, at the reference that comes first in the alphabet. */
+function circleFault(text: string, facts: unknown): FormFault | null {
+  const circle = circleFrom([text], facts);
+  if (!circle || [...circle].sort()[0] !== text) return null;
+  const fault = `leads back to itself: ${[...circle, text].join(' → ')}`;
+  return { fault, advice: 'Write one of these prices as an amount.' };
+}
+
+/** The references that lead from the first one of a trail back to it; null if none do. */
+function circleFrom(trail: readonly string[], facts: unknown): readonly string[] | null {
+  for (const term of referenceIn(trail.at(-1) ?? '') ?? []) {
+    const target = targetOf(term, facts);
+    const next = typeof target === 'string' ? withoutBraces(target) : '';
+    if (next === trail[0]) return trail;
+    const found = trail.includes(next) ? null : circleFrom([...trail, next], facts);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is computed with must be an amount. A target that is no price at all is reported where it is written. */
+function amountFault(text: string, terms: readonly PriceTerm[], facts: unknown, isExact: boolean): FormFault | null {
+  const [first] = terms;
+  const isSum = terms.length > 1 || first?.count !== 1;
+  if (!isSum && !isExact) return null;
+  const inexact = terms.find(({ name }) => exactAmount(priceFor(name, facts) ?? '0') === null);
+  if (!inexact) return null;
+  const price = priceFor(inexact.name, facts);
+  const fault = `is computed with ${inexact.name}, and "${price}" is not one amount`;
+  return { fault, advice: `Write the amount itself instead of "${text}".` };
+}

@@ -1,0 +1,50 @@
+import { amountPattern } from '../../facts/amount.ts';
+import { editDistance } from '../edit-distance.ts';
+import { isKnownSign } from './currency-signs.ts';
+import type { FormFault } from './form.ts';
+import type { Money } from './money.ts';
+import { format, inFull } from './price-amount.ts';
+
+const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
+
+/** The fault of a text that is no price, such as `80` or `about $45`. */
+export function unreadable(text: string, money: Money | null): FormFault {
+  const digitsOnly = text.replace(/(?<=\d)[oO](?![a-z])|\b[oO](?=\d)/g, '0').replace(/(?<=\d)l|\bl(?=\d)/g, '1');
+  const numbers = digitsOnly.match(anyNumber) ?? [];
+  const [number = ''] = numbers;
+  if (numbers.length === 0) return withoutNumber(text, money);
+  if (numbers.length > 1) {
+    return {
+      fault: `must be one price or a range such as $45–$60, but this has ${numbers.length} numbers`,
+      advice: 'Give each price its own line and label.',
+    };
+  }
+  const correct = isAmount(number) ? inFull(number, /^\s*\+/.test(text), money) : {};
+  if (digitsOnly !== text) return { fault: 'has a letter where a digit belongs', ...correct };
+  const rest = text.replace(number, ' ').trim();
+  return { fault: faultAround(rest, number, money), ...correct };
+}
+
+const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\d{1,2})$`).test(number);
+
+/** What is wrong, by what stands around the only number. */
+function faultAround(rest: string, number: string, money: Money | null): string {
+  if (!isAmount(number)) return `has "${number}", which is not an amount`;
+  if (/^[^\p{L}]*[-−]/u.test(rest) && !/-$/.test(rest)) return 'must not have a minus sign';
+  if (/^\+?$/.test(rest)) return 'must have a currency sign';
+  const parts = rest.split(/\s+/);
+  const words = parts.filter((word) => !money?.signs.has(word) && !isKnownSign(word));
+  if (words.length > 0) return `must be only the price, without "${words.join(' ').replace(/^[$€£]/, '')}"`;
+  if (parts.length > 1) return 'must have only one currency sign';
+  if (/[.,]\d$|^[.,]/.test(number)) return 'must have digits before its point and two digits after it';
+  return 'must have nothing before and after it';
+}
+
+function withoutNumber(text: string, money: Money | null): FormFault {
+  const fault = `must be a price, but "${text}" has no number`;
+  if (/\b(?:free|nothing|complimentary|gratis)\b/i.test(text) && money) {
+    return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
+  }
+  if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
+  return { fault, advice: 'Write its price, or remove it until you know the price.' };
+}

@@ -1,0 +1,120 @@
+import { defineSection } from '../define.ts';
+import { chosen, only } from '../facts/catalog.ts';
+import { action } from '../facts/chrome.ts';
+import type { SiteFacts } from '../facts/site.ts';
+import { ActionLink } from '../parts/action.tsx';
+import { Band } from '../parts/band.tsx';
+import { Heading, Text } from '../parts/text.tsx';
+import { list, optional, runningText, text } from '../schema.ts';
+
+export default defineSection({
+  summary: 'The prices of several services side by side, with a column for each duration.',
+  needs: { type: 'services' },
+  properties: {
+    heading: text('The heading.'),
+    text: optional(runningText('The sentence under it.', 'You know every price before we start.')),
+    service: text('The heading of the column with the names of the services.', 'Service'),
+    only: only('services'),
+    columns: optional(
+      list(
+        'The durations or labels to show, in this order. By default, all that these services have.',
+        text('A duration or label.', '60 min'),
+      ),
+    ),
+    notes: optional(list('Sentences below the prices.', runningText('A sentence.', 'All prices include towels.'))),
+    action: optional(action),
+  },
+  faults: ({ only, columns = [] }, { services }) => {
+    const known = durationsOf(chosen(services, only));
+    return columns.flatMap((column, index) =>
+      known.includes(column)
+        ? []
+        : [
+            {
+              at: ['columns', index],
+              fault: 'has a column that no service here has a price for',
+              advice: `Choose from ${known.join(', ')}.`,
+            },
+          ],
+    );
+  },
+  view: (section, context) => {
+    const rows = chosen(context.site.services, section.only);
+    const columns = section.columns ?? durationsOf(rows);
+    return (
+      <Band section={section}>
+        <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
+        <table className="w-full border-collapse text-left max-sm:block">
+          <thead className="max-sm:hidden">
+            <tr className="border-b-2 border-head">
+              <th scope="col" className="py-3 pr-6 font-semibold">
+                {section.service}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-3 pl-6 text-right font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map(([key, service]) => (
+              <Row key={key} service={service} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+        {section.notes && (
+          <ul className="mt-6 stack-2 text-small text-soft">
+            {section.notes.map((note) => (
+              <Text key={note} as="li" text={note} context={context} className="max-w-prose" />
+            ))}
+          </ul>
+        )}
+        {section.action && <ActionLink action={section.action} context={context} variant="primary" className="mt-8" />}
+      </Band>
+    );
+  },
+  examples: [
+    { heading: 'Long visits', service: 'Service', only: ['first'], columns: ['90 min', '60 min'] },
+    {
+      heading: 'All prices',
+      text: 'For every visit.',
+      service: 'Service',
+      only: ['first'],
+      notes: ['Towels are included.', 'Pay by cash or card.'],
+      action: { label: 'Book a visit', to: 'booking' },
+    },
+  ],
+});
+
+const rowLook = 'border-b border-rule max-sm:block max-sm:py-4';
+const priceLook =
+  'font-display text-price text-accent tabular-nums max-sm:flex max-sm:items-baseline max-sm:justify-between sm:py-4 sm:pl-6 sm:text-right';
+const emptyLook = 'max-sm:hidden';
+
+type Service = NonNullable<SiteFacts['services']>[string];
+
+function Row({ service: { name, prices }, columns }: { service: Service; columns: readonly string[] }) {
+  return (
+    <tr className={rowLook}>
+      <th scope="row" className="font-display text-name font-normal text-head sm:py-4 sm:pr-6">
+        {name}
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={prices[column] === undefined ? emptyLook : priceLook}>
+          {prices[column] !== undefined && (
+            <>
+              {/* Phones show no columns, so each price says what it is for. */}
+              <span className="font-sans text-base text-soft sm:hidden">{column}</span> {prices[column]}
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The durations of all services, in the order in which they are written. */
+function durationsOf(rows: readonly [string, Service][]): string[] {
+  return [...new Set(rows.flatMap(([, { prices }]) => Object.keys(prices)))];
+}

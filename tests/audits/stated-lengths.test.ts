@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+
+const site = () =>
+  siteWith([
+    'services:\n',
+    `services:
+  sweep: { name: Full Sweep, description: A quiet hour., prices: { 60 min: $80, 90 min: $110 }, booking: booking }
+  repair: { name: Stove Repair, description: Of any make., prices: { 45 min: $70 }, booking: booking }
+`,
+  ]);
+
+const auditOfText = async (text: string, rest = '') =>
+  auditOf({ 'site.yaml': await site(), 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
+
+test('a length in words that nothing is sold by', async () => {
+  expect(await auditOfText('A seventy-five-minute visit, or a full sweep for two hours.')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:44  warning  stated-lengths
+      /a says “seventy-five-minute”, but site.yaml has nothing of that length (45, 60, 90 min).
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "A seventy-five-minute visit, or a full sweep for two hours." }
+        │                                            ^^^^^^^^^^^^^^^^^^^
+      Write one of those lengths, or add this one to site.yaml.
+      If this is intentional, add \`accept: { stated-lengths: { seventy-five-minute: … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:7:91  warning  stated-lengths
+      /a says “two hours”, but Full Sweep is sold for 60, 90 min.
+      6 │ … text: What a is. }
+      7 │ …t: "A seventy-five-minute visit, or a full sweep for two hours." }
+        │                                                       ^^^^^^^^^
+      Write one of those lengths, or add this one to site.yaml.
+      If this is intentional, add \`accept: { stated-lengths: { two hours: … } }\` with your reason (see docs/audits.md).
+
+    2 warnings in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['A 75-minute repair', '75-minute'],
+  ['A two-hour session', 'two-hour'],
+  ['A half-hour appointment', 'half-hour'],
+  ['Seventy-five unhurried minutes; 75 minutes for $90', '75 minutes'],
+  ['Half an hour is $80.', 'Half an hour'],
+  ['A full sweep takes 45 minutes.', '45 minutes'],
+  ['Stove repair (60 min)', '60 min'],
+])('“%s” is wrong', async (text, words) => {
+  expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
+});
+
+test.each([
+  'A sixty-minute visit, a ninety-minute sweep, and an hour and a half of repair.',
+  'A full sweep for 90 minutes, a stove repair in 45 minutes. An hour is $80.',
+  // Not the length of a visit.
+  'Ten minutes early, 20 minutes from the square, 24-hour notice, two hours later.',
+])('“%s” is right', async (text) => {
+  expect(headsOf(await auditOfText(text))).toEqual([]);
+});
+
+test('one mistake is reported by one rule, and words are accepted', async () => {
+  expect(headsOf(await auditOfText('A 75-minute full sweep.'))).toEqual(['pages/a.yaml:7:44  warning  facts']);
+  const accept = 'accept: { stated-lengths: { two-hour: For factories. } }\n';
+  expect(headsOf(await auditOfText('A two-hour session.', accept))).toEqual([]);
+});
+
+test('without services, a length is that of a visit only if the text says so', async () => {
+  const passes = 'packages:\n  pass: { name: Pass, description: A, booking: booking, prices: { 60 min: $80 } }\n';
+  const files = { 'site.yaml': (await siteWith()).replace(/services:\n.*\n/, passes) };
+  const auditOfWords = (text: string) => auditOf({ ...files, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  expect(headsOf(await auditOfWords('We drive for 75 minutes (or so).'))).toEqual([]);
+  expect(await auditOfWords('A visit of 75 minutes, or a 45 minute visit.')).toContain('/a says “45 minute”');
+});

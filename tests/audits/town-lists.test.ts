@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, pageNamed, prose } from '../harness/audit.ts';
+
+const towns = (names: readonly string[]) =>
+  `towns:\n${names.map((name) => `  - { name: ${name}, slug: ${name.toLowerCase().replace(' ', '-')}, page: /, center: { latitude: 44.2, longitude: -72.5 } }\n`).join('')}`;
+
+const four = ['Barre', 'Berlin', 'East Calais', 'Dover'];
+const gone = { '.published.json': '{"/sweep-albany-vt": {"content":"a","changed":"2026-01-01"}}\n' };
+const redirect = 'redirects: { /sweep-albany-vt: / }\n';
+
+test('a list of towns with one that is gone, and one without the newest', async () => {
+  const page = pageNamed(
+    '/a',
+    prose('Close to Barre, Albany and East Calais. From Barre, Berlin & East Calais.'),
+    'structuredData: { service: leak, areas: [Barre, Albany] }\n',
+  );
+  expect(await auditOf({ ...gone, 'pages/a.yaml': page }, towns(four) + redirect)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:28  warning  structured-data
+      Search engines get 50 as the price of Leak, but /a does not show 50.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ structuredData: { service: leak, areas: [Barre, Albany] }
+        │                            ^^^^
+      6 │ sections:
+      Show the prices of this service on the page, or delete "structuredData" from it.
+
+    pages/a.yaml:5:49  warning  town-lists
+      This list names Albany, which is no longer among the towns, and whose pages are gone.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ structuredData: { service: leak, areas: [Barre, Albany] }
+        │                                                 ^^^^^^
+      6 │ sections:
+      Delete it from the list, or add the town again.
+      If this is intentional, add \`accept: { town-lists: { Albany: … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:8:58  warning  town-lists
+      This list names Albany, which is no longer among the towns, and whose pages are gone.
+      7 │   - { type: intro, heading: About /a, text: What a is. }
+      8 │   - { type: prose, heading: More, text: "Close to Barre, Albany and East Calais. From Barre, Berlin & East Ca…
+        │                                                          ^^^^^^
+      Delete it from the list, or add the town again.
+      If this is intentional, add \`accept: { town-lists: { Albany: … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:8:87  warning  town-lists
+      This list names every town except Dover.
+      7 │ … /a, text: What a is. }
+      8 │ … text: "Close to Barre, Albany and East Calais. From Barre, Berlin & East Calais." }
+        │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      site.yaml:44:13
+      43 │   - { name: East Calais, slug: east-calais, page: /, center: { latitude: 44.2, longitude: -72.5 } }
+      44 │   - { name: Dover, slug: dover, page: /, center: { latitude: 44.2, longitude: -72.5 } }
+         │             ^^^^^
+      45 │ redirects: { /sweep-albany-vt: / }
+      Add Dover, or write words that stay true when towns change.
+      If this is intentional, add \`accept: { town-lists: { Dover: … } }\` with your reason (see docs/audits.md).
+
+    4 warnings in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['a name that no route had', 'Close to Barre, Boston and Berlin.'],
+  ['a name alone', 'Albany is far.'],
+  ['a name that is still in a route', 'Barre, Sweep and Berlin'],
+  ['a list with two left out', 'Barre and Berlin'],
+  ['a list with all', 'Barre, Berlin, East Calais, and Dover'],
+  ['a list that ends before other words', 'Sweep Barre, Berlin, Vermont, East Calais'],
+])('%s is no mistake', async (_, text) => {
+  const page = pageNamed('/sweep', prose(text));
+  expect(headsOf(await auditOf({ ...gone, 'pages/a.yaml': page }, towns(four) + redirect))).toEqual([]);
+});
+
+test('a page for a town may list all the others', async () => {
+  const page = pageNamed('/a', prose('From Barre, Berlin and East Calais, too.'), 'town: dover\n');
+  expect(headsOf(await auditOf({ 'pages/a.yaml': page }, towns(four)))).toEqual([]);
+});
+
+test('a town that only has another key is not gone', async () => {
+  const page = pageNamed('/a', prose('Barre and Albany'));
+  const site = `${towns([...four, 'Albany']).replace('slug: albany', 'slug: north')}${redirect}`;
+  expect(headsOf(await auditOf({ ...gone, 'pages/a.yaml': page }, site))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { paths } from '../../generator/workshop/dev/protocol.ts';
+import { repository } from './bench-site.ts';
+import type { Measurement } from './measure.ts';
+import { editTown, type OurSite } from './our-site.ts';
+import { start } from './process-tree.ts';
+
+/** Starts `dev`, asks for the page of a town, edits the town, and waits until the page shows the edit. */
+export async function measureDev(site: OurSite, command: string): Promise<Measurement[]> {
+  const [town] = site.towns;
+  if (!town) throw new Error('The site has no town.');
+  const started = performance.now();
+  const dev = start(command, repository, site.env);
+  try {
+    const address = await dev.prints((text) => text.match(/http:\/\/localhost:\d+/)?.[0]);
+    const ready = performance.now() - started;
+    const page = address + site.route(town);
+    await textOf(page);
+    const next = await events(address + paths.events);
+    const edited = performance.now();
+    const added = await editTown(site);
+    await next();
+    const shown = (await textOf(page)).includes(added);
+    if (!shown) throw new Error(`${page} does not show “${added}” after the event.`);
+    const row = { cpu: null, peak: dev.peak(), written: null };
+    return [
+      { ...row, what: 'dev: ready', seconds: ready / 1000 },
+      { ...row, what: 'dev: an edit is visible', seconds: (performance.now() - edited) / 1000 },
+    ];
+  } finally {
+    await dev.stop();
+  }
+}
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`);
+  return response.text();
+}
+
+/** Listens to the events of the dev server. Each call of the result resolves with the next one after those before. */
+async function events(address: string): Promise<() => Promise<string>> {
+  const { body } = await fetch(address);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<string> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const event = text.slice(0, end);
+        text = text.slice(end + 2);
+        return event;
+      }
+      const more = await reader?.read();
+      if (!more || more.done) throw new Error(`${address} sends no more events.`);
+      text += more.value;
+    }
+  };
+  // The first event is the state at the start.
+  await next();
+  return next;
+}

@@ -1,0 +1,28 @@
+/**
+ * Kills builds at random moments while a reader requests pages, and prints what happened: 200 kills of processes that do nothing
+ * else than write sites, and 50 of each command that writes one. Run it with `npm run kills`, or with another number of kills:
+ * `npm run kills -- 1000`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killBuilds } from '../harness/killed-builds.ts';
+import { type CommandCounts, killCommands, killedCommands } from '../harness/killed-commands.ts';
+
+const kills = Number(process.argv[2] ?? 200);
+
+await report('writing alone', (folder) => killBuilds(folder, kills, Math.random));
+for (const command of killedCommands) {
+  await report(command, (folder) => killCommands(folder, command, Math.ceil(kills / 4), Math.random));
+}
+
+async function report(what: string, kill: (folder: string) => Promise<CommandCounts>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+  const { kills, whileStaging, whileCommitting, reads, faults } = await kill(folder);
+  console.log(
+    `${what}: ${kills} kills (${whileStaging} while files were staged, ${whileCommitting} while they were put in place), ${reads} pages read, ${faults.length} of them wrong.`,
+  );
+  for (const fault of new Set(faults)) console.log(`  ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { repository } from './bench-site.ts';
+import { measureDev } from './dev-session.ts';
+import { type Measurement, measure } from './measure.ts';
+import { commandLine, editPhone, editTown, forget, type OurSite } from './our-site.ts';
+import { measureShards } from './shards.ts';
+
+/** Every measure of this program, in the order in which they run. */
+export const ourMeasures = {
+  cold: async (site: OurSite) => {
+    await forget(site);
+    return [await build('cold build', site)];
+  },
+  unchanged: async (site: OurSite) => [await build('nothing changed', site)],
+  town: async (site: OurSite) => {
+    await editTown(site);
+    return [await build('one town changed', site)];
+  },
+  fact: async (site: OurSite) => {
+    await editPhone(site);
+    return [await build('a fact of every page changed', site)];
+  },
+  check: async (site: OurSite) => [
+    await measure({ what: 'check', command: commandLine('check', site), cwd: repository, env: site.env }),
+  ],
+  dev: (site: OurSite) => measureDev(site, commandLine('dev', site, '--port 0')),
+  shards: (site: OurSite, shards: number) => measureShards(site, shards),
+} satisfies Record<string, (site: OurSite, shards: number) => Promise<Measurement[]>>;
+
+export type OurMeasure = keyof typeof ourMeasures;
+
+function build(what: string, site: OurSite): Promise<Measurement> {
+  const { dist: output, env } = site;
+  return measure({ what, command: commandLine('build', site), cwd: repository, env, output });
+}

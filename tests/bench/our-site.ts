@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import { type BenchSite, repository } from './bench-site.ts';
+
+/** What the bench needs to run this program on a site. */
+export interface OurSite extends BenchSite {
+  dist: string;
+  /** A cache of the bench alone, so that emptying it costs nobody else anything. */
+  cache: string;
+  env: Record<string, string>;
+}
+
+export function ourSite(site: BenchSite): OurSite {
+  const bin = join(repository, 'node_modules/.bin');
+  const cache = `${site.root}-cache`;
+  const env = { LOCAL_PAGES_CACHE: cache, PATH: `${bin}:${process.env.PATH}` };
+  return { ...site, dist: join(site.root, 'dist'), cache, env };
+}
+
+/** A command line of this program, started as npm starts it. */
+export function commandLine(command: 'build' | 'check' | 'dev' | 'merge', { root }: OurSite, more = ''): string {
+  return `${packageJson.scripts.generate} ${command} --root "${root}" ${more}`;
+}
+
+/** Removes all that an earlier build left. */
+export async function forget({ dist, cache }: OurSite): Promise<void> {
+  for (const path of [dist, cache]) await rm(path, { recursive: true, force: true });
+}
+
+/** Changes a sentence on the page of one town, and returns what is new in it. */
+export async function editTown({ towns, fileOf, edit }: OurSite): Promise<string> {
+  const [town] = towns;
+  if (!town) throw new Error('The site has no town.');
+  const { closing } = town.specialties.swedish;
+  let added = '';
+  await edit(fileOf(town), (text) =>
+    text.replace(new RegExp(`${closing}(?: Edit (\\d+)\\.)?`), (_, last = 0) => {
+      added = `Edit ${Number(last) + 1}.`;
+      return `${closing} ${added}`;
+    }),
+  );
+  return added;
+}
+
+/** Every page links to the phone number. */
+export function editPhone({ edit }: OurSite): Promise<void> {
+  return edit('site.yaml', (text) =>
+    text.replace(/(555-01)(\d\d)/, (_, start, end) => start + String((Number(end) + 1) % 100).padStart(2, '0')),
+  );
+}

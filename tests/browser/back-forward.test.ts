@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { awake, desktop, open, phone, stopClock } from '../harness/browser.ts';
+import { withGoogle } from '../harness/google.ts';
+import {
+  announcement,
+  announcementClose,
+  field,
+  menu,
+  menuButton,
+  newsletterList,
+  offer,
+  signUp,
+  subscribe,
+} from '../harness/widgets.ts';
+
+/** Notes whether a page comes from the back/forward cache, and answers for Google's map. */
+async function before(page: Page) {
+  await withGoogle(page);
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+}
+
+async function leaveAndReturn(page: Page, route: string) {
+  await leave(page);
+  await comeBack(page, route);
+}
+
+async function leave(page: Page) {
+  await page.evaluate(() => location.assign('/plain'));
+  await page.waitForURL('**/plain');
+}
+
+async function comeBack(page: Page, route: string) {
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${route}`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true);
+}
+
+test.each(['/', '/find-us', '/questions'])('%s returns from the back/forward cache', async (route) => {
+  const page = await open(route, { ...desktop, before });
+  await leaveAndReturn(page, route);
+});
+
+test('a map that is shown returns with its pin', async () => {
+  const page = await open('/find-us', { ...desktop, before });
+  await page.locator('[data-island="map"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-marker]').waitFor();
+  await leaveAndReturn(page, '/find-us');
+  expect(await page.locator('[data-marker]').count()).toBe(1);
+});
+
+test('an announcement that is closed on another page is closed on return too', async () => {
+  const page = await open('/', { ...desktop, before });
+  await leave(page);
+  await announcementClose(page).click();
+  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+  await comeBack(page, '/');
+  await expect.poll(() => announcement(page).isVisible()).toBe(false);
+});
+
+test('a menu that was open is closed on return', async () => {
+  const page = await open('/', { ...phone, before });
+  await menuButton(page).tap();
+  await leaveAndReturn(page, '/');
+  expect(await menu(page).isVisible()).toBe(false);
+});
+
+test('the offer opens after the return to a page that was left before', async () => {
+  const page = await open('/', { ...desktop, before, offer: true });
+  await leaveAndReturn(page, '/');
+  await offer(page).waitFor();
+});
+
+test('an offer that another page has shown meanwhile does not open again', async () => {
+  const page = await open('/', {
+    ...desktop,
+    offer: true,
+    before: async (page) => {
+      await before(page);
+      await stopClock(page);
+    },
+  });
+  await leave(page);
+  await page.clock.runFor(3000);
+  await offer(page).waitFor();
+  await page.keyboard.press('Escape');
+  await comeBack(page, '/');
+  await page.clock.runFor(5000);
+  expect(await offer(page).isVisible()).toBe(false);
+});
+
+test('a notification is there on return, and goes away', async () => {
+  const page = await open('/', {
+    ...desktop,
+    before: async (page) => {
+      await before(page);
+      await page.route(newsletterList, (route) => route.abort());
+    },
+  });
+  await signUp(page, 'ann@example.com');
+  await page.getByText('That did not work').waitFor();
+  await leaveAndReturn(page, '/');
+  await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+  expect(await subscribe(page).isEnabled()).toBe(true);
+});
+
+test('an address that is half written is still in its field', async () => {
+  const page = await open('/', { ...desktop, before });
+  await field(page).focus();
+  await awake(page, 'newsletter');
+  await field(page).fill('ann@exam');
+  await leaveAndReturn(page, '/');
+  expect(await field(page).inputValue()).toBe('ann@exam');
+});

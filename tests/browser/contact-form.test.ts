@@ -1,0 +1,97 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { awake, open, phone, screens, type Visit } from '../harness/browser.ts';
+
+/** The page with the last example of every section type (tests/setup/gallery.ts). */
+const route = '/on-linen';
+const service = 'https://formspree.io/**';
+
+/** The contact form of templates/sections/contact-form.tsx. */
+const form = (page: Page) => page.locator('main form', { hasText: 'Your message' });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send' });
+
+/** What axe finds, apart from what comes from having two maps on the page, which no real page has. */
+const faults = async (page: Page) => (await violations(page)).filter((one) => !one.startsWith('landmark-unique'));
+
+async function visit(screen: Visit) {
+  const answer = { status: 500, received: [] as Request[] };
+  const page = await open(route, {
+    ...screen,
+    site: 'gallery',
+    before: (page) =>
+      page.route(service, async (route) => {
+        answer.received.push(route.request());
+        const headers = { 'access-control-allow-origin': '*' };
+        await route.fulfill({ status: answer.status, headers, json: { ok: answer.status === 200 } });
+      }),
+  });
+  return { page, answer };
+}
+
+test.each(screens)(
+  'on %s, the contact form says what is missing, that it failed, and that it was sent',
+  async (_, screen) => {
+    const { page, answer } = await visit(screen);
+    await field(page, 'Your name').focus();
+    await awake(page, 'contact');
+
+    await send(page).click();
+    expect(await form(page).getByText('Please fill this in.').filter({ visible: true }).count()).toBe(3);
+    expect(await field(page, 'Your name').evaluate((input) => input === document.activeElement)).toBe(true);
+    await field(page, 'Your name').fill('Ann');
+    await field(page, 'Your email address').fill('ann@');
+    await field(page, 'Your message').fill('When are you open?\nAnd where?');
+    await send(page).click();
+    await form(page).getByText('Please enter a full email address.').waitFor();
+    expect(await field(page, 'Your email address').getAttribute('aria-invalid')).toBe('true');
+    expect(await faults(page)).toEqual([]);
+    expect(answer.received).toEqual([]);
+
+    const below = () => page.locator('footer').boundingBox();
+    const before = await below();
+    await field(page, 'Your email address').fill('ann@example.com');
+    await send(page).click();
+    await form(page).getByRole('status').getByText('Please try again, or call us.').waitFor();
+    expect(await field(page, 'Your message').inputValue()).toContain('When are you open?');
+    // The message under the address is gone.
+    expect((await below())?.y).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(await faults(page)).toEqual([]);
+
+    answer.status = 200;
+    await field(page, 'When may we call?').selectOption('In the evening');
+    await send(page).click();
+    await form(page).getByRole('status').getByText('We have your message.').waitFor();
+    expect(await field(page, 'Your message').inputValue()).toBe('');
+    expect(await faults(page)).toEqual([]);
+
+    const [, sent] = answer.received;
+    expect(sent?.headers()).toMatchObject({ accept: 'application/json' });
+    expect(Object.fromEntries(new URLSearchParams(sent?.postData() ?? ''))).toEqual({
+      name: 'Ann',
+      email: 'ann@example.com',
+      phone: '',
+      'When may we call?': 'In the evening',
+      'Your town': '',
+      message: 'When are you open?\nAnd where?',
+      _gotcha: '',
+    });
+  },
+);
+
+test('without scripts, the contact form posts to the service in a new tab', async () => {
+  const page = await open(route, { ...phone, site: 'gallery', javaScriptEnabled: false });
+  await field(page, 'Your name').fill('Ann');
+  await field(page, 'Your email address').fill('ann@example.com');
+  await field(page, 'Your message').fill('Hello');
+  const toService = (request: Request) => request.url() === 'https://formspree.io/f/xyzabcde';
+  const [request] = await Promise.all([
+    page.context().waitForEvent('request', toService),
+    page.context().waitForEvent('page'),
+    send(page).click(),
+  ]);
+  expect(request.method()).toBe('POST');
+  expect(new URLSearchParams(request.postData() ?? '').get('message')).toBe('Hello');
+  expect(new URL(page.url()).pathname).toBe(route);
+});

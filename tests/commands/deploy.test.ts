@@ -1,0 +1,334 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
+import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
+import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
+import { page, project, repository } from '../harness/project.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'deploy-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A server that gives one answer to everything. Returns its address. */
+async function answering(status: number, body = '', asked: string[] = []): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url.replace(/\?.*/, ''));
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+
+async function bareRepository(): Promise<string> {
+  const remote = join(await folder(), 'site.git');
+  git('init', '--quiet', '--bare', remote);
+  return remote;
+}
+
+test('three steps explain a host', async () => {
+  const { root, generate } = await project('small');
+  expect((await generate('deploy', '--host', 'server')).out).toMatchInlineSnapshot(`
+    "To publish on your own server:
+
+    1. On the server, install rsync, create the folder that the web server serves, and an account that may write it and logs in with an SSH key.
+    2. In the repository on GitHub, under Settings > Secrets and variables > Actions, set:
+         variable  PUBLISH_TO       the folder, such as web@example.com:/srv/www/site
+         secret    SSH_KEY          the private key of that account
+         variable  SSH_KNOWN_HOSTS  what ssh-keyscan -t ed25519 example.com prints for your server
+    3. Write the workflow that publishes every change of the main branch, and commit it:
+         npm run deploy -- --host server --workflow
+       Or publish from this computer, with the same names in the environment:
+         npm run deploy -- --record && npm run generate && npm run deploy -- --host server --publish
+
+    docs/publishing.md has the details.
+    Note: site.yaml does not say \`host: nginx\` or \`host: caddy\`, so a build does not write the redirects and headers that your own server can read.
+    "
+  `);
+  expect((await generate('deploy', '--host', 'github-pages')).out).toMatchInlineSnapshot(`
+    "To publish on GitHub Pages:
+
+    1. In the repository on GitHub, under Settings > Pages, choose the source GitHub Actions, and enter your domain. Without a domain of your own, the site is at https://<owner>.github.io/<repository>, and site.yaml needs that url and base.
+    2. There is nothing to set: GitHub knows who may publish.
+    3. Write the workflow that publishes every change of the main branch, and commit it:
+         npm run deploy -- --host github-pages --workflow
+
+    docs/publishing.md has the details.
+    "
+  `);
+  expect(await readdir(root)).not.toContain('.github');
+});
+
+test.each(Object.keys(deployHosts))('%s is explained in three steps', async (host) => {
+  const { generate } = await project('small');
+  const { exit, out } = await generate('deploy', '--host', host);
+  expect(exit).toBe(0);
+  expect(out.match(/^\d\./gm)).toEqual(['1.', '2.', '3.']);
+});
+
+test.each(Object.entries(deployHosts))(
+  'the docs name every setting of %s, and its workflow',
+  async (name, { settings }) => {
+    const docs = await readFile(join(repository, 'docs/publishing.md'), 'utf8');
+    for (const setting of settings) expect(docs).toContain(`\`${setting.name}\``);
+    expect(docs).toContain(`npm run deploy -- --host ${name} --workflow`);
+  },
+);
+
+test.each([
+  ['nginx', 'your own server'],
+  ['github-pages', 'GitHub Pages'],
+])('host: %s in site.yaml is the default', async (host, title) => {
+  const { root, generate } = await project('small');
+  const site = join(root, 'site.yaml');
+  await writeFile(site, `${await readFile(site, 'utf8')}host: ${host}\n`);
+  expect((await generate('deploy')).out).toContain(`To publish on ${title}:`);
+});
+
+test.each([
+  [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server or git.'],
+  [['--host', 'netlfy'], 'There is no host "netlfy". Did you mean "netlify"?'],
+  [['--host', 'github-pages', '--publish'], 'GitHub Pages is published by a workflow.'],
+  [['--record', '--publish'], "Option '--record' cannot be used with option '--publish'"],
+])('%j is refused with a next step', async (args, message) => {
+  const { generate } = await project('small');
+  await generate('build');
+  const { exit, err } = await generate('deploy', ...args);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
+});
+
+test('missing settings are named before anything happens', async () => {
+  const { generate } = await project('small');
+  await generate('build');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('NETLIFY_SITE_ID', '');
+  expect((await generate('deploy', '--host', 'netlify', '--publish')).err).toMatchInlineSnapshot(`
+    "To publish on Netlify, set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN in the environment:
+      NETLIFY_SITE_ID (a variable on GitHub): the project ID, under Project configuration > General
+      NETLIFY_AUTH_TOKEN (a secret on GitHub): a personal access token, under User settings > Applications
+    See docs/publishing.md.
+    "
+  `);
+});
+
+test('a program that is missing is named', async () => {
+  const { generate } = await project('small');
+  await generate('build');
+  vi.stubEnv('PUBLISH_TO', await folder());
+  vi.stubEnv('PATH', '');
+  const { exit, err } = await generate('deploy', '--host', 'server', '--publish');
+  expect({ exit, err }).toEqual({
+    exit: 2,
+    err: 'rsync is needed to publish there, and it is not installed. Install it first.\n',
+  });
+});
+
+test('a site that was not built is not published', async () => {
+  const { generate } = await project('small');
+  vi.stubEnv('PUBLISH_REMOTE', await bareRepository());
+  const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringMatching(/^There is no complete site in .*dist\. To/) });
+});
+
+test('what is published is read back from the published site', async () => {
+  const { root, generate, dist } = await project('small', { 'pages/a.yaml': page({}) });
+  await generate('build');
+  const record = await dist('published.json');
+  const asked: string[] = [];
+  vi.stubEnv('PUBLISHED_AT', `${await answering(200, record, asked)}/`);
+  const { exit, out } = await generate('deploy', '--record');
+  expect({ exit, out }).toEqual({
+    exit: 0,
+    out: expect.stringMatching(/ lists 2 pages\. Wrote \.published\.json\.\n$/),
+  });
+  expect(asked).toEqual(['/published.json']);
+  expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(record);
+});
+
+test.each([
+  ['nothing', 404, ''],
+  ['the page of a registrar', 200, '<!doctype html>'],
+])('where there is %s, everything is new', async (_, status, body) => {
+  const { root, generate } = await project('small');
+  vi.stubEnv('PUBLISHED_AT', await answering(status, body));
+  const { exit, out } = await generate('deploy', '--record');
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Nothing is published yet: .*unchanged\.\n$/) });
+  expect(await readdir(root)).not.toContain('.published.json');
+});
+
+test.each([503, 403])('a site that answers %i is asked three times, and then nobody can know', async (status) => {
+  const asked: string[] = [];
+  const facts = { url: await answering(status, '', asked), base: '/spa', host: null };
+  expect(await fetchRecord(facts, undefined, [0, 0])).toEqual({
+    failure: `${facts.url}/spa/published.json answers ${status}`,
+  });
+  expect(asked).toEqual(Array(3).fill('/spa/published.json'));
+  expect(await fetchRecord(facts, 'none')).toEqual({ reason: 'PUBLISHED_AT is none' });
+});
+
+test('a build stops if the site does not answer', async () => {
+  const { root, generate } = await project('small');
+  vi.stubEnv('PUBLISHED_AT', 'http://127.0.0.1:1');
+  const { exit, err } = await generate('deploy', '--record');
+  expect({ exit, err }).toEqual({
+    exit: 1,
+    err: expect.stringMatching(
+      /^Cannot read what is published: \S+ does not answer \(.*\)\. .* {2}PUBLISHED_AT=none\n$/,
+    ),
+  });
+  expect(await readdir(root)).not.toContain('.published.json');
+});
+
+test('a branch of a repository gets each site as a commit, and keeps the last one', async () => {
+  const { root, generate, write } = await project('small', { 'pages/a.yaml': page({}) });
+  const remote = await bareRepository();
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  const publish = () => generate('deploy', '--host', 'git', '--publish');
+  await generate('build');
+  expect(await publish()).toEqual({ exit: 0, out: 'Published on a branch of a git repository.\n', err: '' });
+  await write({ 'pages/a.yaml': page({ route: '/b' }) });
+  await generate('build');
+  expect(await publish()).toMatchObject({ exit: 0 });
+
+  const files = git('--git-dir', remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
+  expect(files).toContain('b.html');
+  expect(files.filter((name) => name === 'a.html' || name.startsWith('.local-pages'))).toEqual([]);
+  expect(git('--git-dir', remote, 'rev-list', '--count', 'gh-pages')).toBe('2\n');
+  expect(git('--git-dir', remote, 'show', 'gh-pages~1:a.html')).toContain('</html>');
+  const published = git('--git-dir', remote, 'show', 'gh-pages:published.json');
+  expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(published);
+});
+
+test('a branch with other files than a site is not replaced', async () => {
+  const remote = await bareRepository();
+  const sources = await folder();
+  await writeFile(join(sources, 'README.md'), 'The sources.');
+  const inSources = (...args: string[]) => git('-C', sources, ...args);
+  inSources('init', '--quiet', '--initial-branch', 'main');
+  inSources('add', '.');
+  inSources('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Sources');
+  inSources('push', '--quiet', remote, 'main');
+  const { generate } = await project('small');
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  vi.stubEnv('PUBLISH_BRANCH', 'main');
+  await generate('build');
+  const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
+  expect({ exit, err }).toEqual({
+    exit: 2,
+    err: 'refs/heads/main has files that this program did not publish, and they would be deleted, such as README.md. Name another place, or empty this one.\n',
+  });
+  expect(git('--git-dir', remote, 'ls-tree', '--name-only', 'main')).toBe('README.md\n');
+});
+
+test('in a workflow, a folder without a server is a mistake', async () => {
+  const { generate } = await project('small');
+  await generate('build');
+  const settings = { PUBLISH_TO: '/srv/www/site', SSH_KEY: 'a key', SSH_KNOWN_HOSTS: 'hosts', GITHUB_ACTIONS: 'true' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const { exit, err } = await generate('deploy', '--host', 'server', '--publish');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('as in web@example.com:/srv/www/site') });
+});
+
+test('a push that is refused is a failure, and the record does not change', async () => {
+  const { root, generate } = await project('small');
+  vi.stubEnv('PUBLISH_REMOTE', join(await folder(), 'missing.git'));
+  await generate('build');
+  const { exit, err } = await generate('deploy', '--host', 'git', '--publish');
+  expect({ exit, err }).toEqual({
+    exit: 1,
+    err: 'git ended with code 128, so some files may not be published. Run the command again.\n',
+  });
+  expect(await readdir(root)).not.toContain('.published.json');
+});
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+
+test.runIf(hasRsync)(
+  'rsync puts a site into a folder, removes what is gone, and deletes nothing of others',
+  async () => {
+    const { root, generate, write } = await project('small', { 'pages/a.yaml': page({}) });
+    const target = await folder();
+    vi.stubEnv('PUBLISH_TO', target);
+    const publish = () => generate('deploy', '--host', 'server', '--publish');
+    await generate('build');
+    const { exit: first, out } = await publish();
+    expect({ first, out }).toEqual({
+      first: 0,
+      out: expect.stringMatching(/^Published on your own server\.\nNote: .*`host: nginx`/),
+    });
+    await write({ 'pages/a.yaml': page({ route: '/b' }) });
+    await generate('build');
+    await mkdir(join(target, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(target, '.well-known/acme-challenge/token'), '');
+    expect(await publish()).toMatchObject({ exit: 0 });
+    const [built, published] = await Promise.all([readdir(join(root, 'dist')), readdir(target)]);
+    expect(published.sort()).toEqual(['.well-known', ...built.filter((name) => name !== '.local-pages')].sort());
+
+    const begun = await folder();
+    await cp(join(root, 'dist/assets'), join(begun, 'assets'), { recursive: true });
+    vi.stubEnv('PUBLISH_TO', begun);
+    expect(await publish()).toMatchObject({ exit: 0 });
+
+    const others = await folder();
+    await writeFile(join(others, 'thesis.txt'), '');
+    vi.stubEnv('PUBLISH_TO', others);
+    const { exit, err } = await publish();
+    expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('would be deleted, such as thesis.txt') });
+    expect(await readdir(others)).toEqual(['thesis.txt']);
+  },
+);
+
+test('the steps of the workflow publish a site from nothing, and then only what changed', async () => {
+  const { root, write } = await project('small', { 'pages/a.yaml': page({}) });
+  const parts = ['generator', 'templates', 'client', 'node_modules', 'package.json', 'tsconfig.json'];
+  await Promise.all(parts.map((part) => symlink(join(repository, part), join(root, part))));
+  const temp = await folder();
+  const remote = await bareRepository();
+  const { jobs } = parse(workflowFor('git', { daily: false }));
+  const runs: string[] = jobs.site.steps.flatMap(({ run, if: when }: { run?: string; if?: string }) =>
+    run && run !== 'npm ci' && when !== "github.event_name == 'pull_request'" ? [run] : [],
+  );
+  expect(runs).toHaveLength(5);
+  const workflow = (publishedAt: string) => {
+    const env = { ...process.env, RUNNER_TEMP: temp, GITHUB_STEP_SUMMARY: join(temp, 'summary.md') };
+    for (const run of runs) {
+      execFileSync('bash', ['-e', '-c', run], {
+        cwd: root,
+        env: { ...env, PUBLISH_REMOTE: remote, PUBLISHED_AT: publishedAt },
+        stdio: 'pipe',
+      });
+    }
+    return readFile(join(temp, 'changes.md'), 'utf8');
+  };
+  expect(await workflow('none')).toMatch(/\*\*New page\*\* \/a\n[\s\S]*Pages: 2 new\./);
+  const record = git('--git-dir', remote, 'show', 'gh-pages:published.json');
+  await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: From $95') });
+  await rm(join(root, '.published.json'));
+  expect(await workflow(await answeringElsewhere(record))).toContain('- text under “A”: `A` → `From $95`\n');
+  expect(await readFile(join(temp, 'summary.md'), 'utf8')).toMatch(/2 new\.[\s\S]*1 changed, 2 unchanged\./);
+  expect(git('--git-dir', remote, 'show', 'gh-pages:a.html')).toContain('From $95');
+});
+
+/** The address of a process of its own that gives a record, because this one waits for the steps. */
+async function answeringElsewhere(record: string): Promise<string> {
+  const { spawn } = await import('node:child_process');
+  const code = `require('node:http').createServer((_, r) => r.end(process.argv[1])).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`;
+  const child = spawn(process.execPath, ['-e', code, record]);
+  onTestFinished(() => void child.kill());
+  const port = await new Promise((done) => child.stdout.once('data', (chunk) => done(String(chunk).trim())));
+  return `http://127.0.0.1:${port}`;
+}

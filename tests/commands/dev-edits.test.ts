@@ -1,0 +1,131 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { outputFile } from '../../generator/plan/address.ts';
+import { type SiteBuilder, siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
+import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
+import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
+import { differing, type KeptProject, keptProject, linkFromTownAlone } from '../harness/kept-builds.ts';
+import { heroWith, photo } from '../harness/photo.ts';
+import { page } from '../harness/project.ts';
+import { randomEdit } from '../harness/random-edit.ts';
+import { randomNumbers } from '../harness/random-numbers.ts';
+import { sharedTools } from '../harness/shared-project.ts';
+import { townFiles } from '../harness/town-files.ts';
+
+/** A site of two towns with files of their own. */
+const siteOfTowns = async () => keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+
+/** A builder that knows what the last build of the command line left, if there was one. */
+async function builderOf(site: KeptProject): Promise<SiteBuilder> {
+  const project = { root: site.root, today: '2026-01-01' };
+  const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
+  return siteBuilder(project, await sharedTools(), false, last);
+}
+
+/** The documents of a site, by their routes. Drafts are among them. */
+async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
+  const nothing = { parsed: new Map(), filled: { site: null, towns: new WeakMap() } };
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await sharedTools(), null, nothing);
+  const { site } = planned;
+  const documents = new Map<string, string>();
+  for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
+  return documents;
+}
+
+/** Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents. */
+async function expectFresh(site: KeptProject, builder: SiteBuilder): Promise<[BuildEvent, Map<string, string> | null]> {
+  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await sharedTools(), false);
+  const [event, { state }] = [await builder.build(), await fresh.build()];
+  expect(event.state).toEqual(state);
+  if (state.kind !== 'ok') return [event, null];
+  const documents = await documentsOf(site, builder);
+  expect(documents).toEqual(await documentsOf(site, fresh));
+  return [event, documents];
+}
+
+test('after each of many random edits, the pages and mistakes are those of a builder that knows nothing', async () => {
+  const site = await siteOfTowns();
+  const builder = await builderOf(site);
+  let [, last] = await expectFresh(site, builder);
+  const random = randomNumbers(12);
+  for (let turn = 0; turn < 40; turn++) {
+    const undo = await randomEdit(site, random, turn);
+    const [{ changed }, documents] = await expectFresh(site, builder);
+    if (!documents) {
+      // Every other mistake is corrected after the next edit.
+      if (random(2) === 0) await undo();
+      continue;
+    }
+    expect(changed).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
+    last = documents;
+  }
+});
+
+test('what the last build of the project knew is taken over, and what has changed since is noticed', async () => {
+  const site = await siteOfTowns();
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await expectFresh(site, await builderOf(site));
+  const random = randomNumbers(2026);
+  for (let turn = 0; turn < 15; turn++) {
+    await randomEdit(site, random, turn);
+    await expectFresh(site, await builderOf(site));
+  }
+});
+
+test('a page that moves away from the address that only a town says it has is noticed', async () => {
+  const site = await siteOfTowns();
+  await linkFromTownAlone(site);
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  await site.write({ 'pages/barnet.yaml': page({ route: '/elsewhere' }) });
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state.kind).toBe('problems');
+});
+
+test('a mistake in a town that is undone leaves nothing, also if its page was read meanwhile', async () => {
+  const site = await siteOfTowns();
+  await site.build();
+  const builder = await builderOf(site);
+  await builder.build();
+  const text = await site.text('pages/towns/peacham.yaml');
+  await site.write({ 'pages/towns/peacham.yaml': text.replace('Old farmhouses', '{unknown} farmhouses') });
+  expect((await builder.build()).state.kind).toBe('problems');
+  await builder.file(outputFile('/stoves/peacham'));
+  await site.write({ 'pages/towns/peacham.yaml': text });
+  await expectFresh(site, builder);
+});
+
+test('the words of a town change its own pages alone', async () => {
+  const site = await siteOfTowns();
+  const builder = await builderOf(site);
+  await builder.build();
+  const text = await site.text('pages/towns/peacham.yaml');
+  await site.write({ 'pages/towns/peacham.yaml': text.replace('Old farmhouses', 'Older farmhouses') });
+  expect((await builder.build()).changed).toEqual(['/stoves/peacham']);
+});
+
+test('a file that was only touched changes nothing', async () => {
+  const site = await siteOfTowns();
+  const builder = await builderOf(site);
+  await builder.build();
+  await utimes(join(site.root, 'pages/towns/peacham.yaml'), new Date(), new Date());
+  expect((await builder.build()).changed).toEqual([]);
+});
+
+test('a picture that is replaced changes the pages, though none was edited', async () => {
+  const site = await siteOfTowns();
+  await site.write({
+    'pages/room.yaml': page({ sections: heroWith('photos/room.jpg'), route: '/room' }),
+    'photos/room.jpg': await photo(1200, 900),
+  });
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  await site.write({ 'photos/room.jpg': await photo(1300, 900) });
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toContain('/room');
+  await site.write({ 'photos/room.jpg': await photo(20, 20) });
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state.kind).toBe('problems');
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptProject } from '../harness/kept-builds.ts';
+import { fixtures, page, project } from '../harness/project.ts';
+import { townFiles } from '../harness/town-files.ts';
+
+const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: ${to} }] }\n`;
+const unfinished = `draft: true\n${page({ route: '/gifts', sections: linkTo('/nowhere') }).replace('name: A', 'name: "TODO: a name"')}`;
+
+test('a draft with things left to do never keeps the site from being built', async () => {
+  const { generate, dist } = await project('small', { 'pages/gifts.yaml': unfinished });
+  const { exit, out } = await generate('build');
+  expect(exit).toBe(0);
+  expect(out).toMatch(/^Built 2 pages .*\n1 draft is not published: pages\/gifts.yaml\.\n$/);
+  await expect(dist('gifts.html')).rejects.toThrow('ENOENT');
+  expect(await dist('sitemap.xml')).not.toContain('gifts');
+});
+
+test('a check counts what is left to finish, and shows it on request', async () => {
+  const { generate } = await project('small', {
+    'pages/gifts.yaml': unfinished,
+    'pages/done.yaml': `draft: true\n${page({ route: '/done' })}`,
+  });
+  const { exit, out } = await generate('check');
+  expect({ exit, out }).toMatchInlineSnapshot(`
+    {
+      "exit": 0,
+      "out": "No problems.
+    2 drafts are not published:
+      pages/done.yaml: nothing left to finish; to publish it, delete "draft: true"
+      pages/gifts.yaml: 2 things to finish
+    To see what is left to finish, run:  npm run validate -- --drafts
+    5 things to replace before launch. To see them, run:  npm run validate -- --launch
+    ",
+    }
+  `);
+  expect(await generate('check', '--drafts', '--quiet')).toMatchInlineSnapshot(`
+    {
+      "err": "",
+      "exit": 0,
+      "out": "pages/gifts.yaml:3:7  warning  gap
+      Still to write: a name.
+      2 │ route: /gifts
+      3 │ name: "TODO: a name"
+        │       ^^^^^^^^^^^^^^
+      4 │ template: standard
+      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
+
+    pages/gifts.yaml:7:56  warning  unknown-page
+      There is no page "/nowhere".
+      6 │ sections:
+      7 │   - { type: links, heading: A, links: [{ label: A, to: /nowhere }] }
+        │                                                        ^^^^^^^^
+      Check the route, or add the page.
+
+    ",
+    }
+  `);
+});
+
+test('a draft whose YAML cannot be read keeps nothing from being published, and says what is wrong on request', async () => {
+  const { root, generate, write } = await project('small', { 'pages/gifts.yaml': `draft: true\nname: "A\n` });
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+  expect((await generate('check')).out).toContain('pages/gifts.yaml: 1 thing to finish');
+  expect((await generate('check', '--drafts')).out).toContain('never closed');
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  await write({
+    'site.yaml': site.replace(/^towns:\n(?: .*\n)+/m, 'towns: pages/towns\n'),
+    'pages/towns/barre.yaml': 'draft: true\nname: "Barre\n',
+    'pages/in-barre.yaml': page({ route: '/in-barre', rest: 'town: barre\n' }),
+  });
+  expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('YAML that cannot be read is an error where nothing says that it is a draft', async () => {
+  const { generate } = await project('small', { 'pages/gifts.yaml': 'name: "A\n' });
+  expect(await generate('check')).toMatchObject({ exit: 1 });
+});
+
+test('a link to a draft is an error that says so', async () => {
+  const { generate } = await project('small', {
+    'pages/gifts.yaml': unfinished,
+    'pages/a.yaml': page({ sections: linkTo('/gifts') }),
+  });
+  expect((await generate('check')).out).toMatchInlineSnapshot(`
+    "pages/a.yaml:6:56  error  unpublished-page
+      The page "/gifts" is a draft, so nobody could open it.
+      5 │ sections:
+      6 │   - { type: links, heading: A, links: [{ label: A, to: /gifts }] }
+        │                                                        ^^^^^^
+      Remove the link until the draft is finished, or delete "draft: true" in pages/gifts.yaml.
+
+    1 error in 1 file. Nothing was written.
+    "
+  `);
+});
+
+test('a home page that is a draft is missed', async () => {
+  const home = await readFile(join(fixtures, 'small/pages/home.yaml'), 'utf8');
+  const { generate } = await project('small', { 'pages/home.yaml': `draft: true\n${home}` });
+  expect((await generate('check')).out).toContain(
+    'pages/home.yaml has it, and is a draft. Delete "draft: true" there.',
+  );
+});
+
+test('the pages of a town that is a draft are left out, and so is the town, wherever towns are listed', async () => {
+  const files = await townFiles('chimney-sweep');
+  const barnet = files['pages/towns/barnet.yaml'] ?? '';
+  const { generate, dist } = await project('chimney-sweep', {
+    ...files,
+    'pages/towns/barnet.yaml': `draft: true\n${barnet.replace(/latitude: [\d.]+/, 'latitude: "TODO: its latitude"')}`,
+    'pages/barnet.yaml': page({ route: '/barnet', rest: 'town: barnet\n', sections: linkTo('/nowhere') }),
+  });
+  const { exit, out } = await generate('build');
+  expect(out).toContain('2 drafts are not published: pages/towns/barnet.yaml, pages/barnet.yaml.');
+  expect(exit).toBe(0);
+  expect(await dist('index.html')).not.toContain('Barnet');
+  await expect(dist('stoves/barnet.html')).rejects.toThrow('ENOENT');
+  expect((await generate('check')).out).toContain('it waits for the town Barnet');
+});
+
+test('a town in the list of site.yaml may be a draft, whatever is wrong in it', async () => {
+  const { generate } = await project('small', {
+    'site.yaml': small.replace(
+      /^towns:\n/m,
+      `towns:\n  - { name: Walden, slug: walden, draft: true, page: /walden, centre: 3 }\n`,
+    ),
+  });
+  const { exit, out } = await generate('check');
+  expect(out).toContain('Walden in site.yaml: 1 thing to finish');
+  expect(exit).toBe(0);
+});
+
+test('a draft that asks for what only it needs puts no blame on others', async () => {
+  const files = await townFiles('chimney-sweep');
+  const barnet = files['pages/towns/barnet.yaml'] ?? '';
+  const { generate } = await project('chimney-sweep', {
+    ...files,
+    'pages/towns/barnet.yaml': barnet.replace('specialties:', 'specialties:\n  boilers: { opening: Cold rooms. }'),
+    'pages/boilers.yaml': `draft: true\n${page({ route: '/boilers/{town.slug}', rest: 'each: towns\nspecialty: boilers\n' })}`,
+  });
+  expect(await generate('check')).toMatchObject({ exit: 0 });
+});
+
+test('a build that takes over pages follows a draft as it comes and goes, and says the same again', async () => {
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  await site.build();
+  const barnet = await site.text('pages/towns/barnet.yaml');
+  await site.write({ 'pages/towns/barnet.yaml': `draft: true\n${barnet}` });
+  expect((await site.build()).out).toContain('1 draft is not published');
+  expect([...(await site.files()).keys()]).not.toContain('stoves/barnet.html');
+  expect((await site.build()).out).toContain('No file changed.\n1 draft is not published: pages/towns/barnet.yaml.\n');
+  await site.write({ 'pages/towns/barnet.yaml': barnet });
+  expect((await site.build()).out).not.toContain('draft');
+  expect([...(await site.files()).keys()]).toContain('stoves/barnet.html');
+});

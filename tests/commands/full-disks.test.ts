@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { differing, filesIn, keptProject } from '../harness/kept-builds.ts';
+import { inMemory, mounted, mountedByRoot } from '../harness/mounted.ts';
+import { page } from '../harness/project.ts';
+
+/** Nobody has written these, so no compression and no cache makes them small. */
+const large = (letter: string) => page({}).replace('text: A', `text: ${letter.repeat(400_000)}`);
+
+test('a build that fills the disk of dist keeps the site, says so, and the next one heals', async ({ skip }) => {
+  const site = await keptProject('small');
+  await mkdir(join(site.root, 'dist'));
+  if (!mounted(join(site.root, 'dist'), inMemory('1m'))) return skip(mountedByRoot);
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  const before = await site.files();
+  await site.write({ 'pages/a.yaml': large('A'), 'pages/b.yaml': large('B').replace('/a', '/b') });
+  for (const options of [[], ['--force']]) {
+    const { exit, err } = await site.build(...options);
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: expect.stringMatching(
+        /^Cannot write \S+dist.[\w./-]+: no space is left on the disk\. Free some space, or choose another folder with --out\.\n.*dist is unchanged\.\n$/,
+      ),
+    });
+    expect(differing(before, await site.files())).toEqual([]);
+    expect((await readdir(join(site.root, 'dist'))).filter((name) => /^\.local-pages-/.test(name))).toEqual([]);
+  }
+  await site.remove('pages/b.yaml');
+  await site.write({ 'pages/a.yaml': page({}) });
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  expect(await site.fresh()).toMatchObject({ exit: 0 });
+  expect(differing(await site.files('fresh'), await site.files())).toEqual([]);
+});
+
+test('a disk of the cache that is full or read-only only takes time', async ({ skip }) => {
+  const site = await keptProject('small');
+  if (!mounted(site.cache, inMemory('16k'))) return skip(mountedByRoot);
+  expect(await site.fresh()).toMatchObject({ exit: 0 });
+  const expected = await site.files('fresh');
+  const built = async () => {
+    expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+    expect(differing(expected, await site.files())).toEqual([]);
+  };
+  await built();
+  await built();
+  await writeFile(join(site.cache, 'filler'), Buffer.alloc(16_000)).catch(() => undefined);
+  await built();
+  execFileSync('mount', ['-o', 'remount,ro', site.cache]);
+  await built();
+  execFileSync('mount', ['-o', 'remount,rw', site.cache]);
+});
+
+test('a read-only disk is named, and the site stays', async ({ skip }) => {
+  const site = await keptProject('small');
+  const dist = join(site.root, 'dist');
+  await mkdir(dist);
+  if (!mounted(dist, inMemory('1m'))) return skip(mountedByRoot);
+  await site.build();
+  const before = await site.files();
+  execFileSync('mount', ['-o', 'remount,ro', dist]);
+  await site.write({ 'pages/a.yaml': page({}) });
+  const { exit, err } = await site.build();
+  expect(exit).toBe(1);
+  expect(err).toMatch(/^Cannot .*dist: the disk is read-only\. .*\n.*dist is unchanged\.\n$/);
+  expect(differing(before, await site.files())).toEqual([]);
+  execFileSync('mount', ['-o', 'remount,rw', dist]);
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  expect([...(await site.files()).keys()]).toContain('a.html');
+});
+
+test('two builds at once, of two versions, leave one of them, and the next build the last', async () => {
+  const site = await keptProject('small');
+  const first = site.build();
+  await site.write({ 'pages/a.yaml': page({}) });
+  const runs = await Promise.all([first, site.build('--force')]);
+  expect(runs.map(({ exit }) => exit)).toEqual([0, 0]);
+  expect(existsSync(join(site.root, 'dist/.local-pages-lock'))).toBe(false);
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  expect(await site.fresh()).toMatchObject({ exit: 0 });
+  expect(differing(await site.files('fresh'), await filesIn(join(site.root, 'dist')))).toEqual([]);
+  expect(await readFile(join(site.root, 'dist/a.html'), 'utf8')).toMatch(/<\/html>\n$/);
+});

@@ -1,0 +1,245 @@
+import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { differing, type KeptProject, keptProject, linkFromTownAlone } from '../harness/kept-builds.ts';
+import { photo } from '../harness/photo.ts';
+import { post, threePosts } from '../harness/posts.ts';
+import { page } from '../harness/project.ts';
+import { randomEdit } from '../harness/random-edit.ts';
+import { randomNumbers } from '../harness/random-numbers.ts';
+import { townFiles } from '../harness/town-files.ts';
+
+/** A site of two towns with files of their own, built once. */
+async function builtSite(): Promise<KeptProject> {
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  return site;
+}
+
+const replaced = async (site: KeptProject, file: string, from: string | RegExp, to: string) => {
+  const text = await site.text(file);
+  const edited = text.replace(from, to);
+  expect(edited).not.toBe(text);
+  await site.write({ [file]: edited });
+};
+
+/**
+ * The files that a build after an edit changes, which are also those of a build with nothing to take over. Cards and the
+ * record of what is published, which follow any page, are compared and left out of the list.
+ */
+async function changedBy(site: KeptProject, edit: () => Promise<unknown>): Promise<string[]> {
+  const before = await site.files();
+  await edit();
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  const after = await site.files();
+  expect(await site.fresh()).toMatchObject({ exit: 0 });
+  expect(differing(await site.files('fresh'), after)).toEqual([]);
+  return differing(before, after).filter((path) => !path.startsWith('assets/card-') && path !== 'published.json');
+}
+
+test('if nothing has changed, no file is written, and the same is said', async () => {
+  const site = await builtSite();
+  const { mtimeMs, ino } = await stat(join(site.root, 'dist/index.html'));
+  const { out } = await site.build();
+  expect(out).toMatch(/^Built \d+ pages .* No file changed\.\n$/);
+  expect(await stat(join(site.root, 'dist/index.html'))).toMatchObject({ mtimeMs, ino });
+});
+
+test('the words of a town change its own pages alone', async () => {
+  const site = await builtSite();
+  const edit = () => replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect(await changedBy(site, edit)).toEqual(['stoves/peacham.html']);
+});
+
+test('a definition changes its own pages', async () => {
+  const site = await builtSite();
+  const edit = () => replaced(site, 'pages/stoves.yaml', /heading: /, 'heading: New ');
+  expect(await changedBy(site, edit)).toEqual(['stoves/barnet.html', 'stoves/peacham.html']);
+});
+
+test('a fact that every page shows changes every page', async () => {
+  const site = await builtSite();
+  const pages = [...(await site.files()).keys()].filter((path) => path.endsWith('.html'));
+  const edit = () => replaced(site, 'site.yaml', /555-01\d\d/, '555-0177');
+  expect(await changedBy(site, edit)).toEqual(pages);
+});
+
+test('a new year changes the pages that name it, and no others', async () => {
+  const on = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const site = await builtSite();
+  on('2030-12-31');
+  await replaced(site, 'pages/towns/peacham.yaml', /Old (.*stoves\.)/, '"For {years since 2019} years, $1"');
+  await replaced(site, 'pages/prices.yaml', 'text: What it costs.', 'text: "Prices of {year}."');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  expect(await changedBy(site, async () => on('2031-01-01'))).toEqual([
+    'prices.html',
+    'sitemap.xml',
+    'stoves/peacham.html',
+  ]);
+});
+
+test('a build on another day shows the holidays of that day', async () => {
+  const site = await builtSite();
+  const holiday = '{ dates: 2030-12-24 to 2030-12-26, hours: Closed, reason: Christmas }';
+  await site.write({
+    'site.yaml': `${await site.text('site.yaml')}specialHours: { heading: Holidays, days: [${holiday}] }\n`,
+  });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const shows: boolean[] = [];
+  for (const day of ['2030-12-23', '2030-12-24', '2031-01-02']) {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+    await site.build();
+    await site.fresh();
+    const files = await site.files();
+    expect([day, differing(await site.files('fresh'), files)]).toEqual([day, []]);
+    shows.push(files.get('find.html')?.includes('Christmas') ?? false);
+  }
+  expect(shows).toEqual([true, true, false]);
+});
+
+test('a post changes its own page, the pages that list it, and the feed', async () => {
+  const site = await builtSite();
+  await site.write({ ...threePosts, 'roof.jpg': await photo(900, 900) });
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const retitle = () => replaced(site, 'pages/posts/roofs.yaml', 'What we say', 'All we say');
+  expect(await changedBy(site, retitle)).toEqual(['feed.xml', 'news/2.html', 'news/roofs.html']);
+  const rewrite = () => replaced(site, 'pages/posts/roofs.yaml', 'All that roofs is', 'All of it');
+  expect(await changedBy(site, rewrite)).toEqual(['news/roofs.html']);
+});
+
+test('a new post moves others to the next page of a list, and takes its page with it when it is gone', async () => {
+  const site = await builtSite();
+  await site.write({ ...threePosts, 'roof.jpg': await photo(900, 900) });
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const lists = ['news.html', 'news/2.html'];
+  const add = () => site.write({ ...post('frost', '2026-04-05'), ...post('thaw', '2026-05-05') });
+  const more = ['news/3.html', 'news/frost.html', 'news/thaw.html', 'sitemap.xml'];
+  expect(await changedBy(site, add)).toEqual(['feed.xml', ...lists, ...more]);
+  const remove = () => Promise.all(['frost', 'thaw'].map((name) => site.remove(`pages/posts/${name}.yaml`)));
+  expect(await changedBy(site, remove)).toEqual(['feed.xml', ...lists, ...more]);
+});
+
+test('a new town adds its page, and changes the pages that list it', async () => {
+  const site = await builtSite();
+  const peacham = await site.text('pages/towns/peacham.yaml');
+  const changed = await changedBy(site, () =>
+    site.write({ 'pages/towns/walden.yaml': peacham.replaceAll('Peacham', 'Walden').replace('44.3281', '44.4481') }),
+  );
+  expect(changed).toContain('stoves/walden.html');
+  expect(changed).toContain('index.html');
+});
+
+test('the home page names all towns in its data, also if no list shows them', async () => {
+  const site = await builtSite();
+  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const barnet = await site.text('pages/towns/barnet.yaml');
+  const edit = () => site.write({ 'pages/towns/walden.yaml': barnet.replaceAll('Barnet', 'Walden') });
+  expect(await changedBy(site, edit)).toContain('index.html');
+});
+
+test('a page that is made again still shows the landmark of its town', async () => {
+  const site = await builtSite();
+  await replaced(site, 'pages/towns/barnet.yaml', /^page: /m, 'landmark: barn\npage: ');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const edit = () => replaced(site, 'pages/stoves.yaml', /heading: /, 'heading: New ');
+  expect(await changedBy(site, edit)).toEqual(['stoves/barnet.html', 'stoves/peacham.html']);
+});
+
+test('a town that is gone takes its page with it', async () => {
+  const site = await builtSite();
+  const changed = await changedBy(site, () => site.remove('pages/towns/barnet.yaml'));
+  expect(changed).toContain('stoves/barnet.html');
+});
+
+test('a page that is named by others changes their trails', async () => {
+  const site = await builtSite();
+  const edit = () => replaced(site, 'pages/start.yaml', /^name: .*/m, 'name: The Beginning');
+  expect(await changedBy(site, edit)).toContain('prices.html');
+});
+
+test('a file that somebody deleted in dist is made again', async () => {
+  const site = await builtSite();
+  const before = await site.files();
+  await writeFile(join(site.root, 'dist/index.html'), 'edited by hand');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  expect(differing(before, await site.files())).toEqual([]);
+});
+
+test('a mistake is reported as a build with nothing to take over reports it, and dist stays', async () => {
+  const site = await builtSite();
+  const before = await site.files();
+  await replaced(site, 'pages/prices.yaml', /^route: .*/m, 'route: /Prices');
+  const [kept, fresh] = [await site.build(), await site.fresh()];
+  expect(kept.exit).toBe(1);
+  expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
+  expect(differing(before, await site.files())).toEqual([]);
+});
+
+test('a link to a town page that is gone is found, although the page with the link is unchanged', async () => {
+  const site = await builtSite();
+  await replaced(
+    site,
+    'pages/prices.yaml',
+    /^sections:/m,
+    'sections:\n  - { type: links, heading: Stoves, links: [{ label: Barnet, to: /stoves/barnet }] }',
+  );
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.remove('pages/towns/barnet.yaml');
+  const { exit, out } = await site.build();
+  expect(exit).toBe(1);
+  expect(out).toContain('unknown-page');
+});
+
+test('a page that moves away from the address that only a town says it has is noticed', async () => {
+  const site = await builtSite();
+  await linkFromTownAlone(site);
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.write({ 'pages/barnet.yaml': page({ route: '/elsewhere' }) });
+  const [kept, fresh] = [await site.build(), await site.fresh()];
+  expect(kept.exit).toBe(1);
+  expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
+});
+
+test('warnings are repeated, also if nothing has changed', async () => {
+  const site = await builtSite();
+  await replaced(
+    site,
+    'pages/prices.yaml',
+    /^sections:/m,
+    'sections:\n  - { type: prose, heading: Offer, text: "Until May 5, 2020." }',
+  );
+  const first = await site.build();
+  expect(first.out).toContain('stale');
+  const report = (out: string) => out.slice(0, out.indexOf('Built '));
+  expect(report((await site.build()).out)).toBe(report(first.out));
+  expect(report((await site.build('--force')).out)).toBe(report(first.out));
+});
+
+test('a file that was only touched changes nothing', async () => {
+  const site = await builtSite();
+  await utimes(join(site.root, 'pages/prices.yaml'), new Date(), new Date());
+  expect((await site.build()).out).toContain('No file changed.');
+});
+
+test.each(['header', 'pages', 'towns', 'shingles', 'rest'])('a damaged %s is not believed', async (name) => {
+  const site = await builtSite();
+  const [folder = ''] = await readdir(join(site.cache, 'builds'));
+  await truncate(join(site.cache, 'builds', folder, name), 10);
+  const edit = () => replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect(await changedBy(site, edit)).toEqual(['stoves/peacham.html']);
+});
+
+test('after each of many random edits, a build gives what a build with nothing to take over gives', async () => {
+  const site = await builtSite();
+  const random = randomNumbers(2026);
+  for (let turn = 0; turn < 200; turn++) {
+    const undo = await randomEdit(site, random, turn);
+    const [kept, fresh] = [await site.build(), await site.fresh()];
+    const said = (out: string) => out.replace(/\b(dist|fresh)\b/g, '…').replace(/ in [\d.]+ s(.*?)\..*/, '$1');
+    expect([turn, kept.exit, said(kept.out)]).toEqual([turn, fresh.exit, said(fresh.out)]);
+    if (fresh.exit === 0) expect([turn, differing(await site.files('fresh'), await site.files())]).toEqual([turn, []]);
+    else await undo();
+  }
+});

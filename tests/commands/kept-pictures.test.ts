@@ -1,0 +1,31 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { differing, keptProject } from '../harness/kept-builds.ts';
+import { photo } from '../harness/photo.ts';
+
+test('a photo that was replaced changes the pages that show it, and one that is gone is missed', async () => {
+  const site = await keptProject('chimney-sweep', {
+    'pages/van.yaml': `route: /van
+name: Van
+template: standard
+seo: { title: Our van, description: A red van., keywords: van }
+sections:
+  - { type: prose, heading: Van, text: "Red. {business.name}", image: van.jpg, alt: A red van }
+`,
+  });
+  await writeFile(join(site.root, 'van.jpg'), await photo(1200, 800));
+  await site.build();
+  await utimes(join(site.root, 'van.jpg'), new Date(), new Date());
+  expect((await site.build()).out).toContain('No file changed.');
+
+  const before = await site.files();
+  await writeFile(join(site.root, 'van.jpg'), await photo(1300, 900));
+  expect(await site.build('--verify')).toMatchObject({ exit: 0, err: '' });
+  expect(differing(before, await site.files())).toContain('van.html');
+
+  await rm(join(site.root, 'van.jpg'));
+  const { exit, out } = await site.build();
+  expect(exit).toBe(1);
+  expect(out).toContain('van.jpg');
+});

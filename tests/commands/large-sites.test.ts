@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
+import { generate } from '../harness/project.ts';
+
+/** The parts of a workflow that could go out of date. */
+interface Workflow {
+  jobs: Record<string, { strategy?: { matrix: { part: number[] } }; steps: { run?: string }[] }>;
+}
+
+const text = await readFile('docs/large-sites.md', 'utf8');
+const workflows = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']): Workflow => parse(yaml));
+const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
+
+test('the workflows of the docs use scripts and options that exist', async () => {
+  expect(workflows).toHaveLength(2);
+  const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.startsWith('npm run ') ? [run] : [])));
+  for (const command of commands) {
+    const [, script = '', options = ''] = command.match(/^npm run (\w+)(.*)/) ?? [];
+    expect(Object.keys(packageJson.scripts)).toContain(script);
+    const { out } = await generate(script, '--help');
+    for (const [option] of options.matchAll(/--\w+/g)) expect(out).toContain(option);
+  }
+});
+
+test('the workflow in parts builds every part', () => {
+  const matrices = jobs.flatMap(({ strategy, steps }) => (strategy ? [{ parts: strategy.matrix.part, steps }] : []));
+  expect(matrices).toHaveLength(1);
+  for (const { parts, steps } of matrices) {
+    expect(JSON.stringify(steps)).toContain(`--shard $\{{ matrix.part }}/${parts.length} `);
+    expect(parts).toEqual(parts.map((_, index) => index + 1));
+  }
+});

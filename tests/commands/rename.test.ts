@@ -1,0 +1,262 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withTowns } from '../harness/new-town.ts';
+import { converse, generate, page, project } from '../harness/project.ts';
+
+/** A service with everything that can refer to its key, and comments. */
+const site = withTowns(`memberships:
+  yearly: { name: Yearly, description: "{services.drains.name}", duration: 60 min, monthly: $40, regular: services.drains.Visit }
+  # Not services.drainsmith.
+towns:
+  - name: Barre
+    # It is in routes.
+    slug: barre
+    page: "/drains-barre"
+    center: { latitude: 44.2, longitude: -72.5 }
+    specialties: { 'drains': { opening: Hard water is hard on drains. } }
+  - { name: Old Town, slug: old-town, page: /in-old-town, center: { latitude: 44.2, longitude: -72.5 } }
+`).replace(
+  'services:\n',
+  `services:
+  # The usual one.
+  "drains":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 }, booking: https://book.example.com/drains }
+`,
+);
+
+const pages = {
+  'pages/drains.yaml': `# Drains, by town.
+route: /drains-{town.slug}
+name: "Drains in {town.name}"
+template: standard
+each: towns
+specialty: drains
+seo: { title: "Drains in {town.name}", description: "Clear in {town.name}", keywords: drains }
+structuredData: { service: drains, areas: ["{town.name}"] }
+sections:
+  - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A visit is {services.drains.prices.Visit}." }
+`,
+  'pages/in-old-town.yaml': page({
+    route: '/in-old-town',
+    rest: 'town: old-town\n',
+    sections: `  - { type: intro, heading: "{town.name}", text: "See [our drains](/drains-barre#top), or those in an old town." }
+  - { type: links, heading: More, links: [{ each: towns, specialty: drains, near: old-town, label: Drains, to: "/drains-{town.slug}" }] }
+`,
+  }),
+};
+
+const files = { 'site.yaml': site, ...pages };
+
+const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
+
+/** The lines of two texts that differ, as a diff shows them. */
+function changed(before: string, after: string): string {
+  const old = before.split('\n');
+  const now = after.split('\n');
+  const gone = old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`);
+  return [...gone, ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`)].join('\n');
+}
+
+test('a service has its new key wherever it is written, and its pages redirect', async () => {
+  const { root, generate: run } = await project('small', files);
+  expect(await rename(root, 'service', 'drains', 'pipes')).toMatchInlineSnapshot(`
+    {
+      "err": "",
+      "exit": 0,
+      "out": "Renamed the service "drains" to "pipes" in 3 files.
+      pages/drains.yaml is now pages/pipes.yaml
+      /drains-barre is now /pipes-barre, and redirects there
+
+    8 lines still say “Drains”:
+      site.yaml:20:22  "pipes":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 } …
+      site.yaml:31:62  specialties: { 'pipes': { opening: Hard water is hard on drains. } }
+      pages/in-old-town.yaml:7:60  - { type: intro, heading: "{town.name}", text: "See [our drains](/pipes-barre#top), or t …
+      pages/in-old-town.yaml:8:99  … ns, specialty: pipes, near: old-town, label: Drains, to: "/pipes-{town.slug}" }] }
+      pages/pipes.yaml:1:3  # Drains, by town.
+      pages/pipes.yaml:3:8  name: "Drains in {town.name}"
+      pages/pipes.yaml:7:16  seo: { title: "Drains in {town.name}", description: "Clear in {town.name}", keywords: drai …
+      pages/pipes.yaml:10:39  - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A …
+
+    To change them, run:  npm run rename -- service drains pipes --texts
+    ",
+    }
+  `);
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  expect(changed(site, await read('site.yaml'))).toMatchInlineSnapshot(`
+    "- "drains":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 }, booking: https://book.example.com/drains }
+    - yearly: { name: Yearly, description: "{services.drains.name}", duration: 60 min, monthly: $40, regular: services.drains.Visit }
+    - page: "/drains-barre"
+    - specialties: { 'drains': { opening: Hard water is hard on drains. } }
+    + "pipes":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 }, booking: https://book.example.com/drains }
+    + yearly: { name: Yearly, description: "{services.pipes.name}", duration: 60 min, monthly: $40, regular: services.pipes.Visit }
+    + page: "/pipes-barre"
+    + specialties: { 'pipes': { opening: Hard water is hard on drains. } }
+    + redirects:
+    + /drains-barre: /pipes-barre"
+  `);
+  expect(changed(pages['pages/drains.yaml'], await read('pages/pipes.yaml'))).toMatchInlineSnapshot(`
+    "- route: /drains-{town.slug}
+    - specialty: drains
+    - structuredData: { service: drains, areas: ["{town.name}"] }
+    - - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A visit is {services.drains.prices.Visit}." }
+    + route: /pipes-{town.slug}
+    + specialty: pipes
+    + structuredData: { service: pipes, areas: ["{town.name}"] }
+    + - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A visit is {services.pipes.prices.Visit}." }"
+  `);
+  expect(changed(pages['pages/in-old-town.yaml'], await read('pages/in-old-town.yaml'))).toMatchInlineSnapshot(`
+    "- - { type: intro, heading: "{town.name}", text: "See [our drains](/drains-barre#top), or those in an old town." }
+    - - { type: links, heading: More, links: [{ each: towns, specialty: drains, near: old-town, label: Drains, to: "/drains-{town.slug}" }] }
+    + - { type: intro, heading: "{town.name}", text: "See [our drains](/pipes-barre#top), or those in an old town." }
+    + - { type: links, heading: More, links: [{ each: towns, specialty: pipes, near: old-town, label: Drains, to: "/pipes-{town.slug}" }] }"
+  `);
+  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml', 'in-old-town.yaml', 'pipes.yaml']);
+  expect((await run('check')).exit).toBe(0);
+});
+
+test('drafts have the new key too, also those that are part of a page', async () => {
+  const table = '{ type: price-table, heading: Prices, service: Service, only: [drains] }';
+  const whole = page({ route: '/later', rest: 'draft: true\n', sections: `  - ${table}\n` });
+  const part = page({
+    route: '/now',
+    sections: `  - { type: intro, heading: Now, text: Here. }\n  - ${table.replace(' }', ', draft: true }')}\n`,
+  });
+  const { root } = await project('small', { ...files, 'pages/later.yaml': whole, 'pages/now.yaml': part });
+  expect(await rename(root, 'service', 'drains', 'pipes')).toMatchObject({ exit: 0, err: '' });
+  for (const [file, text] of [['pages/later.yaml', whole] as const, ['pages/now.yaml', part] as const]) {
+    expect(await readFile(join(root, file), 'utf8')).toBe(text.replace('[drains]', '[pipes]'));
+  }
+});
+
+test('a text may name the year', async () => {
+  const dated = page({
+    route: '/dated',
+    sections: '  - { type: intro, heading: "Since {year}", text: "{years since 2000} years." }\n',
+  });
+  const { root } = await project('small', { ...files, 'pages/dated.yaml': dated });
+  expect(await rename(root, 'service', 'drains', 'pipes')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('texts follow with --texts, also later, in the capitals that they have', async () => {
+  const { root } = await project('small', files);
+  await rename(root, 'service', 'drains', 'pipes');
+  expect(await rename(root, 'service', 'drains', 'pipes', '--texts')).toMatchObject({ exit: 0, err: '' });
+  const text = await readFile(join(root, 'pages/pipes.yaml'), 'utf8');
+  expect(changed(pages['pages/drains.yaml'], text)).toMatchInlineSnapshot(`
+    "- # Drains, by town.
+    - route: /drains-{town.slug}
+    - name: "Drains in {town.name}"
+    - specialty: drains
+    - seo: { title: "Drains in {town.name}", description: "Clear in {town.name}", keywords: drains }
+    - structuredData: { service: drains, areas: ["{town.name}"] }
+    - - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A visit is {services.drains.prices.Visit}." }
+    + # Pipes, by town.
+    + route: /pipes-{town.slug}
+    + name: "Pipes in {town.name}"
+    + specialty: pipes
+    + seo: { title: "Pipes in {town.name}", description: "Clear in {town.name}", keywords: pipes }
+    + structuredData: { service: pipes, areas: ["{town.name}"] }
+    + - { type: intro, id: top, heading: "PIPES in {town.name}", text: "{specialty.opening} A visit is {services.pipes.prices.Visit}." }"
+  `);
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
+    'name: Pipes Cleaned, description: We clear pipes., prices: { Visit: $50 }, booking: https://book.example.com/drains',
+  );
+});
+
+test('a new name is written where the old one is', async () => {
+  const { root } = await project('small', files);
+  await rename(root, 'service', 'drains', 'pipes', '--name', 'Clear: Pipes', '--texts');
+  const text = await readFile(join(root, 'site.yaml'), 'utf8');
+  expect(text).toContain('"pipes":   { name: "Clear: Pipes", description: We clear pipes.');
+});
+
+test('a town keeps its redirects when it gets its old key back', async () => {
+  const { root, generate: run } = await project('small', {
+    ...files,
+    'site.yaml': `${site}redirects: { /old: /in-old-town }\n`,
+  });
+  expect((await rename(root, 'town', 'old-town', 'new-town')).out).toMatchInlineSnapshot(`
+    "Renamed the town "old-town" to "new-town" in 2 files.
+      pages/in-old-town.yaml is now pages/in-new-town.yaml
+      /in-old-town is now /in-new-town, and redirects there
+
+    1 line still says “Old Town”:
+      site.yaml:32:13  - { name: Old Town, slug: new-town, page: /in-new-town, center: { latitude: 44.2, longit …
+
+    To change them, run:  npm run rename -- town old-town new-town --texts
+    "
+  `);
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
+    'redirects: { /old: /in-new-town, /in-old-town: /in-new-town }',
+  );
+  await rename(root, 'town', 'new-town', 'old-town');
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
+    'redirects: { /old: /in-old-town, /in-new-town: /in-old-town }',
+  );
+  expect((await run('check')).exit).toBe(0);
+});
+
+test('the file of a town is renamed', async () => {
+  const town = (name: string, route: string) =>
+    `# Here.\nname: ${name}\npage: ${route}\ncenter: { latitude: 44.2, longitude: -72.5 }\n`;
+  const { root } = await project('small', {
+    'site.yaml': withTowns('towns: pages/towns\n'),
+    'pages/towns/barre.yaml': `${town('Barre', '/')}specialties: { drains: { opening: Drains. } }\n`,
+    'pages/towns/old-town.yaml': town('Old Town', '/in-old-town'),
+    'pages/drains.yaml': pages['pages/drains.yaml']
+      .replace('service: drains', 'service: leak')
+      .replace(/ A visit.*\./, ''),
+    'pages/in-old-town.yaml': pages['pages/in-old-town.yaml'],
+  });
+  expect(await rename(root, 'town', 'old-town', 'new-town', '--texts')).toMatchObject({ exit: 0, err: '' });
+  expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml', 'new-town.yaml']);
+  expect(await readFile(join(root, 'pages/towns/new-town.yaml'), 'utf8')).toBe(town('New Town', '/in-new-town'));
+  // The same words without capitals may be no name.
+  expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
+});
+
+test('at a terminal, it asks for what is missing, and whether texts follow', async () => {
+  const { root } = await project('small', files);
+  const { asked, refused, exit } = await converse(
+    ['drains', 'leak', 'Pipes!', 'pipes', 'change'],
+    'rename',
+    'service',
+    '--root',
+    root,
+  );
+  expect(exit).toBe(0);
+  expect(asked.at(-1)).toMatchInlineSnapshot(`"Write “Pipes” instead of “Drains” on 8 lines?"`);
+  expect(refused).toMatchInlineSnapshot(`
+    [
+      "The key "leak" belongs to the service Leak: site.yaml:21. Choose another key.",
+      ""Pipes!" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  pipes",
+    ]
+  `);
+  expect(await readFile(join(root, 'pages/pipes.yaml'), 'utf8')).toContain('heading: "PIPES in {town.name}"');
+});
+
+test.each([
+  [['service', 'drain', 'pipes'], 'There is no service "drain". Did you mean "drains"?'],
+  [['service', 'drain', 'leak', '--texts'], 'There is no service "drain". Did you mean "drains"?'],
+  [['service', 'drains', 'leak'], 'The key "leak" belongs to the service Leak: site.yaml:21. Choose another key.'],
+  [['town', 'barre'], 'The new key is missing. For example:  npm run rename -- town barre barre-town'],
+])('%s is refused', async (args, message) => {
+  const { root } = await project('small', files);
+  expect(await rename(root, ...args)).toMatchObject({ exit: 2, err: `${message}\n` });
+});
+
+test('nothing is written if the site has mistakes, or would have any', async () => {
+  const { root, write } = await project('small', files);
+  const read = async () => [await readFile(join(root, 'site.yaml'), 'utf8'), await readdir(join(root, 'pages'))];
+  const before = await read();
+  const other = page({ route: '/pipes-barre' });
+  await write({ 'pages/other.yaml': other });
+  const taken = await rename(root, 'service', 'drains', 'pipes');
+  expect(taken.exit).toBe(2);
+  expect(taken.err).toContain('Nothing was written, because the site would have mistakes then');
+  await write({ 'pages/other.yaml': other.replace('text: A', 'txt: A') });
+  const wrong = await rename(root, 'service', 'drains', 'pipes');
+  expect(wrong).toMatchObject({ exit: 1, err: '' });
+  expect(wrong.out).toContain('Did you mean "text"?');
+  expect((await read())[0]).toBe(before[0]);
+});

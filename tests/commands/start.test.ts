@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { copyProgram } from '../harness/copied-program.ts';
+import { pathsIn } from '../harness/files-in.ts';
+import { fixtures, type Run } from '../harness/project.ts';
+import { randomNumbers } from '../harness/random-numbers.ts';
+
+/** A copy of the program, with packages and a cache of its own, so that tests can change and break it. */
+let program: string;
+const cache = () => join(program, 'node_modules/.cache');
+const kept = () => join(cache(), 'local-pages/program');
+
+beforeAll(async () => {
+  program = await mkdtemp(join(tmpdir(), 'program-'));
+  await copyProgram(program);
+  await cp(join(fixtures, 'small'), join(program, 'site'), { recursive: true });
+  return () => rm(program, { recursive: true, force: true });
+});
+
+/** Runs a command line of the copy as a process, as npm does. */
+const start = (...args: string[]) => node('generator/start.cjs', ...args);
+
+/** The same, from the source files one by one. */
+const startSources = (...args: string[]) => node('--import', 'tsx', 'generator/cli.ts', ...args);
+
+function node(...command: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [...command, '--root', 'site'], { cwd: program }, (_, out, err) =>
+      resolve({ exit: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+/** Changes a file of the program while something runs. */
+async function withChange(file: string, change: (text: string) => string, run: () => Promise<void>): Promise<void> {
+  const path = join(program, file);
+  const text = await readFile(path, 'utf8');
+  expect(change(text)).not.toBe(text);
+  await writeFile(path, change(text));
+  await run().finally(() => writeFile(path, text));
+}
+
+/** The schema of pages that editors get, which has every section type. */
+async function pageSchema(): Promise<string> {
+  expect(await start('schema')).toMatchObject({ exit: 0 });
+  return readFile(join(program, 'site/.schema/page.json'), 'utf8');
+}
+
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const paths = await pathsIn(folder);
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path.slice(folder.length), await readFile(path, 'latin1')])),
+  );
+}
+
+test('the kept program reads no character as another', async () => {
+  await start('check');
+  const [file = ''] = (await readdir(kept())).filter((name) => name.endsWith('.cjs'));
+  // It is read as Latin-1, also in regular expressions, in which esbuild escapes nothing.
+  expect((await readFile(join(kept(), file), 'utf8')).match(/[^\0-\x7f]+/g)).toBeNull();
+});
+
+test('two first starts at once, and the second start, print and write what the sources do', async () => {
+  const told = ({ out, ...rest }: Run) => ({ ...rest, out: out.replace(/into \S+ in \d+\.\d s/, '') });
+  const expected = told(await startSources('build', '--out', 'plain'));
+  const plain = await filesIn(join(program, 'plain'));
+  const build = async (folder: string) => {
+    expect(told(await start('build', '--out', folder))).toEqual(expected);
+    expect(await filesIn(join(program, folder))).toEqual(plain);
+  };
+  await Promise.all([build('first'), build('other')]);
+  await build('second');
+});
+
+test('characters that only a regular expression of the program has mean the same in every run', async () => {
+  const site = join(program, 'site/site.yaml');
+  const text = await readFile(site, 'utf8');
+  await writeFile(site, text.replace('802-555-0100', '802–555–0100'));
+  const runs = [await start('check'), await start('check'), await startSources('check')];
+  await writeFile(site, text);
+  expect(runs.map(({ exit }) => exit)).toEqual([0, 0, 0]);
+});
+
+test('a mistake has the same message', async () => {
+  const change = (yaml: string) => yaml.replace('heading:', 'headng:');
+  await withChange('site/pages/home.yaml', change, async () => {
+    const fromSources = await startSources('check');
+    expect(fromSources.out).toContain('Did you mean "heading"?');
+    expect(await start('check')).toEqual(fromSources);
+  });
+});
+
+test('an edit of a template shows at once, and only the newest program is kept', async () => {
+  const edit = (text: string) => text.replace("summary: '", "summary: 'Edited. ");
+  await withChange('templates/sections/intro.tsx', edit, async () => {
+    expect(await pageSchema()).toContain('Edited. ');
+    expect((await readdir(kept())).filter((name) => name.endsWith('.cjs'))).toHaveLength(1);
+  });
+});
+
+test('a new file in templates/sections is a section type, until it is gone', async () => {
+  const path = join(program, 'templates/sections/motto.tsx');
+  await cp(join(program, 'templates/sections/intro.tsx'), path);
+  expect(await pageSchema()).toContain('"motto"');
+  await rm(path);
+  expect(await pageSchema()).not.toContain('"motto"');
+});
+
+test('a template that fails is named with its line, under --debug in the stack', async () => {
+  const fail = (text: string) => text.replace('context) => (', "context) => (new URL('no address'),");
+  await withChange('templates/sections/intro.tsx', fail, async () => {
+    const text = await readFile(join(program, 'templates/sections/intro.tsx'), 'utf8');
+    const line = text.slice(0, text.indexOf("new URL('no address')")).split('\n').length;
+    const { exit, err } = await start('check', '--debug');
+    expect(exit).toBe(2);
+    expect(err).toContain(`${join('templates/sections/intro.tsx')}:${line}:`);
+  });
+});
+
+test('a source that cannot be read is named', async () => {
+  await withChange(
+    'templates/sections/intro.tsx',
+    (text) => `${text}\n<`,
+    async () => {
+      const { exit, err } = await start('check');
+      expect(exit).toBe(2);
+      expect(err).toContain(join('templates/sections/intro.tsx'));
+    },
+  );
+  expect(await start('check')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('any file of the cache may be cut anywhere: the site is right all the same', async () => {
+  const random = randomNumbers(7);
+  await start('build', '--out', 'whole');
+  const expected = await filesIn(join(program, 'whole'));
+  for (let turn = 0; turn < 3; turn++) {
+    for (const path of await pathsIn(cache())) {
+      const { length } = await readFile(path);
+      // All files the first time, then about every other one.
+      if (turn === 0 || random(2) === 0) await truncate(path, random(length + 1));
+    }
+    for (const folder of ['whole', `cut-${turn}`]) {
+      expect(await start('build', '--out', folder)).toMatchObject({ exit: 0, err: '' });
+      expect(await filesIn(join(program, folder))).toEqual(expected);
+    }
+  }
+});
+
+test('a cache that is damaged or cannot be written only takes time', async () => {
+  await start('build', '--out', 'whole');
+  const expected = await filesIn(join(program, 'whole'));
+  for (const path of await pathsIn(cache())) await writeFile(path, 'x');
+  expect(await start('check')).toMatchObject({ exit: 0, err: '' });
+  await rm(cache(), { recursive: true });
+  await writeFile(cache(), '');
+  expect(await start('build', '--out', 'uncached')).toMatchObject({ exit: 0, err: '' });
+  expect(await filesIn(join(program, 'uncached'))).toEqual(expected);
+  await rm(cache());
+});

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { differing, filesIn } from '../harness/kept-builds.ts';
+import { photo } from '../harness/photo.ts';
+import { threePosts } from '../harness/posts.ts';
+import { type Run, repository } from '../harness/project.ts';
+import { writeFiles } from '../harness/write-files.ts';
+
+/** A folder with a copy of this repository's site, a draft, a holiday, posts, and a file to copy, and the sites that are built of it. */
+let folder: string;
+/** What one thread makes of it. */
+let expected: Map<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'threads-'));
+  for (const path of ['site.yaml', 'pages'])
+    await cp(join(repository, path), join(folder, 'site', path), { recursive: true });
+  const barre = 'name: Barre\ncenter: { latitude: "TODO: its latitude", longitude: -72.5 }\n';
+  await writeFile(join(folder, 'site/pages/towns/barre.yaml'), `draft: true\n${barre}`);
+  const holidays =
+    'specialHours: { heading: Holidays, days: [{ dates: 2999-12-25, hours: Closed, reason: Christmas }] }\n';
+  await appendFile(join(folder, 'site/site.yaml'), holidays);
+  const section = (rest: string) => `  - { type: prose, heading: Gifts, text: A gift., ${rest} }\n`;
+  const gifts =
+    'route: /gifts\nname: Gifts\ntemplate: standard\nseo: { title: Gifts, description: A, keywords: A }\nsections:\n';
+  await writeFile(
+    join(folder, 'site/pages/gifts.yaml'),
+    gifts + section('until: 2020-01-01') + section('from: 2020-01-01'),
+  );
+  await mkdir(join(folder, 'site/static'));
+  await writeFile(join(folder, 'site/static/menu.pdf'), 'a menu');
+  await writeFiles(join(folder, 'site'), { ...threePosts, 'roof.jpg': await photo(900, 900) });
+  expect(await start('--threads', '1', '--out', join(folder, 'one'))).toMatchObject({ exit: 0, err: '' });
+  expected = await filesIn(join(folder, 'one'));
+  expect(expected.get('menu.pdf')).toBe('a menu');
+  expect([...expected.values()].join()).toContain('Christmas');
+  expect(expected.get('gifts.html')?.match(/A gift/g)).toHaveLength(1);
+  expect(expected.has('news/2.html')).toBe(true);
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as npm does. */
+function start(...args: string[]): Promise<Run> {
+  const command = [join(repository, 'generator/start.cjs'), ...args, '--root', join(folder, 'site')];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, (_, out, err) =>
+      resolve({ exit: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+const part = (name: string) => join(folder, name);
+
+test('several threads make what one makes', async () => {
+  expect(await start('--threads', '3', '--out', part('three'))).toMatchObject({ exit: 0, err: '' });
+  expect(differing(expected, await filesIn(part('three')))).toEqual([]);
+});
+
+test('parts that were built one by one are merged into what one build makes', async () => {
+  for (const number of [1, 2, 3]) {
+    expect(await start('--shard', `${number}/3`, '--out', part(`part-${number}`))).toMatchObject({ exit: 0, err: '' });
+  }
+  const parts = ['part-3', 'part-1', 'part-2'].map(part);
+  expect(await start('merge', ...parts, '--out', part('merged'))).toMatchObject({ exit: 0, err: '' });
+  expect(differing(expected, await filesIn(part('merged')))).toEqual([]);
+
+  const [, ...others] = parts;
+  expect(await start('merge', ...others, '--out', part('lacking'))).toMatchObject({
+    exit: 2,
+    err: 'These parts are missing: 3/3.\n',
+  });
+});
+
+test('a part that was not copied whole is refused', async () => {
+  const paths = [...(await filesIn(part('part-1'))).keys()];
+  const [page = '', asset = ''] = ['.html', '.png'].map((ending) => paths.find((path) => path.endsWith(ending)));
+  for (const [path, harm] of [
+    [page, (file: string) => truncate(file, 100)],
+    [asset, (file: string) => rm(file)],
+  ] as const) {
+    await cp(part('part-1'), part('copy'), { recursive: true });
+    await harm(join(part('copy'), path));
+    const { exit, err } = await start('merge', part('copy'), part('part-2'), part('part-3'), '--out', part('merged'));
+    expect({ exit, err }).toEqual({
+      exit: 2,
+      err: expect.stringMatching(/copy\S+ is (missing|not what its part was made with)\. Copy the whole part again/),
+    });
+    expect(differing(expected, await filesIn(part('merged')))).toEqual([]);
+  }
+});

@@ -1,0 +1,95 @@
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { differing, type KeptProject, keptProject } from '../harness/kept-builds.ts';
+import { townFiles } from '../harness/town-files.ts';
+
+/** Built again after a moment, because a build does not trust files that have just been written. */
+async function builtSite(): Promise<KeptProject> {
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  await setTimeout(50);
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  return site;
+}
+
+/** Edits a built file without changing its size, so that the next build believes that nobody touched it. */
+async function editUnseen(site: KeptProject, path: string): Promise<void> {
+  const file = join(site.root, 'dist', path);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('chimney', 'CHIMNEY'));
+  await setTimeout(50);
+  // The list gets a later time of change than the file.
+  await chmod(join(site.root, 'dist/.local-pages'), 0o644);
+}
+
+test('every file that a build took over is compared with one that is made from nothing', async () => {
+  const site = await builtSite();
+  const [peacham, files] = ['pages/towns/peacham.yaml', (await site.files()).size];
+  await site.write({ [peacham]: (await site.text(peacham)).replace('Old farmhouses', 'Older farmhouses') });
+  const { exit, out, err } = await site.build('--verify');
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  expect(out).toContain(' 2 files changed ');
+  expect(out.split('\n')[1]).toMatch(
+    new RegExp(`^All ${files} files in .*dist are what a build from nothing makes\\.$`),
+  );
+});
+
+test('files that a build took over by mistake are named, and --force repairs them', async () => {
+  const site = await builtSite();
+  const before = await site.files();
+  await editUnseen(site, 'stoves/peacham.html');
+  expect((await site.build()).out).toContain('No file changed.');
+
+  const { exit, err } = await site.build('--verify');
+  expect(exit).toBe(1);
+  expect(err.replace(/^\S*dist/, 'dist')).toMatchInlineSnapshot(`
+    "dist is not what a build from nothing makes:
+      stoves/peacham.html differs
+    A build took over what it had to make again, or something else changed these files. Repair the folder:
+      npm run generate -- --force
+    Then please report this as a bug, with these names and what you edited since the build before.
+    "
+  `);
+
+  expect(await site.build('--force', '--verify')).toMatchObject({ exit: 0, err: '' });
+  expect(differing(before, await site.files())).toEqual([]);
+});
+
+test('a file that is not part of the site is named', async () => {
+  const site = await builtSite();
+  await writeFile(join(site.root, 'dist/notes.txt'), 'Mine');
+  const { exit, err } = await site.build('--verify');
+  expect(exit).toBe(1);
+  expect(err).toContain('  notes.txt is not needed\n');
+});
+
+test('assets that are kept for pages which browsers already have are no difference', async () => {
+  const site = await builtSite();
+  const start = await site.text('pages/start.yaml');
+  await site.write({ 'pages/start.yaml': start.replace(/heading: /, 'heading: Ŵ ') });
+  expect(await site.build('--verify')).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(join(site.root, 'dist/.local-pages'), 'utf8')).toMatch(/\n\n\S+ \d+ assets\//);
+});
+
+test('errors are reported once, and nothing is compared', async () => {
+  const site = await builtSite();
+  await rm(join(site.root, 'pages/towns/barnet.yaml'));
+  await site.write({
+    'pages/prices.yaml': (await site.text('pages/prices.yaml')).replace(/^route: .*/m, 'route: /Prices'),
+  });
+  const plain = await site.build();
+  expect(plain.exit).toBe(1);
+  expect(await site.build('--verify')).toEqual(plain);
+});
+
+test('a part of a site cannot be verified', async () => {
+  const site = await builtSite();
+  const { exit, err } = await site.build('--verify', '--shard', '1/2');
+  expect(exit).toBe(2);
+  expect(err).toMatchInlineSnapshot(`
+    "Option '--verify' cannot be used with option '--shard <i/n>'
+    "
+  `);
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { outputRoute } from '../../generator/plan/address.ts';
+import { filesIn } from '../../generator/publish/output-folder.ts';
+import { fixtures, type Project, page, project } from './project.ts';
+
+/** Where the redirects of `hostedProject` lead. The dollar sign has a meaning in some configuration files. */
+export const redirects = {
+  '/old-services': '/services',
+  '/news/spring': '/areas/barre',
+  '/top': '/#top',
+  '/shop': 'https://shop.example.com/oil?from=$host&to=%22',
+};
+
+/** A small site for a host: pages, one of them below another, and redirects. */
+export async function hostedProject(host: string, base = '', more: Record<string, string> = {}): Promise<Project> {
+  const moved = Object.entries(redirects).map(([from, to]) => `  ${from}: ${JSON.stringify(to)}\n`);
+  const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  return project('small', {
+    'site.yaml': `host: ${host}\n${base && `base: ${base}\n`}redirects:\n${moved.join('')}${site}`,
+    'pages/services.yaml': page({ route: '/services' }).replace('text: A', `text: ${'Services. '.repeat(200)}`),
+    'pages/areas.yaml': page({ route: '/areas' }),
+    'pages/barre.yaml': page({ route: '/areas/barre' }),
+    ...more,
+  });
+}
+
+/** The same, built. */
+export async function builtFor(host: string, base = ''): Promise<Project & { folder: string }> {
+  const made = await hostedProject(host, base);
+  expect(await made.generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  return { ...made, folder: join(made.root, 'dist') };
+}
+
+/** Every file and route, with and without a slash and .html, every redirect, and addresses where nothing is. */
+export async function addressesOf(folder: string, base: string): Promise<string[]> {
+  const files = (await filesIn(folder)).filter((file) => !/^[._]|\.(br|gz)$/.test(file));
+  const routes = files.filter((file) => file.endsWith('.html')).map(outputRoute);
+  const slashed = routes.filter((route) => route !== '/').map((route) => `${route}/`);
+  const moved = Object.keys(redirects).flatMap((route) => [route, `${route}/`]);
+  const nothing = ['/nothing', '/nothing/', '/areas/nothing', '/assets/nothing.js', '/index.html'];
+  const paths = [...files.map((file) => `/${file}`), ...routes, ...slashed, ...moved, ...nothing];
+  return [...new Set(paths)].map((path) => base + path).concat(base || '/', `${base}/services/?a=b`, `${base}/top?a=b`);
+}

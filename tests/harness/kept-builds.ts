@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { main } from '../../generator/commands/command-line.ts';
+import { page, project, type Run } from './project.ts';
+import { sharedTools } from './shared-project.ts';
+
+export interface KeptProject {
+  root: string;
+  /** Where builds keep what they remember. */
+  cache: string;
+  write: (files: Record<string, string | Buffer>) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  text: (file: string) => Promise<string>;
+  /** Builds into dist, and takes over what it can. */
+  build: (...args: string[]) => Promise<Run>;
+  /** Builds into another folder, with nothing to take over. */
+  fresh: () => Promise<Run>;
+  /** The files of dist, or of the other folder. */
+  files: (folder?: 'dist' | 'fresh') => Promise<Map<string, string>>;
+}
+
+/** A project whose builds remember what they made, as those of the command line do. */
+export async function keptProject(fixture: string, files: Record<string, string | Buffer> = {}): Promise<KeptProject> {
+  const { root, write } = await project(fixture, files);
+  const cache = await mkdtemp(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rm(cache, { recursive: true, force: true }));
+  const run = async (program: string, ...args: string[]): Promise<Run> => {
+    const text = { out: '', err: '' };
+    const exit = await main(['build', '--root', root, ...args], {
+      out: { write: (more) => (text.out += more) },
+      err: { write: (more) => (text.err += more) },
+      env: { ...process.env, LOCAL_PAGES_CACHE: cache },
+      program,
+      tools: sharedTools,
+    });
+    return { exit, ...text };
+  };
+  return {
+    root,
+    cache,
+    write,
+    remove: (file) => rm(join(root, file)),
+    text: (file) => readFile(join(root, file), 'utf8'),
+    build: (...args) => run('this program', '--out', join(root, 'dist'), ...args),
+    fresh: async () => {
+      await rm(join(root, 'fresh'), { recursive: true, force: true });
+      return run('', '--out', join(root, 'fresh'));
+    },
+    files: async (folder = 'dist') => filesIn(join(root, folder)),
+  };
+}
+
+/** The text of each file of a site. Assets of the last build are left out, which are kept for pages that browsers have. */
+export async function filesIn(folder: string): Promise<Map<string, string>> {
+  const list = await readFile(join(folder, '.local-pages'), 'utf8').catch(() => '');
+  const leftovers = new Set(
+    list
+      .split('\n\n')[1]
+      ?.split('\n')
+      .map((line) => line.split(' ')[2]),
+  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.startsWith('.local-pages') && !leftovers.has(path));
+  return new Map(
+    await Promise.all(paths.sort().map(async (path) => [path, await readFile(join(folder, path), 'latin1')] as const)),
+  );
+}
+
+/** The paths whose files differ. */
+export function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+
+/** Adds the page /barnet, to which nothing links but the file of a town. */
+export async function linkFromTownAlone({ write, text, root }: KeptProject): Promise<void> {
+  const file = 'pages/towns/barnet.yaml';
+  const pages = (await readdir(join(root, 'pages'))).filter((name) => name.endsWith('.yaml'));
+  for (const name of ['site.yaml', ...pages.map((one) => `pages/${one}`)]) {
+    await write({ [name]: (await text(name)).replaceAll('{town.page}', '/') });
+  }
+  await write({
+    [file]: (await text(file)).replace(/^page: .*/m, 'page: /barnet'),
+    'pages/barnet.yaml': page({ route: '/barnet' }),
+  });
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptProject } from './kept-builds.ts';
+
+type Random = (below: number) => number;
+
+/** Changes the files of a project as an owner might, mostly without a mistake. Returns a function that undoes it. */
+export async function randomEdit(site: KeptProject, random: Random, turn: number): Promise<() => Promise<void>> {
+  const pages = await readdir(join(site.root, 'pages'), { recursive: true });
+  const files = ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)].sort();
+  const towns = files.filter((file) => file.startsWith('pages/towns/'));
+  const kind = random(12);
+  if (kind === 0) return addTown(site, pick(towns, random), turn);
+  if (kind === 1 && towns.length > 1) return removeTown(site, pick(towns, random));
+  if (kind > 9)
+    return toggleDraft(site, pick(kind === 10 ? towns : files.filter((file) => file !== 'site.yaml'), random));
+  return changeText(site, pick(kind < 5 ? towns : files, random), random, turn);
+}
+
+const pick = <T>(list: readonly T[], random: Random) => list[random(list.length)] as T;
+
+async function addTown(site: KeptProject, model: string, turn: number): Promise<() => Promise<void>> {
+  const text = await site.text(model);
+  const file = `pages/towns/new-${turn}.yaml`;
+  await site.write({ [file]: text.replace(/^name: .*/m, `name: New ${turn}`) });
+  return () => site.remove(file);
+}
+
+async function removeTown(site: KeptProject, file: string): Promise<() => Promise<void>> {
+  const text = await site.text(file);
+  await site.remove(file);
+  return () => site.write({ [file]: text });
+}
+
+/** Makes a draft of a page or town, or publishes it. */
+async function toggleDraft(site: KeptProject, file: string): Promise<() => Promise<void>> {
+  const before = await site.text(file);
+  const isDraft = before.startsWith('draft: true\n');
+  await site.write({ [file]: isDraft ? before.replace('draft: true\n', '') : `draft: true\n${before}` });
+  return () => site.write({ [file]: before });
+}
+
+/** Adds a word to a text, changes a digit, or deletes a line: somewhere in the file where that is possible. */
+async function changeText(site: KeptProject, file: string, random: Random, turn: number): Promise<() => Promise<void>> {
+  const before = await site.text(file);
+  let after = before;
+  while (after === before) {
+    const lines = before.split('\n');
+    const index = random(lines.length);
+    const line = lines[index] ?? '';
+    const kind = random(12);
+    if (kind === 0) lines.splice(index, 1);
+    else if (kind < 3) lines[index] = line.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
+    else lines[index] = line.replace(/([A-Za-z]{3,}) ([a-z]{2,})/, `$1 word${turn} $2`);
+    after = lines.join('\n');
+  }
+  await site.write({ [file]: after });
+  return () => site.write({ [file]: before });
+}

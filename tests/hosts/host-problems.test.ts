@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { hostProblems } from '../../generator/publish/hosts/host-problems.ts';
+import type { HostedSite } from '../../generator/publish/hosts/hosted-site.ts';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
+import { excesses, oversizes } from '../../generator/publish/hosts/measure.ts';
+import { parse } from '../../generator/read/source.ts';
+import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
+import { hostedProject } from '../harness/hosted-project.ts';
+
+const site: HostedSite = {
+  language: 'en-US',
+  base: '',
+  files: ['index.html', 'services.html', 'areas.html', 'areas/barre.html', '404.html', 'assets/a.js'],
+  redirects: [
+    { route: '/old', to: '/services#prices' },
+    { route: '/shop', to: 'https://shop.example.com' },
+  ],
+};
+const routes = ['/', '/services', '/areas', '/areas/barre', '/404'];
+
+/** What `check` says of a site on a host, as `id: message`. */
+function problemsOn(name: HostName, changes: Partial<HostedSite> = {}, more: string[] = []): string[] {
+  const changed = { ...site, ...changes };
+  const source = parse('site.yaml', `host: ${name}\nbase: /x\nredirects: { /old: /a }\n`);
+  const found = hostProblems({ site: changed, name, host: hosts[name], source }, [...routes, ...more]);
+  return found.map(({ id, message, span }) => `${span.start.line}: ${id}: ${message}`);
+}
+
+test.each(hostNames)('on %s, every address and redirect of a site is answered', (name) => {
+  expect(problemsOn(name)).toEqual([]);
+});
+
+test.each(['nginx', 'caddy', 's3', 'github-pages', 'generic'] as const)('%s serves a site under a path', (name) => {
+  const redirects = [{ route: '/old', to: '/maple-notch/services#prices' }];
+  expect(problemsOn(name, { base: '/maple-notch', redirects })).toEqual([]);
+});
+
+test('a host that serves no site under a path', () => {
+  expect(problemsOn('vercel', { base: '/maple-notch' })).toEqual([
+    '2: host-without-base: vercel serves a site at the root of its address, so no address under "/maple-notch" would be found.',
+  ]);
+});
+
+test('an address that the host does not answer, or answers with a redirect', () => {
+  const files = [...site.files, 'menu/index.html', 'old.html'];
+  expect(problemsOn('netlify', { files }, ['/nothing', '/menu'])).toEqual([
+    '1: host-not-served: netlify answers /nothing with "not found", but pages, the sitemap, or canonical addresses lead there.',
+    '1: host-not-served: netlify answers /menu with a redirect to /menu/, but pages, the sitemap, or canonical addresses lead there.',
+    '3: host-not-redirected: netlify does not redirect /old, because a file is at that address.',
+  ]);
+});
+
+test('a redirect to an address that is redirected again', () => {
+  const redirects = [...site.redirects, { route: '/older', to: '/old' }];
+  expect(problemsOn('cloudflare', { redirects })).toEqual([
+    '3: host-redirect-target: cloudflare answers /old with a redirect to /services#prices, so this redirect does not lead to a page in one step.',
+  ]);
+});
+
+/** What a host says of a site that is too large, as `what: found of most`. */
+const shown = (found: ReturnType<typeof oversizes>) =>
+  found.map(({ what, found, most, culprit }) => `${what}: ${found} of ${most}${culprit ? ` (${culprit})` : ''}`);
+
+test('each limit of a host is kept', () => {
+  const many = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, i) => name(i));
+  const files = many(60_000, (index) => `pages/${index}.html`);
+  const redirects = many(
+    1500,
+    (index) => ({ route: `/${index}`, to: '/' }) as never,
+  ) as unknown as HostedSite['redirects'];
+  const of = (name: HostName, changes: Partial<HostedSite>) =>
+    shown(excesses({ ...site, ...changes }, hosts[name].files({ ...site, ...changes }), hosts[name]));
+  expect(of('cloudflare', { files, redirects })).toEqual(['files: 60002 of 20000', 'redirects: 3000 of 2000']);
+  expect(of('netlify', { files })).toEqual(['files in one folder: 60000 of 54000 (pages/)']);
+  expect(of('cloudflare', { redirects: [{ route: '/a', to: `/${'a'.repeat(1000)}` }] })).toEqual([
+    'characters in one redirect: 1009 of 1000 (/a/)',
+  ]);
+  expect(of('s3', { files: [`${'é'.repeat(600)}.pdf`] })).toEqual([
+    `bytes in the path of one file: 1205 of 1024 (${'é'.repeat(600)}.pdf)`,
+  ]);
+  const sizes = new Map([
+    ['film.mp4', { size: 1024 ** 3 }],
+    ['index.html', { size: 1 }],
+  ]);
+  expect(shown(oversizes(sizes, hosts.cloudflare))).toEqual(['bytes in one file: 1073741824 of 26214400 (film.mp4)']);
+  expect(shown(oversizes(sizes, hosts['github-pages']))).toEqual(['bytes in all files: 1073741825 of 1073741824']);
+  expect(shown(oversizes(sizes, hosts.generic))).toEqual([]);
+});
+
+test('an owner reads which line to change', async () => {
+  const { generate } = await hostedProject('vercel', '/maple-notch');
+  const { exit, out } = await generate('check');
+  expect(exit).toBe(1);
+  expect(out).toContain(`site.yaml:2:7  error  host-without-base
+  vercel serves a site at the root of its address, so no address under "/maple-notch" would be found.
+  1 │ host: vercel
+  2 │ base: /maple-notch
+    │       ^^^^^^^^^^^^
+  3 │ redirects:
+  Delete this line. If another server passes requests for this path on, write "host: generic".
+`);
+});

@@ -1,0 +1,74 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { cacheControl, securityHeaders } from '../../generator/publish/hosts/headers.ts';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
+import { answer } from '../../generator/workshop/preview/answer.ts';
+import { readSite } from '../../generator/workshop/preview/read-site.ts';
+import { addressesOf, builtFor } from '../harness/hosted-project.ts';
+import { asker } from '../harness/preview.ts';
+import { hasBrotli, type ServerName, startServer } from '../harness/real-server.ts';
+
+const servers: ServerName[] = ['nginx', 'caddy'];
+
+describe.each(servers)('%s, with the configuration that the build wrote', (name) => {
+  test.for(['', '/maple-notch'])('answers every address as the preview does, under "%s"', async (base, { skip }) => {
+    const { folder } = await builtFor(name, base);
+    const ask = asker(await startServer(name, folder, skip));
+    const site = await readSite(folder, hosts[name]);
+    for (const path of await addressesOf(folder, base)) {
+      const real = await ask(path);
+      const imitated = answer({ method: 'GET', url: path, headers: {} }, site, hosts[name]);
+      expect({ path, ...shown(real) }).toEqual({ path, ...shown(imitated) });
+      const isSent = real.status === 200 || real.status === 404;
+      if (isSent) expect(real.body.toString('latin1'), path).toBe(Buffer.from(imitated.body).toString('latin1'));
+      for (const [header, value] of securityHeaders) expect(real.headers[header.toLowerCase()], path).toBe(value);
+    }
+  });
+
+  test('sends the copies that were compressed before, and nothing that a browser has', async ({ skip }) => {
+    const { folder, dist } = await builtFor(name);
+    const ask = asker(await startServer(name, folder, skip));
+    const page = await dist('services.html');
+    const encodings = { gzip: gunzipSync, ...(hasBrotli(name) && { br: brotliDecompressSync }) };
+    for (const [encoding, decode] of Object.entries(encodings)) {
+      const sent = await ask('/services', { 'accept-encoding': encoding });
+      expect(sent.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(sent.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(decode(sent.body).toString()).toBe(page);
+      const again = await ask('/services', {
+        'accept-encoding': encoding,
+        'if-none-match': String(sent.headers.etag),
+      });
+      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(again.headers['cache-control']).toBe(cacheControl.others);
+    }
+    const plain = await ask('/services');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.etag).toBeTruthy();
+    expect((await ask('/services', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  test.for(['', '/maple-notch'])(
+    'under "%s", shows nobody how it is configured, and redirects nobody to another site',
+    async (base, { skip }) => {
+      const { folder } = await builtFor(name, base);
+      const ask = asker(await startServer(name, folder, skip));
+      const secret = ['/.local-pages', '/.hosts/', '/.hosts/nginx.conf', '/.hosts/Caddyfile', '/%2ehosts/Caddyfile'];
+      for (const path of [...secret, '/assets/', '/../site.yaml']) {
+        const { status, body } = await ask(path);
+        // What is not under its path, Caddy answers with nothing.
+        expect(status === 200 && body.length > 0, path).toBe(false);
+      }
+      for (const path of ['//evil.example/', '//evil.example/%2f..', '/\\evil.example/', '//services/']) {
+        expect((await ask(path)).headers.location ?? '', path).not.toMatch(/^\/[/\\]|^https?:/);
+      }
+    },
+  );
+});
+
+/** What visitors and browsers notice of a response. */
+function shown({ status, headers }: { status: number; headers: Record<string, unknown> }) {
+  const isMoved = status >= 300 && status < 400;
+  if (isMoved) return { status, location: headers.location };
+  return { status, cache: headers['cache-control'], type: headers['content-type'] };
+}

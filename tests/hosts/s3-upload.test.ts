@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hostedProject } from '../harness/hosted-project.ts';
+import { page, project, repository } from '../harness/project.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Stands in for the AWS command line: it keeps what is in the bucket in a file, and notes what was asked of it. */
+const aws = `#!/usr/bin/env node
+const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const [service, command, ...args] = process.argv.slice(2);
+const option = (name) => args[args.indexOf('--' + name) + 1];
+const read = () => { try { return readFileSync(process.env.BUCKET, 'utf8').split('\\n').filter(Boolean).map((line) => JSON.parse(line)); } catch { return []; } };
+const note = (what) => appendFileSync(process.env.BUCKET, JSON.stringify(what) + '\\n');
+const objects = () => {
+  const now = new Map();
+  for (const { command, key, etag, type } of read()) command === 'put-object' ? now.set(key, { Key: key, ETag: etag, type }) : now.delete(key);
+  return [...now.values()];
+};
+if (service === 's3') for (const { Key } of objects()) console.log('2026-01-01 00:00:00 1 ' + Key);
+else if (service === 's3api' && command === 'list-objects-v2') console.log(JSON.stringify({ Contents: objects() }));
+else if (service === 'cloudfront') note({ command, key: option('paths') });
+else {
+  const file = args.includes('--body') ? readFileSync(option('body')) : '';
+  note({ command, key: option('key'), etag: createHash('md5').update(file).digest('hex'), type: args.includes('--content-type') ? option('content-type') : null });
+}
+`;
+
+/** A bucket that is empty, and the commands it gets. */
+async function bucket(): Promise<() => Promise<{ command: string; key: string; type: string | null }[]>> {
+  const folder = await mkdtemp(join(tmpdir(), 'bucket-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'aws'), aws);
+  await chmod(join(folder, 'aws'), 0o755);
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
+  vi.stubEnv('BUCKET', join(folder, 'objects'));
+  vi.stubEnv('S3_BUCKET', 'spa');
+  let seen = 0;
+  return async () => {
+    const lines = (await readFile(join(folder, 'objects'), 'utf8')).split('\n').filter(Boolean);
+    const since = lines.slice(seen);
+    seen = lines.length;
+    return since.map((line) => JSON.parse(line));
+  };
+}
+
+test('S3 gets assets, then pages under their routes, and the record last; then only what changed', async () => {
+  const asked = await bucket();
+  const { generate, write } = await hostedProject('s3', '', { 'pages/a.yaml': page({ route: '/a' }) });
+  await generate('build', '--quiet');
+  expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+  const first = await asked();
+  const lastAsset = first.findLastIndex(({ key }) => key.startsWith('assets/'));
+  expect(first.slice(0, lastAsset).every(({ key }) => key.startsWith('assets/'))).toBe(true);
+  expect(first).toContainEqual(expect.objectContaining({ key: 'services', type: 'text/html; charset=utf-8' }));
+  expect(first.map(({ key }) => key)).toEqual(expect.arrayContaining(['index.html', '404.html', 'old-services']));
+  expect(first.at(-1)?.key).toBe('published.json');
+
+  await write({ 'pages/a.yaml': page({ route: '/b' }) });
+  await generate('build', '--quiet');
+  vi.stubEnv('CLOUDFRONT_DISTRIBUTION', 'E1');
+  expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+  const moved = (await asked()).filter(({ type, key }) => type?.startsWith('text/html') || key === 'a' || key === '/*');
+  expect(moved.map(({ command, key }) => `${command} ${key}`)).toEqual([
+    'put-object b',
+    'delete-object a',
+    'create-invalidation /*',
+  ]);
+});
+
+test('a site that was built for another host is not sent', async () => {
+  await bucket();
+  const { root, generate } = await project('small');
+  await generate('build', '--quiet');
+  const upload = [join(repository, 'generator/start.cjs'), '@s3-upload', join(root, 'dist'), 'spa'];
+  const failed = await promisify(execFile)(process.execPath, upload).catch((error) => error);
+  expect({ code: failed.code, err: failed.stderr.replace(root, '') }).toEqual({
+    code: 2,
+    err: 'The site in /dist was not built for S3. Write `host: s3` in site.yaml, and build it again.\n',
+  });
+});

@@ -1,0 +1,30 @@
+import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
+
+/** The text at the top of a page. */
+const text = (yaml: string, ...words: string[]): Mistake => ['text: What it costs. }', `text: ${yaml} }`, ...words];
+
+fixable('pages/prices.yaml', [
+  text("'See [the way](«/fnd»).'", 'no page "/fnd"'),
+  text("'See [the **way**](«find») or [home](/).'", 'neither a route'),
+  text("'[Home](/) and [home](«/#Prices»)'", 'has the id "Prices"'),
+  text("'See [the list](«#card»).'", 'has the id "card"'),
+  text("'[Book](«schedul») or [book](schedule)'", 'neither a route'),
+  text("'[Out](«http://x.example.com»)'", 'not encrypted'),
+  text("'[Write](«a@b.example»)'", 'neither a route'),
+  text("'[Here](«https://sweep.example.com/maple-notch/find»)'", 'page of this site'),
+  text('\'«<a href="/find">the way</a>»\'', 'HTML'),
+  text("'«<b>Now</b>» or later'", 'HTML'),
+  text("'Now «<EM>or</EM>» later'", 'HTML'),
+  text('«"See <a href=\\"/find\\">the way</a>."»', 'HTML'),
+  text('«<i>Now</i> or later»', 'HTML'),
+  text('Now «<strong>or</strong>» later', 'HTML'),
+]);
+
+explained('pages/prices.yaml', [
+  text("'See [the way](«/nowhere»).'", 'no page "/nowhere"'),
+  text("'See «[the way]()».'", 'does not say where it leads'),
+  text("'See [the way](«javascript:alert»).'", 'not allowed in links'),
+  text("'See [the way](«#nothing»).'", 'has the id "nothing"'),
+  text("'See «<ul>»<li>the way</li></ul>.'", 'HTML'),
+  text("'See «<br>» the way.'", 'HTML', 'backslash'),
+]);

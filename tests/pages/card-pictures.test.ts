@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards.tsx';
+import { drawingNames } from '../../templates/illustrations/drawings.ts';
+import { sharedTools } from '../harness/shared-project.ts';
+
+const brief: CardBrief = {
+  place: 'Barre, VT',
+  heading: 'Pipes that hold',
+  line: '60 min $90 · 90 min $120',
+  business: 'Small Works',
+  contact: 'Barre, VT · 802-555-0100',
+  mark: 'sun',
+  drawing: 'prairie',
+};
+
+const few = { place: null, heading: 'W', line: null };
+const long = 'Every pipe of an old house, from the well up to the roof, looked at on one quiet morning';
+const many = { heading: `${long}, ${long}`, line: '30 min $60 · 60 min $95 · 90 min $130 · 120 min $170' };
+const foreign = { heading: 'Dvořák 🎻 Дворжак Donaudampfschifffahrtsgesellschaft' };
+
+/** A designer as a new process has it, without a cache. */
+async function newDesigner(): Promise<(brief: CardBrief) => SocialCard> {
+  return cardDesigner((await sharedTools()).theme, (_, make) => make());
+}
+
+test.each(drawingNames)(
+  'a card with the drawing %s is a PNG of 1200 by 630 pixels and at most 60 kB',
+  async (drawing) => {
+    const design = await newDesigner();
+    for (const words of [{}, few, many, foreign]) {
+      const bytes = await design({ ...brief, ...words, drawing }).draw();
+      const { format, width, height } = await sharp(bytes, { failOn: 'warning' }).metadata();
+      expect([format, width, height]).toEqual(['png', 1200, 630]);
+      await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+      expect(bytes.length).toBeLessThan(60_000);
+    }
+  },
+);
+
+test('the words are on the left, and the drawing is the same on every card', async () => {
+  const design = await newDesigner();
+  const pixelsOf = async (words: Partial<CardBrief>, left: number, width: number) => {
+    const bytes = await design({ ...brief, ...words }).draw();
+    return sharp(bytes).extract({ left, top: 0, width, height: 630 }).raw().toBuffer();
+  };
+  const drawing = await pixelsOf(few, 752, 448);
+  for (const words of [{}, many, foreign]) {
+    expect((await pixelsOf(words, 752, 448)).equals(drawing)).toBe(true);
+    expect((await pixelsOf(words, 0, 752)).equals(await pixelsOf(few, 0, 752))).toBe(false);
+  }
+});
+
+test('a letter that the fonts do not have loses its accent, or is left out', async () => {
+  const design = await newDesigner();
+  const bytesOf = (heading: string) => design({ ...brief, heading }).draw();
+  expect(await bytesOf('Dvořák')).toEqual(await bytesOf('Dvorák'));
+  expect(await bytesOf('Dvořák')).not.toEqual(await bytesOf('Dvorak'));
+  expect(await bytesOf('Pipes 🎻 that')).toEqual(await bytesOf('Pipes that'));
+});
+
+test('words for which there is no room are cut off', async () => {
+  const design = await newDesigner();
+  for (const heading of [long.repeat(20), 'W'.repeat(200)]) {
+    const bytes = await design({ ...brief, heading }).draw();
+    await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+  }
+});
+
+test('cards are the same bytes in every order, one by one and all at once', async () => {
+  const briefs = [brief, { ...brief, ...many }, { ...brief, ...foreign }, { ...brief, drawing: 'oil' as const }];
+  const [first, second] = [await newDesigner(), await newDesigner()];
+  const oneByOne: Uint8Array[] = [];
+  for (const one of briefs) oneByOne.push(await first(one).draw());
+  const allAtOnce = await Promise.all(briefs.toReversed().map((one) => second(one).draw()));
+  expect(allAtOnce.toReversed()).toEqual(oneByOne);
+});
+
+test('a card is named for everything on it', async () => {
+  const design = await newDesigner();
+  const words = ['place', 'heading', 'line', 'business', 'contact'].map((name) => ({ [name]: 'Other' }));
+  const changes: Partial<CardBrief>[] = [{}, ...words, { mark: 'drop' }, { drawing: 'oil' }];
+  const paths = changes.map((change) => design({ ...brief, ...change }).path);
+  expect(new Set(paths).size).toBe(changes.length);
+  expect(paths[0]).toBe((await newDesigner())(brief).path);
+});

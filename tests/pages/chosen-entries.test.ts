@@ -1,0 +1,83 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
+import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { textsOf } from '../harness/texts.ts';
+
+const specials = `specials:
+  first: { name: First visit, duration: 60 min, price: $40, regular: $50, description: New., booking: booking }
+  christmas: { name: Christmas tea, price: $30, description: With cake. }
+`;
+const offers = (rest: string) => `  - { type: offers, id: offers, heading: Offers, book: Book${rest} }\n`;
+
+async function offersOn(rest: string) {
+  const { root, remove } = await sharedProject('small', {
+    'site.yaml': (await siteWith()) + specials,
+    'pages/a.yaml': pageNamed('/a', offers(rest)),
+  });
+  return load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+}
+
+test('a section shows the entries that it asks for, in its order, or all', async () => {
+  expect(textsOf(await offersOn(''), '#offers h3')).toEqual(['First visit', 'Christmas tea']);
+  expect(textsOf(await offersOn(', only: [christmas, first]'), '#offers h3')).toEqual(['Christmas tea', 'First visit']);
+  expect(textsOf(await offersOn(', only: [first]'), '#offers h3')).toEqual(['First visit']);
+});
+
+test('an offer may have no length, no regular price, and no link', async () => {
+  const $ = await offersOn(', only: [christmas]');
+  expect(textsOf($, '#offers article')).toEqual(['Christmas tea$30With cake.']);
+  expect(textsOf($, '#offers a')).toEqual([]);
+});
+
+test('a key that does not exist', async () => {
+  expect(
+    await auditOf({ 'pages/a.yaml': pageNamed('/a', offers(', only: [cristmas]')) }, specials),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:69  error  unknown-fact
+      There is no "cristmas" in the specials of site.yaml.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: offers, id: offers, heading: Offers, book: Book, only: [cristmas] }
+        │                                                                     ^^^^^^^^
+      Did you mean "christmas"?
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('what every offer includes needs its heading', async () => {
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', offers(', parts: [Tea]')) }, specials)).toContain(
+    '"includes"',
+  );
+});
+
+test('an entry that no section shows, although sections show others of its group', async () => {
+  const files = { 'pages/a.yaml': pageNamed('/a', offers(', only: [first]')) };
+  expect(await auditOf(files, specials)).toMatchInlineSnapshot(`
+    "
+    site.yaml:48:22  warning  unshown
+      No section shows “Christmas tea”.
+      47 │   first: { name: First visit, duration: 60 min, price: $40, regular: $50, description: New., booking: booking…
+      48 │   christmas: { name: Christmas tea, price: $30, description: With cake. }
+         │                      ^^^^^^^^^^^^^
+      Add "christmas" to a section that shows specials, such as the one in pages/a.yaml, or delete it here.
+      If this is intentional, add \`accept: { unshown: { christmas: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  const both = { 'pages/a.yaml': pageNamed('/a', offers(', only: [first]') + offers('').replace('id: offers, ', '')) };
+  expect(await auditOf(both, specials)).not.toContain('unshown');
+  const named = {
+    'pages/a.yaml': pageNamed(
+      '/a',
+      `${offers(', only: [first]')}  - { type: note, heading: "Tea for {specials.christmas.price}" }\n`,
+    ),
+  };
+  expect(await auditOf(named, specials)).toBe('\nNo problems.\n');
+  expect(await auditOf(files, `${specials}accept: { unshown: { christmas: It is for members. } }\n`)).toBe(
+    '\nNo problems.\n',
+  );
+});

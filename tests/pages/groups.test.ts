@@ -1,0 +1,124 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { htmlFaults } from '../harness/html.ts';
+import { page, project } from '../harness/project.ts';
+import { sharedTools } from '../harness/shared-project.ts';
+import { reportOn } from '../mistakes/report-on.ts';
+
+const intro = '  - { type: intro, heading: A, text: A }\n';
+
+/** A section of the type "links" with these items, all of which lead home. */
+function links(items: readonly string[], rest = ''): string {
+  const list = items.map((item) => `      - { label: ${item}, to: / }\n`).join('');
+  return `  - type: links\n    heading: Every town\n${rest}    links:\n${list}`;
+}
+
+async function built(sections: string): Promise<{ $: CheerioAPI; html: string }> {
+  const { generate, dist } = await project('small', { 'pages/a.yaml': page({ sections: intro + sections }) });
+  expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  const html = await dist('a.html');
+  return { $: load(html), html };
+}
+
+/** The groups of a page, each as its heading and its links. */
+const groupsOn = ($: CheerioAPI) =>
+  $('main section:has(nav) h3')
+    .map((_, heading) => {
+      const items = $(heading).next().find('a');
+      return `${$(heading).text()}: ${items
+        .map((_, item) => $(item).text())
+        .get()
+        .join(', ')}`;
+    })
+    .get();
+
+test('towns under their letters, in the order of the alphabet', async () => {
+  const { $, html } = await built(
+    links(['Plymouth', 'barre', 'Évans', 'Berlin', 'East Barre', 'St. Albans', '4 Corners'], '    group: letter\n'),
+  );
+  expect(groupsOn($)).toEqual([
+    '4: 4 Corners',
+    'B: barre, Berlin',
+    'E: East Barre, Évans',
+    'P: Plymouth',
+    'S: St. Albans',
+  ]);
+  expect(await htmlFaults(html)).toEqual([]);
+});
+
+test('links lead to every group', async () => {
+  const { $ } = await built(links(['Barre', 'Calais'], '    group: letter\n'));
+  const index = $('main nav[aria-label="Every town"] a');
+  expect(index.map((_, link) => `${$(link).text()} ${$(link).attr('href')}`).get()).toEqual([
+    'B #every-town-b',
+    'C #every-town-c',
+  ]);
+  for (const link of index.toArray()) expect($(`h3${$(link).attr('href')}`)).toHaveLength(1);
+});
+
+test('groups with names of their own, and items without one before them', async () => {
+  const { $ } = await built(
+    links([
+      'Calais, group: Washington County',
+      'Peacham, group: Caledonia County',
+      'Barre, group: Washington County',
+      'Anywhere',
+    ]),
+  );
+  expect(groupsOn($)).toEqual(['Caledonia County: Peacham', 'Washington County: Barre, Calais']);
+  expect($('main section:has(nav) li a').last().text()).toBe('Calais');
+  expect($('main section:has(nav) ul').eq(1).text()).toBe('Anywhere');
+});
+
+test('a list in groups begins the ids of its groups with its own', async () => {
+  const south = links(['Berlin'], '    group: letter\n    id: south\n').replace('Every town', 'In the south');
+  const both = links(['Barre'], '    group: letter\n') + south;
+  const { $, html } = await built(both);
+  expect(
+    $('h3[id]')
+      .map((_, heading) => $(heading).attr('id'))
+      .get(),
+  ).toEqual(['every-town-b', 'south-b']);
+  expect(await htmlFaults(html)).toEqual([]);
+});
+
+test('the cards of towns in groups have headings one level lower', async () => {
+  const card = (title: string, group = '') =>
+    `{ title: ${title}${group}, text: A, more: { label: About ${title}, to: / }, links: [{ label: In ${title}, to: / }] }`;
+  const areas = (group = '') => `  - { type: areas, heading: Towns, cards: [${card('Barre', group)}] }\n`;
+  const { $ } = await built(areas(', group: Washington County'));
+  expect($('main h4').text()).toBe('Barre');
+  const plain = await built(areas());
+  expect(plain.$('main h3').text()).toBe('Barre');
+  expect(plain.$('main nav')).toHaveLength(0);
+});
+
+test('words in groups are traced to their lines', async () => {
+  const sections = intro + links(['Calais', 'Barre'], '    group: letter\n');
+  const { root } = await project('small', { 'pages/a.yaml': page({ sections }) });
+  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  await builder.build();
+  await builder.settled();
+  const texts = builder.provenance('/a')?.texts ?? [];
+  const places = texts.map(({ text, parts }) => `${text} ${parts[0]?.location?.line}`);
+  const [barre, calais] = [places.indexOf('Barre 12'), places.indexOf('Calais 11')];
+  expect(barre).toBeGreaterThan(0);
+  expect(calais).toBeGreaterThan(barre);
+});
+
+test('the groups that a section can make', async () => {
+  expect(await reportOn(page({ sections: intro + links(['Barre'], '    group: county\n') }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:9:12  error  wrong-choice
+      "county" is not a choice for "group".
+       8 │     heading: Every town
+       9 │     group: county
+         │            ^^^^^^
+      10 │     links:
+      The choices are: letter.
+
+    1 error in 1 file.
+    "
+  `);
+});

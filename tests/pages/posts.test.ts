@@ -1,0 +1,194 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf, headsOf, siteWith } from '../harness/audit.ts';
+import { photo } from '../harness/photo.ts';
+import { newsPage, post, threePosts } from '../harness/posts.ts';
+import { reportOf } from '../harness/project.ts';
+import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { linksOf, textsOf } from '../harness/texts.ts';
+
+async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
+  const { root, remove } = await sharedProject('small', files);
+  return builtTexts(root).finally(remove);
+}
+
+describe('a site with posts', () => {
+  let texts: ReadonlyMap<string, string>;
+  const page = (path: string): CheerioAPI => load(texts.get(path) ?? '');
+  beforeAll(async () => {
+    texts = await built({ ...threePosts, 'roof.jpg': await photo(900, 900) });
+  });
+
+  test('lists the newest first, each with its day, its title, and its summary', () => {
+    expect(textsOf(page('news.html'), 'main li')).toEqual([
+      'March 5, 2026News of sootWhat we say of soot.',
+      'February 5, 2026News of rainWhat we say of rain.',
+    ]);
+    expect(textsOf(page('news/2.html'), 'main li')).toEqual(['January 5, 2026News of roofsWhat we say of roofs.']);
+    expect(page('news/2.html')('main li img').attr('alt')).toBe('');
+  });
+
+  test('leads from each page of the list to the next one and back', () => {
+    expect(linksOf(page('news.html'), 'main nav')).toEqual([['Older', '/news/2']]);
+    expect(linksOf(page('news/2.html'), 'main nav')).toEqual([['Newer', '/news']]);
+    expect(page('news/2.html')('title').text()).toBe('All news · 2');
+    expect(page('news/2.html')('link[rel=canonical]').attr('href')).toBe('https://small.example.com/news/2');
+    expect(texts.get('sitemap.xml')).toContain(
+      '<loc>https://small.example.com/news/2</loc><lastmod>2026-01-01</lastmod>',
+    );
+  });
+
+  test('says to search engines when a post was published, and by whom', () => {
+    const $ = page('news/rain.html');
+    const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text());
+    const [business, article] = graph;
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'News of rain',
+      url: 'https://small.example.com/news/rain',
+      datePublished: '2026-02-05',
+      dateModified: '2026-04-01',
+      author: { '@id': business['@id'] },
+    });
+    expect($('main time').attr('datetime')).toBe('2026-02-05');
+    expect($('meta[property="og:type"]').attr('content')).toBe('article');
+  });
+
+  test('has a feed, which every page names', () => {
+    for (const path of ['index.html', 'news/2.html', 'news/soot.html']) {
+      expect(page(path)('link[type="application/atom+xml"]').attr('href'), path).toBe('/feed.xml');
+    }
+    expect(texts.get('feed.xml')).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="utf-8"?>
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+        <id>https://small.example.com/feed.xml</id>
+        <title>Small Works</title>
+        <subtitle>Pipes.</subtitle>
+        <updated>2026-04-01T12:00:00Z</updated>
+        <link rel="self" type="application/atom+xml" href="https://small.example.com/feed.xml"/>
+        <link rel="alternate" type="text/html" href="https://small.example.com/news"/>
+        <author><name>Small Works</name><uri>https://small.example.com/</uri></author>
+        <entry>
+          <id>https://small.example.com/news/soot</id>
+          <title>News of soot</title>
+          <link rel="alternate" type="text/html" href="https://small.example.com/news/soot"/>
+          <published>2026-03-05T12:00:00Z</published>
+          <updated>2026-03-05T12:00:00Z</updated>
+          <summary>What we say of soot.</summary>
+        </entry>
+        <entry>
+          <id>https://small.example.com/news/rain</id>
+          <title>News of rain</title>
+          <link rel="alternate" type="text/html" href="https://small.example.com/news/rain"/>
+          <published>2026-02-05T12:00:00Z</published>
+          <updated>2026-04-01T12:00:00Z</updated>
+          <summary>What we say of rain.</summary>
+        </entry>
+        <entry>
+          <id>https://small.example.com/news/roofs</id>
+          <title>News of roofs</title>
+          <link rel="alternate" type="text/html" href="https://small.example.com/news/roofs"/>
+          <published>2026-01-05T12:00:00Z</published>
+          <updated>2026-01-05T12:00:00Z</updated>
+          <summary>What we say of roofs.</summary>
+        </entry>
+      </feed>
+      "
+    `);
+  });
+});
+
+test('a feed escapes what XML gives a meaning', async () => {
+  const [[file = '', text = ''] = []] = Object.entries(post('soot', '2026-03-05'));
+  const texts = await built({ ...newsPage('newest: 1'), [file]: text.replace('News of soot', '5 < 6 & "ash" ]]>') });
+  expect(texts.get('feed.xml')).toContain('<title>5 &lt; 6 &amp; &quot;ash&quot; ]]&gt;</title>');
+});
+
+test('days are in the language of the site, and may be of an update', async () => {
+  const site = await siteWith(['language: en-US', 'language: fr'], ['words:', 'words:\n  updated: Mis à jour le']);
+  const texts = await built({ 'site.yaml': site, ...newsPage(), ...post('rain', '2026-02-05', 'updated: 2026-08-01') });
+  const $ = load(texts.get('news/rain.html') ?? '');
+  expect(textsOf($, 'main article p').slice(0, 2)).toEqual(['5 février 2026', 'Mis à jour le 1 août 2026']);
+});
+
+test('a page may show the newest posts alone', async () => {
+  const texts = await built({ ...threePosts, ...newsPage('newest: 1'), 'roof.jpg': await photo(900, 900) });
+  const $ = load(texts.get('news.html') ?? '');
+  expect(textsOf($, 'main li')).toEqual(['March 5, 2026News of sootWhat we say of soot.']);
+  expect(texts.has('news/2.html')).toBe(false);
+});
+
+test('older posts than the newest ones have no page of the list', async () => {
+  const list = 'newest: 2, perPage: 1, older: Older, newer: Newer';
+  const texts = await built({ ...threePosts, ...newsPage(list), 'roof.jpg': await photo(900, 900) });
+  const $ = load(texts.get('news/2.html') ?? '');
+  expect(textsOf($, 'main li')).toEqual(['February 5, 2026News of rainWhat we say of rain.']);
+  expect(linksOf($, 'main nav')).toEqual([['Newer', '/news']]);
+  expect(texts.has('news/3.html')).toBe(false);
+});
+
+test('a list on one page is the same on every page of another list', async () => {
+  const list = 'newest: 1 }\n  - { type: posts, heading: All, perPage: 2, older: Older, newer: Newer';
+  const texts = await built({ ...threePosts, ...newsPage(list), 'roof.jpg': await photo(900, 900) });
+  expect(textsOf(load(texts.get('news/2.html') ?? ''), 'main li')).toEqual([
+    'March 5, 2026News of sootWhat we say of soot.',
+    'January 5, 2026News of roofsWhat we say of roofs.',
+  ]);
+});
+
+test('a wrong number of posts on a page is one mistake', async () => {
+  const report = await reportOf({
+    ...newsPage('perPage: 0, older: Older, newer: Newer'),
+    ...post('soot', '2026-03-05'),
+  });
+  expect(report).toContain('"perPage" must be 1 or more');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a page about a town has no list on several pages', async () => {
+  const [[file, text] = ['', '']] = Object.entries(newsPage());
+  expect(await reportOf({ [file]: `town: barre\n${text}`, ...post('soot', '2026-03-05') })).toMatchInlineSnapshot(`
+    "
+    pages/news.yaml:8:36  error  posts-and-town
+      A page about a town has no second page, so its list of posts cannot have "perPage:".
+      7 │   - { type: intro, heading: News, text: New. }
+      8 │   - { type: posts, heading: Posts, perPage: 2, older: Older, newer: Newer }
+        │                                    ^^^^^^^
+      Write "newest:" instead of "perPage:", and delete "older:" and "newer:". Or list all posts on a page without a town.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('the feed leads to the page with all posts', async () => {
+  const latest = { 'pages/latest.yaml': (newsPage('newest: 1')['pages/news.yaml'] ?? '').replace('/news', '/latest') };
+  const texts = await built({ ...newsPage(), ...latest, ...post('soot', '2026-03-05') });
+  expect(texts.get('feed.xml')).toContain('type="text/html" href="https://small.example.com/news"/>');
+});
+
+test('a site without posts has no feed', async () => {
+  const texts = await built({});
+  expect(texts.has('feed.xml')).toBe(false);
+  expect(texts.get('index.html')).not.toContain('atom');
+});
+
+test('a list without posts is an error', async () => {
+  expect(await reportOf(newsPage())).toMatchInlineSnapshot(`
+    "
+    pages/news.yaml:7:13  error  no-facts
+      This section lists posts, but no page is one.
+      6 │   - { type: intro, heading: News, text: New. }
+      7 │   - { type: posts, heading: Posts, perPage: 2, older: Older, newer: Newer }
+        │             ^^^^^
+      Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('the day of a post is no outdated date', async () => {
+  const files = { ...threePosts, ...newsPage('newest: 3'), 'roof.jpg': await photo(900, 900) };
+  expect(headsOf(await auditOf(files)).filter((head) => head.includes('stale'))).toEqual([]);
+});

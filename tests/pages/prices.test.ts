@@ -1,0 +1,170 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { rowsOf } from '../harness/texts.ts';
+
+/** The page of a service with these prices: its rows, and what search engines get. */
+async function priced(prices: string, ...changes: [string, string][]) {
+  const site = await siteWith(['{ Visit: $50 }', prices], ['priceRange: $50', 'priceRange: ask'], ...changes);
+  const data = 'structuredData: { service: leak, areas: [Barre] }\n';
+  const shown = '  - { type: pricing, id: prices, heading: Prices, service: leak, book: Book }\n';
+  const { root, remove } = await sharedProject('small', {
+    'site.yaml': site,
+    'pages/a.yaml': pageNamed('/a', shown, data),
+  });
+  const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+  const graph: { '@type': string; offers: object }[] = JSON.parse($('script[type="application/ld+json"]').text())[
+    '@graph'
+  ];
+  return { rows: rowsOf($, '#prices'), offers: graph.find((node) => node['@type'] === 'Service')?.offers };
+}
+
+test('prices are shown as they are written, and search engines get their numbers', async () => {
+  const { rows, offers } = await priced('{ Small: from $45, Large: $60–$1200, Group: $20 per person, Look: Free }');
+  expect(rows).toEqual([
+    ['Small', 'from $45'],
+    ['Large', '$60–$1200'],
+    ['Group', '$20 per person'],
+    ['Look', 'Free'],
+  ]);
+  expect(offers).toMatchInlineSnapshot(`
+    {
+      "@type": "AggregateOffer",
+      "lowPrice": 0,
+      "offerCount": 4,
+      "offers": [
+        {
+          "@type": "Offer",
+          "name": "Small",
+          "priceSpecification": {
+            "@type": "PriceSpecification",
+            "minPrice": 45,
+            "priceCurrency": "USD",
+          },
+        },
+        {
+          "@type": "Offer",
+          "name": "Large",
+          "priceSpecification": {
+            "@type": "PriceSpecification",
+            "maxPrice": 1200,
+            "minPrice": 60,
+            "priceCurrency": "USD",
+          },
+        },
+        {
+          "@type": "Offer",
+          "name": "Group",
+          "priceSpecification": {
+            "@type": "UnitPriceSpecification",
+            "price": 20,
+            "priceCurrency": "USD",
+            "unitText": "person",
+          },
+        },
+        {
+          "@type": "Offer",
+          "name": "Look",
+          "priceSpecification": {
+            "@type": "PriceSpecification",
+            "price": 0,
+            "priceCurrency": "USD",
+          },
+        },
+      ],
+      "priceCurrency": "USD",
+    }
+  `);
+});
+
+test('where all prices are amounts, search engines get the lowest and the highest', async () => {
+  const { offers } = await priced('{ Kurz: 80 €, Lang: "1.120,50 €" }', ['currency: USD', 'currency: EUR']);
+  expect(offers).toMatchInlineSnapshot(`
+    {
+      "@type": "AggregateOffer",
+      "description": "80–1120.5 EUR",
+      "highPrice": 1120.5,
+      "lowPrice": 80,
+      "offerCount": 2,
+      "priceCurrency": "EUR",
+    }
+  `);
+});
+
+const shop = `enhancements:
+  wash: { name: Window wash, price: from $45, description: Outside. }
+  paint: { name: Fence paint, price: $60–$90, description: In white. }
+  look: { name: First look, price: Free, description: We come by. }
+`;
+
+test('a price on a page is compared with where a price begins and ends', async () => {
+  const right = prose('A window wash is $70. Fence paint is $60–$90, or $75 in fall. First look: $0.');
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, shop)).toBe('\nNo problems.\n');
+  const wrong = prose('A window wash is $40. Fence paint is $95. First look: $5.');
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', wrong) }, shop)).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:59  warning  prices
+      “Window wash” is $40 on /a, but from $45 in site.yaml.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: prose, heading: More, text: "A window wash is $40. Fence paint is $95. First look: $5." }
+        │                                                           ^^^
+      site.yaml:47:37
+      46 │ enhancements:
+      47 │   wash: { name: Window wash, price: from $45, description: Outside. }
+         │                                     ^^^^^^^^
+      48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
+      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      If this is intentional, add \`accept: { prices: { Window wash $40: … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:7:79  warning  prices
+      “Fence paint” is $95 on /a, but $60–$90 in site.yaml.
+      6 │ …g: About /a, text: What a is. }
+      7 │ …g: More, text: "A window wash is $40. Fence paint is $95. First look: $5." }
+        │                                                       ^^^
+      site.yaml:48:38
+      47 │   wash: { name: Window wash, price: from $45, description: Outside. }
+      48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
+         │                                      ^^^^^^^
+      49 │   look: { name: First look, price: Free, description: We come by. }
+      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      If this is intentional, add \`accept: { prices: { Fence paint $95: … } }\` with your reason (see docs/audits.md).
+
+    pages/a.yaml:7:96  warning  prices
+      “First look” is $5 on /a, but Free in site.yaml.
+      6 │ …: What a is. }
+      7 │ … window wash is $40. Fence paint is $95. First look: $5." }
+        │                                                       ^^
+      site.yaml:49:36
+      48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
+      49 │   look: { name: First look, price: Free, description: We come by. }
+         │                                    ^^^^
+      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      If this is intentional, add \`accept: { prices: { First look $5: … } }\` with your reason (see docs/audits.md).
+
+    3 warnings in 1 file.
+    "
+  `);
+});
+
+const special = (price: string, regular: string) =>
+  `specials:\n  first: { name: First visit, duration: 60 min, price: ${price}, regular: ${regular}, description: New., booking: booking }\n`;
+
+test('an offer that costs as much as its regular price is reported', async () => {
+  expect(await auditOf({}, special('$40', '$50'))).toBe('\nNo problems.\n');
+  expect(await auditOf({}, special('Free', '$50'))).toBe('\nNo problems.\n');
+  expect(await auditOf({}, special('$50', '$50'))).toContain('costs $50, the same as the regular price, $50.');
+  expect(await auditOf({}, special('$60', '$50'))).toMatchInlineSnapshot(`
+    "
+    site.yaml:47:56  warning  savings
+      “First visit” costs $60, more than the regular price, $50.
+      46 │ specials:
+      47 │   first: { name: First visit, duration: 60 min, price: $60, regular: $50, description: New., booking: booking…
+         │                                                        ^^^
+      Correct the price or the regular price.
+      If this is intentional, add \`accept: { savings: { First visit: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { areaMap } from '../../templates/illustrations/area-map-layout.ts';
+import { randomNumbers } from '../harness/random-numbers.ts';
+
+const shop = { name: 'Our shop', latitude: 44.2, longitude: -72.5 };
+const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
+
+test('a place is in its direction, at its distance, and the business is in the middle', () => {
+  const { width, height, center, dots, rings } = areaMap(
+    shop,
+    [at('North', 44.2 + 10 / 69.05, -72.5), at('East', 44.2, -72.5 + 5 / 69.05 / Math.cos((44.2 * Math.PI) / 180))],
+    'miles',
+    'miles',
+  );
+  expect([center.x, center.y]).toEqual([width / 2, height / 2]);
+  const [north, east] = dots.map(({ x, y }) => [x - center.x, center.y - y]);
+  expect(north).toEqual([0, 156]);
+  expect(east).toEqual([78, 0]);
+  expect(rings.map(({ distance, radius }) => [distance, radius])).toEqual([
+    [5, 78],
+    [10, 156],
+  ]);
+});
+
+test('one place where the business is has a map too', () => {
+  const { width, height } = areaMap(shop, [at('Here', 44.2, -72.5)], 'kilometers', 'km');
+  expect([width, height]).toEqual([400, 340]);
+});
+
+test('the labels of eight towns keep clear of each other and stay on the map', () => {
+  const random = randomNumbers(7);
+  let overlaps = 0;
+  for (let map = 0; map < 50; map++) {
+    const towns = Array.from({ length: 8 }, (_, index) =>
+      at(`Town of ${'abcdefgh'[index]}`, 44 + random(400) / 1000, -72.8 + random(600) / 1000),
+    );
+    const { width, height, center, dots } = areaMap(shop, towns, 'miles', 'miles');
+    const boxes = [center, ...dots].map(({ label }) => label.box);
+    for (const { left, top, right, bottom } of boxes) {
+      expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThan(-1);
+    }
+    for (const [index, a] of boxes.entries()) {
+      const others = boxes.slice(index + 1);
+      overlaps += others.filter(
+        (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      ).length;
+    }
+  }
+  // Some of these towns are in nearly the same place.
+  expect(overlaps).toBeLessThan(5);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { openLine } from '../../client/open-line.ts';
+import { localTime, statusAt } from '../../client/opening-hours.ts';
+import { weekdays } from '../../templates/facts/business.ts';
+import { openHours } from '../../templates/facts/open-now.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { datedHours } from '../../templates/facts/special-days.ts';
+import type { SpecialHours } from '../../templates/facts/special-hours.ts';
+
+const words = { open: 'Open', closed: 'Closed', closes: 'until', opens: 'opens' };
+
+/** The hours of Monday to Sunday; one that is missing is closed. */
+type Week = readonly string[];
+
+/** What a page of a business says at a time, such as 2026-11-24T20:00Z. 2026-11-23 is a Monday. */
+function said(at: string, week: Week, days: SpecialHours['days'] = [], more: Partial<SiteFacts> = {}): string {
+  const site = siteOf(week, days, more);
+  const shown = JSON.parse(openHours(site)?.json ?? '');
+  const now = localTime(shown.hours.timeZone, new Date(at));
+  return openLine(statusAt(shown.hours, now), shown.words, now, site.language);
+}
+
+function siteOf(week: Week, days: SpecialHours['days'], more: Partial<SiteFacts> = {}): SiteFacts {
+  const hours = Object.fromEntries(weekdays.map((day, index) => [day, week[index] ?? 'Closed']));
+  const site = { language: 'en-US', timeZone: 'UTC', hours, words: { openNow: words }, ...more } as SiteFacts;
+  return { ...site, specialHours: datedHours({ heading: 'Holidays', days }, site, '2026-11-23') };
+}
+
+const everyDay = (hours: string) => weekdays.map(() => hours);
+
+describe('the line above the hours', () => {
+  test.each([
+    ['before the first time', '2026-11-24T06:59Z', 'Closed · opens 7 AM'],
+    ['from the first minute', '2026-11-24T07:00Z', 'Open · until noon'],
+    ['in a break', '2026-11-24T12:00Z', 'Closed · opens 1:30 PM'],
+    ['until the last minute', '2026-11-24T16:59Z', 'Open · until 5 PM'],
+    ['after the last time', '2026-11-24T17:00Z', 'Closed · opens Thursday 7 AM'],
+    ['on a closed day', '2026-11-25T08:00Z', 'Closed · opens Thursday 7 AM'],
+    ['before the same day of the next week', '2026-11-26T20:00Z', 'Closed · opens Tuesday 7 AM'],
+  ])('%s', (_, at, line) => {
+    const hours = '7 AM–noon, 1:30 PM–5 PM';
+    expect(said(at, ['Closed', hours, 'Closed', hours])).toBe(line);
+  });
+
+  test('names the day of next week on which alone it opens', () => {
+    expect(said('2026-11-24T20:00Z', ['Closed', '9 AM–5 PM'])).toBe('Closed · opens Tuesday 9 AM');
+  });
+
+  test.each([
+    ['2026-11-27T23:00Z', 'Open · until 2 AM'],
+    ['2026-11-28T01:59Z', 'Open · until 2 AM'],
+    ['2026-11-28T02:00Z', 'Closed · opens Friday 6 PM'],
+  ])('at %s, with hours across midnight', (at, line) => {
+    expect(
+      said(
+        at,
+        ['', '', '', '', '6 PM–2 AM'].map((hours) => hours || 'Closed'),
+      ),
+    ).toBe(line);
+  });
+
+  test('hours that meet at midnight are one', () => {
+    expect(said('2026-11-27T22:00Z', ['Closed', 'Closed', 'Closed', 'Closed', '8 PM–midnight', 'midnight–3 AM'])).toBe(
+      'Open · until 3 AM',
+    );
+    expect(said('2026-11-24T22:00Z', everyDay('18:00–24:00'))).toBe('Open · until 24:00');
+  });
+
+  test('with days that never close', () => {
+    expect(said('2026-11-24T22:00Z', everyDay('Open 24 hours'))).toBe('Open');
+    const weekend = ['Closed', 'Closed', 'Closed', 'Closed', '24/7', '24/7', '00:00–03:00'];
+    expect(said('2026-11-27T01:00Z', weekend)).toBe('Open · until Sunday 03:00');
+    expect(said('2026-11-28T12:00Z', weekend)).toBe('Open · until 03:00');
+    expect(said('2026-11-24T12:00Z', weekend)).toBe('Closed · opens Friday');
+    expect(said('2026-11-27T12:00Z', ['Closed', 'Closed', 'Closed', 'Closed', 'Open 24 hours'])).toBe('Open');
+  });
+
+  test('has the words of a day without times', () => {
+    const week = ['9 AM–5 PM', 'By appointment', 'Closed'];
+    expect(said('2026-11-24T12:00Z', week)).toBe('By appointment');
+    expect(said('2026-11-25T12:00Z', week)).toBe('Closed · opens Monday 9 AM');
+    expect(openHours(siteOf(everyDay('By appointment'), []))).toBeNull();
+  });
+
+  test('follows the special days, the shorter before the longer', () => {
+    const days = [
+      { dates: '2026-12-01 to 2026-12-31', hours: '10 AM–8 PM', reason: 'Advent' },
+      { dates: '2026-12-01 to 2026-12-31', only: ['Sunday' as const], hours: '1 PM–4 PM', reason: 'Advent' },
+      { dates: '2026-12-24 to 2027-01-05', hours: 'Closed', reason: 'Christmas' },
+    ];
+    const at = (time: string) => said(time, everyDay('9 AM–5 PM'), days);
+    expect(at('2026-11-30T18:00Z')).toBe('Closed · opens Tuesday 10 AM');
+    expect(at('2026-12-01T18:00Z')).toBe('Open · until 8 PM');
+    expect(at('2026-12-06T14:00Z')).toBe('Open · until 4 PM');
+    expect(at('2026-12-23T21:00Z')).toBe('Closed · opens January 6 9 AM');
+    expect(at('2026-12-31T12:00Z')).toBe('Closed · opens Wednesday 9 AM');
+    expect(at('2027-01-06T12:00Z')).toBe('Open · until 5 PM');
+  });
+
+  test('a night before a holiday ends as it would', () => {
+    const days = [{ dates: '2026-12-24', hours: 'Closed', reason: 'Christmas' }];
+    expect(said('2026-12-24T01:00Z', everyDay('6 PM–2 AM'), days)).toBe('Open · until 2 AM');
+    expect(said('2026-12-24T19:00Z', everyDay('6 PM–2 AM'), days)).toBe('Closed · opens Friday 6 PM');
+  });
+
+  test('goes by the clocks of the business', () => {
+    const at = (time: string, timeZone: string) => said(time, everyDay('9 AM–5 PM'), [], { timeZone });
+    expect(at('2026-07-01T14:30Z', 'America/Chicago')).toBe('Open · until 5 PM');
+    expect(at('2026-12-01T14:30Z', 'America/Chicago')).toBe('Closed · opens 9 AM');
+    expect(at('2026-11-24T22:00Z', 'Australia/Adelaide')).toBe('Closed · opens 9 AM');
+    // The clocks of Chicago go from 2 AM to 1 AM on this day.
+    expect(said('2026-11-01T07:30Z', everyDay('6 PM–2 AM'), [], { timeZone: 'America/Chicago' })).toBe(
+      'Open · until 2 AM',
+    );
+  });
+
+  test('is written in the language of the site', () => {
+    const german = { language: 'de', words: { openNow: { ...words, closed: 'Geschlossen', opens: 'öffnet' } } };
+    expect(said('2026-11-24T20:00Z', ['09:00–17:00'], [], german as Partial<SiteFacts>)).toBe(
+      'Geschlossen · öffnet Montag 09:00',
+    );
+  });
+});
+
+test('a page keeps room for the longest line', () => {
+  const longest = (days: SpecialHours['days']) => openHours(siteOf(everyDay('9:30 AM–5 PM'), days))?.longest;
+  expect(longest([])).toBe('Closed · opens Wednesday 9:30 AM');
+  expect(longest([{ dates: '2026-12-24', hours: 'Closed', reason: 'Christmas' }])).toMatch(
+    /opens September \d+ 9:30 AM$/,
+  );
+});
