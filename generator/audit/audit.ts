@@ -13,7 +13,9 @@ import { mergeFindings } from './merge-findings.ts';
 import { type Neighbors, neighborsOf } from './neighbors.ts';
 import { type Auditor, noteFile, readRendered } from './note-page.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
+import { remembered } from './remembered.ts';
 import type { AuditedSite } from './rule.ts';
+import { textFaults } from './text-faults.ts';
 import { updateNeighbors } from './update-neighbors.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
@@ -36,7 +38,9 @@ export interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pi
 }
 
 export async function prepareAudit(site: Site, context: Pick<Background, 'today' | 'sections'>): Promise<Auditor> {
-  return { rules: await loadRules(), background: backgroundOf(site, context) };
+  const rules = await loadRules();
+  const background = backgroundOf(site, context);
+  return { rules, background, findInTexts: textFaults(rules, background), runs: remembered() };
 }
 
 /** What was noted of a site. */

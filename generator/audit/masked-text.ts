@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import type { Remembered } from './remembered.ts';
 
 /** The text in the `<main>` of a page. */
 export function mainText({ blocks }: Reading): string[] {
@@ -16,9 +17,13 @@ export interface MaskedSentence {
 type Mask = (text: string) => string;
 
 export function maskedSentences(reading: Reading, mask: Mask): MaskedSentence[] {
-  return mainText(reading)
-    .flatMap((text) => text.split(/(?<=[.!?]) /))
-    .map((text) => ({ text, words: wordHashes(mask(text).toLowerCase()) }));
+  return mainText(reading).flatMap((text) => sentencesIn(text, mask));
+}
+
+function sentencesIn(text: string, mask: Mask): MaskedSentence[] {
+  return text
+    .split(/(?<=[.!?]) /)
+    .map((sentence) => ({ text: sentence, words: wordHashes(mask(sentence).toLowerCase()) }));
 }
 
 const shingleLength = 5;
@@ -26,16 +31,24 @@ const shingleLength = 5;
 /**
  * A hash of every run of five words within a sentence, sorted, each once. A shorter sentence is one run. Two runs have the
  * same hash so rarely that it changes no percentage.
+ *
+ * @param known what texts without names are compared by, whatever town their page is for
  */
-export function shinglesOf(reading: Reading, mask: Mask): Uint32Array {
-  const hashes: number[] = [];
-  for (const { words } of maskedSentences(reading, mask)) {
-    for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
-      hashes.push(runHash(words, start, Math.min(start + shingleLength, words.length)));
-    }
-  }
+export function shinglesOf(reading: Reading, mask: Mask, known: Remembered<number[]>): Uint32Array {
+  const hashes = mainText(reading).flatMap((text) => {
+    const runs = () => sentencesIn(text, mask).flatMap(({ words }) => runsOf(words));
+    return mask(text) === text ? known(text, runs) : runs();
+  });
   const sorted = Uint32Array.from(hashes).sort();
   return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
+}
+
+function runsOf(words: readonly number[]): number[] {
+  const hashes: number[] = [];
+  for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
+    hashes.push(runHash(words, start, Math.min(start + shingleLength, words.length)));
+  }
+  return hashes;
 }
 
 const separators = new Set([...'.,;:!?()“”"–—/+'].map((character) => character.charCodeAt(0)));

@@ -7,14 +7,19 @@ import type { FileNotes, PageNotes } from './page-notes.ts';
 import { priceStatements } from './price-statements.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
+import { ownCopy, type Remembered } from './remembered.ts';
 import type { AuditedPage, Rule } from './rule.ts';
 import { shownTexts } from './shown-texts.ts';
+import type { FindInTexts } from './text-faults.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
 /** The rules, and what they depend on besides a page. It is made once for each audit in each thread. */
 export interface Auditor {
   rules: readonly Rule[];
   background: Background;
+  findInTexts: FindInTexts;
+  /** The hashes of what a text without names is compared by. */
+  runs: Remembered<number[]>;
 }
 
 /** Reads a rendered page as its visitors do. */
@@ -26,7 +31,10 @@ export function readRendered({ page, meta, body }: RenderedPage, { prices }: Bac
 }
 
 /** Applies the rules to the texts of one file. */
-export function noteFile(written: WrittenFile, { rules, background }: Auditor): FileNotes {
+export function noteFile(
+  written: WrittenFile,
+  { rules, background }: Pick<Auditor, 'rules' | 'background'>,
+): FileNotes {
   const found = rules
     .map(({ id, file }) => [id, file?.(written, background) ?? []] as const)
     .filter(([, findings]) => findings.length > 0);
@@ -50,7 +58,8 @@ export function noteTowns(
 }
 
 /** Applies the rules to one page, and notes what the rules need that take all pages. */
-export function notePage(rendered: RenderedPage, { rules, background }: Auditor): PageNotes {
+export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
+  const { background, runs } = auditor;
   const audited = readRendered(rendered, background);
   const { page, data, reading } = audited;
   const hidden = data.seo.hidden ?? false;
@@ -63,19 +72,20 @@ export function notePage(rendered: RenderedPage, { rules, background }: Auditor)
     title: ownCopy(reading.title),
     description: ownCopy(reading.description),
     links: linkedRoutes(reading, background),
-    shingles: hidden ? new Uint32Array() : shinglesOf(reading, (text) => background.masked(text, page.town)),
+    shingles: hidden ? new Uint32Array() : shinglesOf(reading, (text) => background.masked(text, page.town), runs),
     dated: audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
-    findings: findingsOn(audited, rules, background),
+    findings: findingsOn(audited, auditor),
   };
 }
 
 /** A year, as dates write it. */
 const year = /\b(?:19|20)\d\d\b|\d[/-]\d{1,2}[/-]\d\d\b/;
 
-function findingsOn(audited: AuditedPage, rules: readonly Rule[], background: Background): PageNotes['findings'] {
+function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
+  const inTexts = findInTexts(audited.shown);
   const found = rules
-    .map(({ id, page }) => [id, page?.(audited, background) ?? []] as const)
+    .map(({ id, page }) => [id, [...(inTexts.get(id) ?? []), ...(page?.(audited, background) ?? [])]] as const)
     .filter(([, findings]) => findings.length > 0);
   // Parts of strings keep the whole page in memory. Copies do not.
   return found.length > 0 ? JSON.parse(JSON.stringify(Object.fromEntries(found))) : {};
@@ -91,6 +101,3 @@ function statedPrices({ prices }: AuditedPage, { prices: { numberOf } }: Backgro
   const numbers = prices.flatMap(({ subject, amount }) => subject.flatMap((item) => numberOf(item, amount) ?? []));
   return [...new Set(numbers)];
 }
-
-/** A string that is not part of a longer one, which would stay in memory with it. */
-const ownCopy = (text: string) => Buffer.from(text).toString();

@@ -3,7 +3,7 @@ import type { PageData } from '../check/page-schema.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Spot } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { PageNotes } from './page-notes.ts';
@@ -21,6 +21,20 @@ export interface AuditedPage {
   shown: readonly ShownText[];
   /** The prices in its shown texts. */
   prices: readonly PriceStatement[];
+}
+
+/** Words that are wrong on whatever page they are. */
+export interface TextFault {
+  words: string;
+  /** Their offset in the text. */
+  index: number;
+  /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
+  isChosen?: boolean;
+  /** Completes “/route says “words”,”. */
+  fault: string;
+  hint: string;
+  /** If two places disagree, the other one. */
+  also?: Spot;
 }
 
 /** What findings that take all pages may depend on. */
@@ -59,6 +73,8 @@ export interface Rule {
   source: string;
   /** Finds problems in the texts of a file as they are written. */
   file?: (written: WrittenFile, background: Background) => Finding[];
+  /** Finds wrong words in one of the texts that pages show. */
+  text?: (shown: Pick<ShownText, 'text' | 'term'>, background: Background) => TextFault[];
   /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
   page?: (audited: AuditedPage, background: Background) => Finding[];
   /** Finds problems that take the notes of all pages, or only facts. */

@@ -8,7 +8,7 @@ import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { RenderPage } from '../render/render.ts';
 import type { Tools } from '../tools.ts';
-import { makeEach, type Workbench } from './make-pages.ts';
+import { hostedPageFiles, makeEach, type Workbench } from './make-pages.ts';
 import type { Output, onceForEach } from './output.ts';
 import { type PlanInput, type PlannedSite, planSite } from './plan-site.ts';
 import { type SharedWork, shareWork } from './shared-work.ts';
@@ -39,21 +39,17 @@ export interface MadeSite {
 /** What it takes to make a site. */
 export type Make = [input: MakeInput, tools: Tools, output: Output | null, recall: Recall | null];
 
-export async function makeHere(
-  pages: readonly SitePage[],
-  site: Site,
-  bench: Workbench,
-  output: Output,
-): Promise<KeptPage[]> {
+export async function makeHere(pages: readonly SitePage[], bench: Workbench, output: Output): Promise<KeptPage[]> {
   const kept: KeptPage[] = [];
-  for await (const made of makeEach(pages, site, bench)) {
+  for await (const made of makeEach(pages, bench)) {
     for (const file of made.files) await output.add(file);
     kept.push(made.page);
   }
   return kept;
 }
 
-export const filesOf = (work: SharedWork | null) => work && { resources: work.resources, keyOf: work.keys.ofPage };
+export const filesOf = (work: SharedWork | null, site: Site): Workbench['files'] =>
+  work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
 /** @param isSettled true for a page that need not be planned here */
 export async function planWith(

@@ -6,16 +6,16 @@ import type { Site } from '../plan/resolve.ts';
 import { hosts } from '../publish/hosts/hosts.ts';
 import { withCompressed } from '../publish/hosts/precompress.ts';
 import type { OutputFile } from '../publish/output-file.ts';
-import { type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
+import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
 import { summaryOf } from '../publish/record.ts';
-import type { RenderedPage, RenderPage } from '../render/render.ts';
+import type { RenderPage } from '../render/render.ts';
 
 /** What all pages are made with. */
 export interface Workbench {
   renderPage: RenderPage;
   auditor: Auditor;
   /** Null if no files are wanted. */
-  files: { resources: PageResources; keyOf: (page: SitePage) => string } | null;
+  files: { make: PageFiles; keyOf: (page: SitePage) => string } | null;
 }
 
 /** A page that was rendered and audited, and the files that are made of it. */
@@ -25,13 +25,13 @@ export interface MadePage {
 }
 
 /** Renders and audits pages, one after the other. */
-export async function* makeEach(pages: Iterable<SitePage>, site: Site, bench: Workbench): AsyncGenerator<MadePage> {
-  for (const page of pages) yield makePage(page, site, bench);
+export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<MadePage> {
+  for (const page of pages) yield makePage(page, bench);
 }
 
-async function makePage(page: SitePage, site: Site, { renderPage, auditor, files }: Workbench): Promise<MadePage> {
+async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<MadePage> {
   const rendered = renderPage(page);
-  const made = files ? await filesFor(rendered, site, files.resources) : [];
+  const made = files ? await files.make(rendered) : [];
   return {
     page: {
       key: files?.keyOf(page) ?? '',
@@ -44,8 +44,12 @@ async function makePage(page: SitePage, site: Site, { renderPage, auditor, files
   };
 }
 
-async function filesFor(rendered: RenderedPage, site: Site, resources: PageResources): Promise<OutputFile[]> {
+/** Makes the files of a page, with their compressed copies. */
+export function hostedPageFiles(site: Site, resources: PageResources): PageFiles {
   const host = hosts[site.facts.host ?? 'generic'];
-  const made = await pageFiles(rendered, site, resources);
-  return (await Promise.all(made.map((file) => withCompressed(file, host, resources.cache)))).flat();
+  const make = pageFiles(site, resources);
+  return async (rendered) => {
+    const made = await make(rendered);
+    return (await Promise.all(made.map((file) => withCompressed(file, host, resources.cache)))).flat();
+  };
 }

@@ -35,7 +35,7 @@ export async function makeTogether(
   const files = onceForEach(output);
   const { kept, others } = takeOver(site.pages, recall, files);
   // Somebody deleted the files of these.
-  const lost = await makeHere(others.filter(isRight), site, { renderPage, auditor, files: filesOf(work) }, files);
+  const lost = await makeHere(others.filter(isRight), { renderPage, auditor, files: filesOf(work, site) }, files);
   const made = await makers.make(files);
   const found = new Map(made.towns.map((notes) => [notes.file, notes]));
   const towns = noteTowns(definitions, auditor, ({ file }) => found.get(file) ?? { file, findings: {} });

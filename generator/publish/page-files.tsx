@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { analyticsPolicies } from '../../templates/analytics-policies.ts';
 import type { AnalyticsProvider } from '../../templates/facts/analytics.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { inlineScripts, Resources } from '../../templates/head.tsx';
 import type { Cache } from '../assets/cache.ts';
 import type { Font } from '../assets/fonts.ts';
@@ -8,6 +9,7 @@ import { pictureFiles } from '../assets/pictures.ts';
 import type { CompileStyles } from '../assets/styles.ts';
 import { href, outputFile } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
+import type { Body } from '../render/body.tsx';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
@@ -29,43 +31,68 @@ export function pagePaths({ page, body, card }: RenderedPage): string[] {
   return [outputFile(page.route), ...(card ? [card.path] : []), ...new Set(body.pictures.map(({ path }) => path))];
 }
 
-/** The files that are made of one page: its document, its social card, and its pictures. Pages may share the latter. */
-export async function pageFiles(rendered: RenderedPage, site: Site, resources: PageResources): Promise<OutputFile[]> {
-  const { page, body, card } = rendered;
-  const document = {
-    path: outputFile(page.route),
-    origin: page.source.file,
-    content: await documentOf(rendered, site, resources),
+/** Makes the files of one page: its document, its social card, and its pictures. Pages may share the latter. */
+export type PageFiles = (rendered: RenderedPage) => Promise<OutputFile[]>;
+
+export function pageFiles(site: Site, resources: PageResources): PageFiles {
+  const documentOf = documents(site, resources);
+  return async (rendered) => {
+    const { page, body, card } = rendered;
+    const document = {
+      path: outputFile(page.route),
+      origin: page.source.file,
+      content: await documentOf(rendered),
+    };
+    const cards = card ? [{ path: card.path, content: card.draw }] : [];
+    return [document, ...cards, ...pictureFiles(body.pictures, resources.cache)];
   };
-  const cards = card ? [{ path: card.path, content: card.draw }] : [];
-  return [document, ...cards, ...pictureFiles(body.pictures, resources.cache)];
 }
 
-/** An HTML document with its stylesheet in it. */
-async function documentOf(
-  { page, meta, body }: RenderedPage,
-  { facts }: Site,
-  { fonts, script, analytics, compileStyles }: PageResources,
-): Promise<string> {
+/** What the head of a page begins with, after its encoding, and what it ends with. */
+interface Frame {
+  policy: string;
+  loads: string;
+}
+
+/** Makes HTML documents with their stylesheets in them. */
+function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<string> {
   const url = (path: string) => href(`/${path}`, facts);
-  const fontRules = fonts.map((font) => font.css(url(font.path))).join('');
-  const css = fontRules + (await compileStyles(body.classes));
+  const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
+  // The pages of a definition follow one another, and most have the same styles and need the same.
+  let last: { key: string; frame: Frame } | undefined;
+  return async ({ page, meta, body }) => {
+    const styles = await resources.compileStyles(body.classes);
+    const key = JSON.stringify([body.policies, body.preload, styles]);
+    if (last?.key !== key) {
+      const make = () => frameOf(body, fontRules + styles, facts, resources);
+      last = { key, frame: during(`${page.source.file}, its policy`, make) };
+    }
+    const { policy, loads } = last.frame;
+    const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policy}`;
+    return `${start}${meta}${loads}</head><body>${body.html}</body></html>\n`;
+  };
+}
+
+function frameOf(
+  { policies, preload }: Body,
+  css: string,
+  facts: SiteFacts,
+  { fonts, script, analytics }: PageResources,
+): Frame {
+  const url = (path: string) => href(`/${path}`, facts);
   const inline = inlineScripts(facts);
   const scripts = Object.values(inline).filter((code) => code !== null);
-  const allowed = during(`${page.source.file}, its policy`, () =>
-    contentPolicy({ scripts, styles: css }, [...body.policies, ...analyticsPolicies(facts.analytics)]),
-  );
-  const resources = renderToStaticMarkup(
+  const allowed = contentPolicy({ scripts, styles: css }, [...policies, ...analyticsPolicies(facts.analytics)]);
+  const loads = renderToStaticMarkup(
     <Resources
       css={css}
       fonts={fonts.map(({ path }) => url(path))}
-      picture={body.preload}
+      picture={preload}
       script={url(script)}
       analytics={analytics.map((one) => ({ ...one, script: url(one.script) }))}
       inline={inline}
       nonce={allowed.styleNonce}
     />,
   );
-  const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policyTag(allowed.text)}`;
-  return `${start}${meta}${resources}</head><body>${body.html}</body></html>\n`;
+  return { policy: policyTag(allowed.text), loads };
 }

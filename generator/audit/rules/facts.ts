@@ -7,8 +7,8 @@ import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { daysIn, daysPattern } from '../hours/week.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
-import type { AuditedPage, Rule } from '../rule.ts';
-import { type ShownText, spotOf } from '../shown-texts.ts';
+import type { AuditedPage, Rule, TextFault } from '../rule.ts';
+import type { ShownText } from '../shown-texts.ts';
 
 /** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {
@@ -17,25 +17,18 @@ export const rule: Rule = {
   reason:
     'If the name, address, phone number, or hours differ from page to page, visitors and map services trust none of them.',
   source: 'https://support.google.com/business/answer/3038177',
-  page: (audited, background) => {
+  text: (shown, background) => {
     const { facts, prices } = background;
-    const shown = audited.shown.filter(({ text }) => /[\d@]/.test(text));
-    const inTexts = shown.flatMap((text) => {
-      const differences = [...contactIn(text, background), ...hoursIn(text, facts), ...lengthsIn(text, prices)];
-      return differences.map((difference) => finding(text, difference));
-    });
-    return [...inTexts, ...wrongLinks(audited, background)];
+    if (!/[\d@]/.test(shown.text)) return [];
+    return [...contactIn(shown, background), ...hoursIn(shown, facts), ...lengthsIn(shown, prices)].map(faultOf);
   },
+  page: wrongLinks,
 };
 
+type Shown = Pick<ShownText, 'text' | 'term'>;
+
 /** Words that differ from a fact of site.yaml. */
-interface Difference extends FactWording {
-  words: string;
-  /** Their offset in the text. */
-  index: number;
-  /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
-  isChosen?: boolean;
-}
+interface Difference extends FactWording, Pick<TextFault, 'words' | 'index' | 'isChosen'> {}
 
 interface FactWording {
   /** Completes "which …": "is not the phone number, (202) 555-0100". */
@@ -44,20 +37,15 @@ interface FactWording {
   placeholder: string;
 }
 
-function finding(shown: ShownText, { words, index, isChosen, is, placeholder }: Difference): Finding {
-  return {
-    at: spotOf(shown, words, index, isChosen),
-    message: `${shown.route} says “${words}”, which ${is}.`,
-    hint: `Write ${placeholder} instead, so that the text follows site.yaml.`,
-    value: words,
-  };
+function faultOf({ is, placeholder, ...where }: Difference): TextFault {
+  return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const street =
   /\b\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b/g;
 
-function contactIn({ text }: ShownText, { number, facts: { contact, address } }: Background): Difference[] {
+function contactIn({ text }: Shown, { number, facts: { contact, address } }: Background): Difference[] {
   const differing = (pattern: RegExp, isRight: (words: string) => boolean, wording: FactWording) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) =>
       isRight(words) ? [] : [{ words, index, ...wording }],
@@ -95,7 +83,7 @@ const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
 const lastDays = new RegExp(`(${daysPattern})[,:]? *$`, 'iu');
 
 /** A span of times must be the hours of the days named just before it or, if no day is named, the hours of any day. */
-function hoursIn({ text, term }: ShownText, { hours, specialHours }: SiteFacts): Difference[] {
+function hoursIn({ text, term }: Shown, { hours, specialHours }: SiteFacts): Difference[] {
   const special = specialHours?.days.flatMap((day) => spansIn(day.hours)) ?? [];
   return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
     const before = text.slice(0, index) || (term ?? '');
@@ -113,7 +101,7 @@ function hoursIn({ text, term }: ShownText, { hours, specialHours }: SiteFacts):
 const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
-function lengthsIn({ text }: ShownText, { named }: PriceList): Difference[] {
+function lengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
   if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ items, index: end }) => {
     const { 0: words, index } = text.slice(0, end).match(/\d+[- ]min(?:ute)?s?(?= (?:of )?$)/i) ?? {};

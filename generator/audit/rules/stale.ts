@@ -1,6 +1,4 @@
-import type { Finding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
-import { type ShownText, spotOf } from '../shown-texts.ts';
+import type { Rule, TextFault } from '../rule.ts';
 
 /** Dates in the past, and words that become outdated. */
 export const rule: Rule = {
@@ -8,15 +6,14 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'An offer that has ended makes visitors doubt the rest of the site.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  page: ({ shown }, { today, postDays }) =>
-    shown.flatMap((one) => {
-      if (!/\d|\bthis /.test(one.text) || postDays.has(one.text)) return [];
-      return detectors.flatMap(([suspect, detect]) => (suspect.test(one.text) ? detect(one, today) : []));
-    }),
+  text: ({ text }, { today, postDays }) => {
+    if (!/\d|\bthis /.test(text) || postDays.has(text)) return [];
+    return detectors.flatMap(([suspect, detect]) => (suspect.test(text) ? detect(text, today) : []));
+  },
 };
 
 /** @param today as YYYY-MM-DD */
-type Detector = (shown: ShownText, today: string) => Finding[];
+type Detector = (text: string, today: string) => TextFault[];
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(${months.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
@@ -45,45 +42,45 @@ const wholeDates = [
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m: string[]) => [m[1], m[2], m[3]] },
 ];
 
-const pastDates: Detector = (shown, today) =>
+const pastDates: Detector = (text, today) =>
   wholeDates.flatMap(({ pattern, parts }) =>
-    [...shown.text.matchAll(pattern)].flatMap((match) => {
+    [...text.matchAll(pattern)].flatMap((match) => {
       const date = isoDate(parts([...match]));
-      if (date >= today || history.test(shown.text.slice(0, match.index))) return [];
-      return [outdated(shown, match, 'is in the past', 'Delete what has ended, or change the date.')];
+      if (date >= today || history.test(text.slice(0, match.index))) return [];
+      return [outdated(match, 'is in the past', 'Delete what has ended, or change the date.')];
     }),
   );
 
 /** Months, seasons, and offers of a past year. */
-const pastYears: Detector = (shown, today) =>
-  [...shown.text.matchAll(ofYear)].flatMap((match) => {
+const pastYears: Detector = (text, today) =>
+  [...text.matchAll(ofYear)].flatMap((match) => {
     const [, name = '', year = ''] = match;
     const end = name && isoDate([year, name, '31']);
-    if ((end || `${year}-12-31`) >= today || history.test(shown.text.slice(0, match.index))) return [];
-    return [outdated(shown, match, 'is over', 'Delete what has ended, or write the current year.')];
+    if ((end || `${year}-12-31`) >= today || history.test(text.slice(0, match.index))) return [];
+    return [outdated(match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
 /** "until March 31": without a year, the offer never seems to end. */
-const yearless: Detector = (shown) =>
-  [...shown.text.matchAll(withoutYear)].map((match) =>
-    outdated(shown, match, 'has no year, so it never seems to end', `Add the year. ${reminder}`),
+const yearless: Detector = (text) =>
+  [...text.matchAll(withoutYear)].map((match) =>
+    outdated(match, 'has no year, so it never seems to end', `Add the year. ${reminder}`),
   );
 
 /** "this summer" */
-const relative: Detector = (shown) =>
-  [...shown.text.matchAll(ofNow)].map((match) =>
-    outdated(shown, match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
+const relative: Detector = (text) =>
+  [...text.matchAll(ofNow)].map((match) =>
+    outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
   );
 
 const reminder = 'This check then reports it once it is over.';
 
 /** "© 2026" in 2027 */
-const oldCopyright: Detector = (shown, today) =>
-  [...shown.text.matchAll(copyright)].flatMap((match) => {
+const oldCopyright: Detector = (text, today) =>
+  [...text.matchAll(copyright)].flatMap((match) => {
     const [words, last = ''] = match;
     const year = today.slice(0, 4);
     if (last >= year) return [];
-    return [outdated(shown, match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
+    return [outdated(match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
   });
 
 /** Each with a pattern that rules out most text quickly. */
@@ -95,9 +92,8 @@ const detectors: readonly [suspect: RegExp, Detector][] = [
   [/(?:19|20)\d\d/, oldCopyright],
 ];
 
-function outdated(shown: ShownText, { 0: words, index }: RegExpExecArray, fault: string, hint: string): Finding {
-  const message = `${shown.route} says “${words}”, which ${fault}.`;
-  return { at: spotOf(shown, words, index), message, hint, value: words };
+function outdated({ 0: words, index }: RegExpExecArray, is: string, hint: string): TextFault {
+  return { words, index, fault: `which ${is}`, hint };
 }
 
 /** Turns a year (two or four digits), a month (a number or a name), and a day into YYYY-MM-DD. */

@@ -1,11 +1,9 @@
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import type { Finding } from '../finding.ts';
 import { minutesMeant } from '../hours/clock-times.ts';
 import { type Statement, statementsIn } from '../hours/statements.ts';
 import { daysIn, eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week, weekOf } from '../hours/week.ts';
-import type { Rule } from '../rule.ts';
-import { type ShownText, spotOf } from '../shown-texts.ts';
+import type { Rule, TextFault } from '../rule.ts';
 
 /** Hours in words, such as "Evenings from seven", must be those of site.yaml. English only, as the names of days are. */
 export const rule: Rule = {
@@ -13,14 +11,14 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
-  page: ({ shown }, { facts }) => {
-    if (!/^en\b/i.test(facts.language)) return [];
+  text: ({ text }, { facts }) => {
+    if (!/^en\b/i.test(facts.language) || !suspect.test(text)) return [];
     const week = weekOf(facts);
-    return shown
-      .filter(({ text }) => /day|evening|night|weekend|daily|\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text))
-      .flatMap((text) => statementsIn(text.text).flatMap((statement) => contradicted(text, statement, week, facts)));
+    return statementsIn(text).flatMap((statement) => contradicted(statement, week, facts));
   },
 };
+
+const suspect = /day|evening|night|weekend|daily|\b(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** A fact that a statement contradicts. */
 interface Fact {
@@ -30,17 +28,17 @@ interface Fact {
   is: string;
 }
 
-function contradicted(shown: ShownText, statement: Statement, week: Week, facts: SiteFacts): Finding[] {
+function contradicted(statement: Statement, week: Week, facts: SiteFacts): TextFault[] {
   const fact = factAgainst(statement, week, facts);
   if (fact === null) return [];
   const { words, index } = statement;
   const { day, is } = fact;
   return [
     {
-      at: spotOf(shown, words, index),
-      message: `${shown.route} says “${words}”, but ${is}.`,
+      words,
+      index,
+      fault: `but ${is}`,
       hint: `Write what is true now, ${day ? `or {hours.${day}} for the hours of that day` : 'or leave the number out'}, so that the text follows site.yaml.`,
-      value: words,
       also: { route: null, path: day ? ['hours', day] : ['hours'] },
     },
   ];

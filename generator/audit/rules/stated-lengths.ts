@@ -1,11 +1,9 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import type { Background } from '../background.ts';
-import type { Finding } from '../finding.ts';
 import { anyLength, minutesOf } from '../lengths.ts';
 import type { CatalogItem } from '../price-list.ts';
-import type { Rule } from '../rule.ts';
-import { type ShownText, spotOf } from '../shown-texts.ts';
+import type { Rule, TextFault } from '../rule.ts';
 
 /** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
 export const rule: Rule = {
@@ -13,25 +11,23 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A guest who reads of 75 minutes, and can book 60 or 90, asks which is true.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ shown }, background) => {
+  text: ({ text }, background) => {
     const { facts, lengths } = background;
-    if (!/^en\b/i.test(facts.language) || lengths.length === 0) return [];
-    const things = thingsSold(facts);
-    return shown
-      .filter(({ text }) => /min(?:ute)?s?\b|hour/i.test(text))
-      .flatMap((text) => lengthsIn(text, things, background));
+    if (!/min(?:ute)?s?\b|hour/i.test(text) || !/^en\b/i.test(facts.language) || lengths.length === 0) return [];
+    return lengthsIn(text, background);
   },
 };
 
-function lengthsIn(shown: ShownText, things: RegExp, { prices, lengths: sold }: Background): Finding[] {
-  return [...shown.text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
+function lengthsIn(text: string, { facts, prices, lengths: sold }: Background): TextFault[] {
+  const things = thingsSold(facts);
+  return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
     const minutes = minutesOf(words);
-    const after = shown.text.slice(index + words.length);
-    const own = ownLengths(shown.text.slice(0, index), prices.named);
-    if (own) return own.lengths.includes(minutes) ? [] : [finding(shown, words, index, own)];
+    const after = text.slice(index + words.length);
+    const own = ownLengths(text.slice(0, index), prices.named);
+    if (own) return own.lengths.includes(minutes) ? [] : [faultOf(words, index, own)];
     const isSold = things.test(after) || isPriced(after, prices.pattern);
     return isSold && !sold.includes(minutes) && !isNamed(after, prices.named)
-      ? [finding(shown, words, index, { name: null, lengths: sold })]
+      ? [faultOf(words, index, { name: null, lengths: sold })]
       : [];
   });
 }
@@ -78,12 +74,13 @@ function ownLengths(before: string, named: Named): Own | null {
   return last && lengths.length > 0 ? { name: last.items[0]?.name ?? null, lengths: [...new Set(lengths)] } : null;
 }
 
-function finding(shown: ShownText, words: string, index: number, { name, lengths }: Own): Finding {
+function faultOf(words: string, index: number, { name, lengths }: Own): TextFault {
   const minutes = `${lengths.join(', ')} min`;
   return {
-    at: spotOf(shown, words, index, true),
-    message: `${shown.route} says “${words}”, but ${name ? `${name} is sold for ${minutes}` : `site.yaml has nothing of that length (${minutes})`}.`,
+    words,
+    index,
+    isChosen: true,
+    fault: `but ${name ? `${name} is sold for ${minutes}` : `site.yaml has nothing of that length (${minutes})`}`,
     hint: 'Write one of those lengths, or add this one to site.yaml.',
-    value: words,
   };
 }

@@ -9,6 +9,7 @@ import { readEach } from '../../read/read.ts';
 import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
+import { filesOf } from '../made-site.ts';
 import { makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { type SharedWork, shareWork } from '../shared-work.ts';
@@ -72,10 +73,10 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const { site, definitions, pictures } = planned;
       const auditor = await prepareAudit(site, { today, sections: tools.sections });
       const renderPage = renderer(site, pictures, tools);
-      const files = work && { resources: work.resources, keyOf: work.keys.ofPage };
+      const files = filesOf(work, site);
       const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
       const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
-      for await (const { page, files: made } of makeEach(mine, site, { renderPage, auditor, files })) {
+      for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {
         await send({ kind: 'page', page, ...(await staged(made, stage)) });
       }
       const own = definitions.towns.filter(({ source }) => isMine(source.file, undefined));

@@ -31,12 +31,13 @@ export function siteFilesOf(
   tools: Tools,
 ): SiteFiles {
   const renderPage = renderer(site, pictures, tools);
+  const filesOf = pageFiles(site, shared.resources);
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   /** The shared files, and the pictures and cards of the pages that were asked for. */
   const assets = new Map(shared.files.map((file) => [file.path, file]));
 
   const documentOf = async (page: SitePage): Promise<OutputFile> => {
-    const [document, ...own] = await pageFiles(renderPage(page), site, shared.resources);
+    const [document, ...own] = await filesOf(renderPage(page));
     for (const file of own) assets.set(file.path, file);
     return document as OutputFile;
   };

@@ -1,0 +1,29 @@
+import type { Background } from './background.ts';
+import type { Finding } from './finding.ts';
+import { remembered } from './remembered.ts';
+import type { Rule, TextFault } from './rule.ts';
+import { type ShownText, spotOf } from './shown-texts.ts';
+
+/** Finds what the rules report about texts, by their ids. */
+export type FindInTexts = (shown: readonly ShownText[]) => ReadonlyMap<string, readonly Finding[]>;
+
+/** @returns a function that looks once at a text that several pages have */
+export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
+  const known = remembered<[id: string, fault: TextFault][]>();
+  const faultsIn = (shown: ShownText) =>
+    rules.flatMap(({ id, text }) => (text?.(shown, background) ?? []).map((fault): [string, TextFault] => [id, fault]));
+  return (texts) => {
+    const found = new Map<string, Finding[]>();
+    for (const shown of texts) {
+      for (const [id, fault] of known(`${shown.text}\n${shown.term ?? ''}`, () => faultsIn(shown))) {
+        found.set(id, [...(found.get(id) ?? []), findingIn(shown, fault)]);
+      }
+    }
+    return found;
+  };
+}
+
+function findingIn(shown: ShownText, { words, index, isChosen, fault, ...rest }: TextFault): Finding {
+  const message = `${shown.route} says “${words}”, ${fault}.`;
+  return { at: spotOf(shown, words, index, isChosen), message, value: words, ...rest };
+}
