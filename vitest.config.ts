@@ -13,8 +13,8 @@ export default defineConfig({
     // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
     isolate: false,
     // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'] } },

@@ -9,33 +9,32 @@ import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import type { SitePage } from './placed-page.ts';
 import type { Site } from './resolve.ts';
 import { sectionMessages } from './section-messages.ts';
-import { sectionPaths } from './section-paths.ts';
+import type { SectionCheck, SectionPlace } from './section-problems.ts';
+
+/** Finds the lists of site.yaml whose items are made for towns when no town matches. */
+export function emptyFacts(site: Site): Diagnostic[] {
+  return emptyLists(siteSchema, site.facts, []).flatMap((path) => listProblem(site.source, path, site));
+}
 
 /**
- * Finds what matches the schema but would be published as a heading with nothing below it: sections about facts that
- * site.yaml does not have, and lists whose items are made for towns when no town matches.
+ * Finds what matches the schema but would be published as a heading with nothing below it: a section about facts that
+ * site.yaml does not have, and a list whose items are made for towns when no town matches.
  */
-export function emptySections(site: Site, sections: Sections): Diagnostic[] {
-  const { facts, source, pages } = site;
-  const ofSite = emptyLists(siteSchema, facts, []).flatMap((path) => listProblem(source, path, site));
-  return [...ofSite, ...pages.flatMap((page) => (page.isSettled ? [] : problemsOf(page, site, sections)))];
+export function emptySections(sections: Sections): SectionCheck {
+  return {
+    none: (page, site) => listProblem(page.source, ['sections'], site, page),
+    each: (section, place, site) => {
+      const { page, path } = place;
+      const lists = emptyLists(sectionOf(section, sections).schema, section, []);
+      return [
+        ...missingFacts(section, place, site, sections),
+        ...lists.flatMap((list) => listProblem(page.source, [...path(), ...list], site, page)),
+      ];
+    },
+  };
 }
 
-function problemsOf(page: SitePage, site: Site, sections: Sections): Diagnostic[] {
-  const { source, data } = page;
-  if (data.sections.length === 0) return listProblem(source, ['sections'], site, page);
-  const paths = sectionPaths(page);
-  return data.sections.flatMap((section, index) => {
-    const path = paths[index] ?? ['sections'];
-    const { schema } = sectionOf(section, sections);
-    return [
-      ...missingFacts(section, path, page, site, sections),
-      ...emptyLists(schema, section, path).flatMap((list) => listProblem(source, list, site, page)),
-    ];
-  });
-}
-
-function missingFacts(section: SectionData, path: Path, { source }: SitePage, site: Site, sections: Sections) {
+function missingFacts(section: SectionData, { page: { source }, path }: SectionPlace, site: Site, sections: Sections) {
   const { needs = {}, schema } = sectionOf(section, sections);
   const needed = Object.entries(needs as Record<string, FactGroup>).filter(([property]) => property in section);
   const missing = needed.filter(([, group]) => {
@@ -44,12 +43,12 @@ function missingFacts(section: SectionData, path: Path, { source }: SitePage, si
   const problem = (message: Message, span: Span): Diagnostic => ({ ...message, severity: 'error', source, span });
   if (missing.length > 0 && missing.length === needed.length) {
     const groups = missing.map(([, group]) => group);
-    if (groups.includes('posts')) return [problem(sectionMessages.noPosts(), valueSpan(source, [...path, 'type']))];
-    return [problem(sectionMessages.noFacts(groups), valueSpan(source, [...path, 'type']))];
+    if (groups.includes('posts')) return [problem(sectionMessages.noPosts(), valueSpan(source, [...path(), 'type']))];
+    return [problem(sectionMessages.noFacts(groups), valueSpan(source, [...path(), 'type']))];
   }
   return missing.map(([property, group]) => {
     const message = sectionMessages.noFactsForPart(group, schema.required.includes(property));
-    return problem(message, keySpan(source, [...path, property]));
+    return problem(message, keySpan(source, [...path(), property]));
   });
 }
 

@@ -19,6 +19,7 @@ export class PlacedPage implements SitePage {
   readonly isSettled: boolean;
   private readonly page: Page;
   private readonly byRoute: ReadonlyMap<string, Page>;
+  private known: PageFacts | null = null;
 
   constructor(page: Page, byRoute: ReadonlyMap<string, Page>) {
     this.source = page.source;
@@ -43,7 +44,8 @@ export class PlacedPage implements SitePage {
   }
 
   get facts(): PageFacts {
-    return pageFacts(this.page, this.byRoute);
+    this.known ??= pageFacts(this.page, this.byRoute);
+    return this.known;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
-import { emptySections } from './empty-sections.ts';
+import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
+import { sectionProblems } from './section-problems.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;
@@ -20,8 +21,10 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
   const allKnown = complete && definitions.invalidPages.every(hasKnownRoutes);
   const { site, problems } = resolve(expand(definitions, options), source, unknown, allKnown);
   // A group of facts that a mistake hides may have what a section shows.
-  const empty = unknown.length === 0 ? emptySections(site, sections) : [];
-  return { site, problems: [...problems, ...empty, ...sectionFaults(site, sections)] };
+  const areKnown = unknown.length === 0;
+  const checks = [...(areKnown ? [emptySections(sections)] : []), sectionFaults(sections)];
+  const empty = areKnown ? emptyFacts(site) : [];
+  return { site, problems: [...problems, ...empty, ...sectionProblems(site, checks)] };
 }
 
 /** The properties of a page that its route depends on. */

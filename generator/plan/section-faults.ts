@@ -1,26 +1,20 @@
 import { type Sections, sectionOf } from '../check/sections.ts';
 import { valueSpan } from '../read/locate.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
 import { didYouMean } from './dictate.ts';
-import type { SitePage } from './placed-page.ts';
-import type { Site } from './resolve.ts';
-import { sectionPaths } from './section-paths.ts';
+import type { SectionCheck } from './section-problems.ts';
 
-/** Finds what the section types themselves say is wrong with data that matches their schemas. */
-export function sectionFaults({ facts, pages }: Site, sections: Sections): Diagnostic[] {
-  const faultsIn = (page: SitePage): Diagnostic[] => {
-    const paths = sectionPaths(page);
-    return page.data.sections.flatMap((section, index) => {
-      const faults = sectionOf(section, sections).faults?.(section, facts) ?? [];
-      return faults.map(({ at, fault, better, advice = '', id = 'wrong-form' }) => ({
-        id,
-        severity: 'error' as const,
-        message: `"${at.findLast((step) => typeof step === 'string')}" ${fault}.`,
-        hint: better === undefined ? advice : didYouMean(better),
-        source: page.source,
-        span: valueSpan(page.source, [...(paths[index] ?? ['sections']), ...at]),
-      }));
-    });
+/** Finds what a section type itself says is wrong with data that matches its schema. */
+export function sectionFaults(sections: Sections): SectionCheck {
+  const each: SectionCheck['each'] = (section, { page: { source }, path }, { facts }) => {
+    const faults = sectionOf(section, sections).faults?.(section, facts) ?? [];
+    return faults.map(({ at, fault, better, advice = '', id = 'wrong-form' }) => ({
+      id,
+      severity: 'error' as const,
+      message: `"${at.findLast((step) => typeof step === 'string')}" ${fault}.`,
+      hint: better === undefined ? advice : didYouMean(better),
+      source,
+      span: valueSpan(source, [...path(), ...at]),
+    }));
   };
-  return pages.flatMap((page) => (page.isSettled ? [] : faultsIn(page)));
+  return { each };
 }

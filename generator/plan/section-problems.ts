@@ -1,0 +1,38 @@
+import type { SectionData } from '../check/page-schema.ts';
+import type { Path } from '../read/locate.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import type { SitePage } from './placed-page.ts';
+import type { Site } from './resolve.ts';
+import { sectionPaths } from './section-paths.ts';
+
+/** Where a section is. Its path takes time to find, so checks ask for it only to report a problem. */
+export interface SectionPlace {
+  page: SitePage;
+  path: () => Path;
+}
+
+/** Finds problems in the sections of pages. */
+export interface SectionCheck {
+  /** Called for a page that has no section. */
+  none?: (page: SitePage, site: Site) => Diagnostic[];
+  each: (section: SectionData, place: SectionPlace, site: Site) => Diagnostic[];
+}
+
+/** Checks the sections of all pages. One that the pages of a definition share is right on all of them, or on none. */
+export function sectionProblems(site: Site, checks: readonly SectionCheck[]): Diagnostic[] {
+  const right = new WeakSet<SectionData>();
+  const inSection = (section: SectionData, place: SectionPlace) => {
+    if (right.has(section)) return [];
+    const problems = checks.flatMap(({ each }) => each(section, place, site));
+    if (problems.length === 0) right.add(section);
+    return problems;
+  };
+  const onPage = (page: SitePage) => {
+    const { sections } = page.data;
+    if (sections.length === 0) return checks.flatMap(({ none }) => none?.(page, site) ?? []);
+    return sections.flatMap((section, index) =>
+      inSection(section, { page, path: () => sectionPaths(page)[index] ?? ['sections'] }),
+    );
+  };
+  return site.pages.flatMap((page) => (page.isSettled ? [] : onPage(page)));
+}
