@@ -5,7 +5,8 @@ import type { Sections } from '../check/sections.ts';
 import { href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
-import { soldLengths } from './lengths.ts';
+import { type Week, weekOf } from './hours/week.ts';
+import { soldByLength, soldLengths } from './lengths.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 import { localNames } from './place-names.ts';
 import { type PriceList, priceListOf } from './price-list.ts';
@@ -22,6 +23,9 @@ export interface Background {
   prices: PriceList;
   /** How long visits may be, in minutes. */
   lengths: readonly number[];
+  /** Matches what is sold by the length, after a length. */
+  soldByLength: RegExp;
+  week: Week;
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, KnownTown>;
   townNames: NameIndex;
@@ -57,6 +61,8 @@ export function backgroundOf(
     number: dialable(facts.contact),
     prices: priceListOf(facts, leaves),
     lengths: soldLengths(facts),
+    soldByLength: soldByLength(facts),
+    week: weekOf(facts),
     towns: new Map(
       towns.map((town, index) => {
         const { source, path = [] } = places[index] ?? {};

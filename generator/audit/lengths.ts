@@ -1,5 +1,6 @@
 import { catalogGroups } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
 
 const units =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -37,4 +38,11 @@ export function soldLengths(facts: SiteFacts): number[] {
   const written = catalogGroups.map((group) => JSON.stringify(facts[group] ?? {})).join(' ');
   const found = [...written.matchAll(anyLength)].map(([length]) => minutesOf(length));
   return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** Matches what is sold by the length, after a length: a visit, or the last word of a service's name. */
+export function soldByLength({ services = {} }: SiteFacts): RegExp {
+  const kinds = Object.values(services).flatMap(({ name }) => name.trim().split(' ').slice(-1));
+  const things = ['visit', 'session', 'appointment', ...kinds].map(escapeRegExp);
+  return new RegExp(`^ (?:of )?(?:\\p{L}+ ){0,2}?(?:${things.join('|')})s?(?![\\p{L}-])`, 'iu');
 }

@@ -1,5 +1,5 @@
 import { timePattern } from './clock-times.ts';
-import { daysPattern } from './week.ts';
+import { dayPattern, daysPattern } from './week.ts';
 
 /** Words of a text that say when the business is open. */
 export interface Statement {
@@ -63,7 +63,10 @@ function asPattern(pattern: string): RegExp {
 const denied = /\b(?:not?|never|except|closed|than|without|n['’]t)(?: on)? $/i;
 
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
-const mayState = /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|every day)|week|evening|morning|afternoon|night/i;
+const mayState = new RegExp(
+  `\\b${dayPattern}|weekday|weekend|every day|daily|evening|weeknight|nights (?:a|each|every|per) week`,
+  'iu',
+);
 
 /** What the words of a text say about hours. */
 export function statementsIn(text: string): Statement[] {

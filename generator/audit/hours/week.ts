@@ -19,23 +19,25 @@ export function weekOf({ hours, words }: Pick<SiteFacts, 'hours' | 'words'>): We
 
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
 const one = `(?:${weekdays.join('|')})s?`;
-const any = `(?:${one}|(?:${short.join('|')})\\b\\.?)`;
+/** Matches the name of one day. */
+export const dayPattern = `(?:${one}|(?:${short.join('|')})\\b\\.?)`;
 const and = '(?:,? (?:and|or|&) |/)';
 const to = '(?: ?[–-] ?| to | through )';
 
 /** Matches one day or several: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
-export const daysPattern = `(?<!${any} (?:and|or|&) )\\b(?:${any}(?:(?:, ${any})*${and}${any}|(?:, ${any})+|${to}${any})|${one}|weekdays|weekends|every day|daily)(?!\\p{L})`;
+export const daysPattern = `(?<!${dayPattern} (?:and|or|&) )\\b(?:${dayPattern}(?:(?:, ${dayPattern})*${and}${dayPattern}|(?:, ${dayPattern})+|${to}${dayPattern})|${one}|weekdays|weekends|every day|daily)(?!\\p{L})`;
 
 /** The days that such words mean. */
 export function daysIn(text: string): Weekday[] {
   if (/^(?:every day|daily)/i.test(text)) return [...weekdays];
   if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
   if (/^weekends/i.test(text)) return weekdays.slice(5);
-  const found = [...text.matchAll(new RegExp(any, 'gi'))].flatMap(
+  const found = [...text.matchAll(new RegExp(dayPattern, 'gi'))].flatMap(
     ([name]) => weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? [],
   );
   const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined || !new RegExp(`${any}${to}${any}`, 'i').test(text)) return found;
+  if (first === undefined || last === undefined || !new RegExp(`${dayPattern}${to}${dayPattern}`, 'i').test(text))
+    return found;
   const [from, end] = [weekdays.indexOf(first), weekdays.indexOf(last)];
   return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
 }

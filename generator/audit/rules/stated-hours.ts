@@ -2,7 +2,7 @@ import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { minutesMeant } from '../hours/clock-times.ts';
 import { type Statement, statementsIn } from '../hours/statements.ts';
-import { daysIn, eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week, weekOf } from '../hours/week.ts';
+import { daysIn, eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week } from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
 
 /** Hours in words, such as "Evenings from seven", must be those of site.yaml. English only, as the names of days are. */
@@ -11,14 +11,11 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
-  text: ({ text }, { facts }) => {
-    if (!/^en\b/i.test(facts.language) || !suspect.test(text)) return [];
-    const week = weekOf(facts);
-    return statementsIn(text).flatMap((statement) => contradicted(statement, week, facts));
-  },
+  text: ({ text }, { facts, week }) =>
+    /^en\b/i.test(facts.language)
+      ? statementsIn(text).flatMap((statement) => contradicted(statement, week, facts))
+      : [],
 };
-
-const suspect = /day|evening|night|weekend|daily|\b(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** A fact that a statement contradicts. */
 interface Fact {

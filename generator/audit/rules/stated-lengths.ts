@@ -1,5 +1,3 @@
-import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import type { Background } from '../background.ts';
 import { anyLength, minutesOf } from '../lengths.ts';
 import type { CatalogItem } from '../price-list.ts';
@@ -18,25 +16,17 @@ export const rule: Rule = {
   },
 };
 
-function lengthsIn(text: string, { facts, prices, lengths: sold }: Background): TextFault[] {
-  const things = thingsSold(facts);
+function lengthsIn(text: string, { prices, lengths: sold, soldByLength }: Background): TextFault[] {
   return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
     const minutes = minutesOf(words);
     const after = text.slice(index + words.length);
     const own = ownLengths(text.slice(0, index), prices.named);
     if (own) return own.lengths.includes(minutes) ? [] : [faultOf(words, index, own)];
-    const isSold = things.test(after) || isPriced(after, prices.pattern);
+    const isSold = soldByLength.test(after) || isPriced(after, prices.pattern);
     return isSold && !sold.includes(minutes) && !isNamed(after, prices.named)
       ? [faultOf(words, index, { name: null, lengths: sold })]
       : [];
   });
-}
-
-/** What is sold by the length: a visit, or the last word of a service's name. */
-function thingsSold({ services = {} }: SiteFacts): RegExp {
-  const kinds = Object.values(services).flatMap(({ name }) => name.trim().split(' ').slice(-1));
-  const things = ['visit', 'session', 'appointment', ...kinds].map(escapeRegExp);
-  return new RegExp(`^ (?:of )?(?:\\p{L}+ ){0,2}?(?:${things.join('|')})s?(?![\\p{L}-])`, 'iu');
 }
 
 /** True if a price follows, as in "75 minutes for $90". */
