@@ -19,7 +19,7 @@ export interface ContentOptions extends Options {
 }
 
 export function buildInput(root: string, env: World['env']): BuildInput {
-  return { root, today: today(env.SOURCE_DATE_EPOCH), mapsKey: env.MAPS_KEY };
+  return { root, today: today(root, env.SOURCE_DATE_EPOCH), mapsKey: env.MAPS_KEY };
 }
 
 /**

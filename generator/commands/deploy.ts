@@ -108,7 +108,8 @@ async function workflow(options: DeployOptions, { out, err, env, tools }: World)
     import('../workshop/deploy/workflow.ts'),
     import('../workshop/deploy/workflow-file.ts'),
   ]);
-  const daily = options.daily || (await isScheduled(options.root, today(env.SOURCE_DATE_EPOCH), await tools()));
+  const daily =
+    options.daily || (await isScheduled(options.root, today(options.root, env.SOURCE_DATE_EPOCH), await tools()));
   const text = workflowFor(await hostName(options), { daily });
   const written = await writeWorkflow(options.root, text, options.force);
   if (written.state === 'edited') {

@@ -19,7 +19,7 @@ export const devCommand: Register = (program, terminal) =>
 interface DevOptions {
   root: string;
   port?: number;
-  /** The seconds from 1970 to this day. */
+  /** As YYYY-MM-DD. */
   day?: string;
 }
 
@@ -27,7 +27,7 @@ interface DevOptions {
 function parseDay(text: string): string {
   const found = formFault('day', text, {});
   if (found || text === '') throw new InvalidArgumentError('Write year, month, and day, such as 2026-12-24.');
-  return String(Date.parse(text) / 1000);
+  return text;
 }
 
 async function run({ root, port, day }: DevOptions, world: World): Promise<ExitCode> {
@@ -35,7 +35,7 @@ async function run({ root, port, day }: DevOptions, world: World): Promise<ExitC
   const { startDev } = await import('../workshop/dev/dev.ts');
   const { MAPS_KEY: mapsKey, SOURCE_DATE_EPOCH: sourceDateEpoch } = world.env;
   const dev = await startDev(
-    { root, inColor: inColor(world), mapsKey, sourceDateEpoch: day ?? sourceDateEpoch },
+    { root, inColor: inColor(world), mapsKey, sourceDateEpoch, day },
     { wanted: port ?? defaultPort, orNext: port === undefined },
     (text) => world.out.write(text),
   );

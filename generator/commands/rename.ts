@@ -46,7 +46,7 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
   const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
     const { rename } = await import('../workshop/rename/rename.ts');
     const subject = await complete(kind, given, flags, terminal);
-    const order = { ...subject, name, today: today(terminal.env.SOURCE_DATE_EPOCH) };
+    const order = { ...subject, name, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
     await write(subject, await rename(root, order, await terminal.tools()), flags, terminal);
   });
   return outcome === null ? 1 : 0;

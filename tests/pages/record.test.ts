@@ -120,7 +120,18 @@ test('a page keeps its day when another version of the encoder names its picture
 });
 
 test.each(['yesterday', '1e12', '-1e12', '1e300'])('there is no day at %s seconds', (seconds) => {
-  expect(() => today(seconds)).toThrow('SOURCE_DATE_EPOCH');
+  expect(() => today('nowhere', seconds)).toThrow('SOURCE_DATE_EPOCH');
+});
+
+test.each([
+  ['timeZone: America/Chicago', '2026-11-30'],
+  ['timeZone: "Pacific/Auckland"  # where we are', '2026-12-01'],
+  ['timeZone: Atlantis', '2026-12-01'],
+  ['', '2026-12-01'],
+])('a day begins at midnight where the business is: %s', async (line, day) => {
+  const { root, write } = await project('small', {});
+  await write({ 'site.yaml': `${line}\n${await readText(`${root}/site.yaml`)}` });
+  expect(today(root, String(Date.parse('2026-12-01T03:00Z') / 1000))).toBe(day);
 });
 
 function readText(path: string): Promise<string> {

@@ -63,6 +63,8 @@ export interface WorkerSettings {
   inColor: boolean;
   mapsKey?: string | undefined;
   sourceDateEpoch?: string | undefined;
+  /** The day to show, as YYYY-MM-DD; undefined for today. */
+  day?: string | undefined;
 }
 
 /** Where the text of a page is written: its text nodes in document order, each split by location. */

@@ -20,9 +20,9 @@ const send = (message: BuildEvent | WorkerReply | { kind: 'ready' }) => process.
  * @param kept what the program was bundled with
  */
 export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<void> {
-  const { root, inColor, mapsKey, sourceDateEpoch } = settings;
+  const { root, inColor, mapsKey, sourceDateEpoch, day } = settings;
   const tools = await loadTools(kept);
-  const project = { root, mapsKey, today: today(sourceDateEpoch) };
+  const project = { root, mapsKey, today: day ?? today(root, sourceDateEpoch) };
   const builder = siteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   let refresh: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
