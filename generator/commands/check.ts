@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BuiltSite } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { count } from '../report/report.ts';
+import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
 import { buildAndReport, buildInput, type ContentOptions } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
@@ -23,7 +21,7 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));
   if (built.drafts.length > 0) say(options, world.out, draftMessages.unfinished(built.drafts.map(unfinished)));
-  for (const lines of await schedule(built, options, world)) say(options, world.out, lines);
+  await saySchedule(built, options, world);
   const left = built.beforeLaunch.length;
   if (left > 0) {
     const things = plural(left, 'thing');
@@ -33,23 +31,13 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
 }
 
 /** What appears and disappears by itself, and what has to be done for that. */
-async function schedule(
-  { scheduled, isDated }: BuiltSite,
-  { root }: ContentOptions,
-  { env }: World,
-): Promise<string[]> {
-  const { today } = buildInput(root, env);
-  const next = scheduleMessages.next(scheduled, today);
-  const isLate = isDated && (await publishesOnlyEdits(root));
-  const lines = [next, isLate ? scheduleMessages.onlyEdits : '', scheduleMessages.over(scheduled, today)];
-  return lines.filter((line) => line !== '');
-}
-
-/** True if there is a workflow, and it does not run by itself. */
-async function publishesOnlyEdits(root: string): Promise<boolean> {
-  const { workflowFile } = await import('../workshop/deploy/workflow-file.ts');
-  const workflow = await readFile(join(root, workflowFile), 'utf8').catch(() => null);
-  return workflow !== null && !/^ +schedule:/m.test(workflow);
+async function saySchedule({ scheduled, isDated }: BuiltSite, options: ContentOptions, world: World): Promise<void> {
+  const { today } = buildInput(options.root, world.env);
+  const { runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
+  const late = isDated && (await runsDaily(options.root)) === false ? scheduleMessages.onlyEdits : '';
+  const lines = [scheduleMessages.next(scheduled, today), late, scheduleMessages.over(scheduled, today)];
+  for (const line of lines) if (line !== '') say(options, world.out, line);
+  if (options.format === 'github' && late !== '') world.out.write(annotation(workflowFile, 'only-edits', late));
 }
 
 function summary(warnings: readonly Diagnostic[]): string {

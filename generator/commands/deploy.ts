@@ -14,7 +14,11 @@ export const deployCommand: Register = (program, terminal) =>
     .description('Explain how to publish the site, write the workflow that does so, or publish.')
     .option('--host <host>', 'Where to publish (default: host in site.yaml).')
     .option('--out <dir>', 'The folder of the built site (default: dist in the root).')
-    .option('--daily', 'Let the workflow publish every morning too (default: if something has dates).', false)
+    .option(
+      '--daily',
+      'Let the workflow publish every morning too (default: if something has dates, or it did so before).',
+    )
+    .option('--no-daily', 'Let the workflow publish only edits.')
     .option('--force', 'Replace a workflow that somebody edited.', false)
     .addHelpText('after', '\nExample:\n  npm run deploy -- --host netlify')
     .action((options: DeployOptions) => terminal.finish(run(options, terminal)));
@@ -31,7 +35,7 @@ interface DeployOptions extends Record<Action, boolean> {
   root: string;
   host?: string;
   out?: string;
-  daily: boolean;
+  daily?: boolean;
   force: boolean;
 }
 
@@ -80,7 +84,7 @@ async function hostNote(options: DeployOptions): Promise<string> {
 }
 
 const withoutRecord =
-  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set the environment variable PUBLISHED_AT to that address. If it was never published, set it like this: ';
+  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set the environment variable PUBLISHED_AT to that address. If it was never published, set PUBLISHED_AT=';
 
 async function record({ root }: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
   const [{ fetchRecord, nowhere }, { publishFacts }] = await Promise.all([
@@ -89,7 +93,7 @@ async function record({ root }: DeployOptions, { out, err, env }: World): Promis
   ]);
   const found = await fetchRecord(await publishFacts(root), env.PUBLISHED_AT);
   if ('failure' in found) {
-    err.write(`Cannot read what is published: ${found.failure}. ${withoutRecord} PUBLISHED_AT=${nowhere}\n`);
+    err.write(`Cannot read what is published: ${found.failure}. ${withoutRecord}${nowhere}.\n`);
     return 1;
   }
   if ('reason' in found) {
@@ -103,24 +107,36 @@ async function record({ root }: DeployOptions, { out, err, env }: World): Promis
 }
 
 async function workflow(options: DeployOptions, { out, err, env, tools }: World): Promise<ExitCode> {
-  const [{ isScheduled }, { workflowFor }, { workflowFile, writeWorkflow }] = await Promise.all([
+  const { root } = options;
+  const [{ everyMorning }, { isScheduled }, { publishFacts }, { workflowFor }, file] = await Promise.all([
+    import('../workshop/deploy/every-morning.ts'),
     import('../workshop/deploy/is-scheduled.ts'),
+    import('../workshop/deploy/publish-facts.ts'),
     import('../workshop/deploy/workflow.ts'),
     import('../workshop/deploy/workflow-file.ts'),
   ]);
-  const daily =
-    options.daily || (await isScheduled(options.root, today(options.root, env.SOURCE_DATE_EPOCH), await tools()));
-  const text = workflowFor(await hostName(options), { daily });
-  const written = await writeWorkflow(options.root, text, options.force);
+  const { runsDaily, workflowFile, writeWorkflow } = file;
+  const isDated = await isScheduled(root, today(root, env.SOURCE_DATE_EPOCH), await tools());
+  const isDaily = options.daily ?? (isDated || (await runsDaily(root)) === true);
+  const daily = isDaily ? everyMorning((await publishFacts(root)).timeZone) : null;
+  const written = await writeWorkflow(root, workflowFor(await hostName(options), { daily }), options.force);
   if (written.state === 'edited') {
     out.write(written.patch);
     err.write(`Somebody edited ${workflowFile}, so it is unchanged. To make these changes, add --force.\n`);
     return 1;
   }
   const done = { written: 'Wrote', replaced: 'Replaced', unchanged: 'No change is needed in' }[written.state];
-  const why = daily && !options.daily ? ' It runs every morning too, because something on the site has dates.' : '';
-  out.write(`${done} ${workflowFile}.${why}\n${await hostNote(options)}`);
+  out.write(`${done} ${workflowFile}.${dailyNote(options.daily, isDaily, isDated)}\n${await hostNote(options)}`);
   return 0;
+}
+
+/** Says why a workflow runs every morning, or what happens because it does not; empty if that was asked for. */
+function dailyNote(asked: boolean | undefined, isDaily: boolean, isDated: boolean): string {
+  if (asked === false && isDated) return ' It publishes only edits, so what has dates waits for the next one.';
+  if (asked !== undefined || !isDaily) return '';
+  return isDated
+    ? ' It runs every morning too, because something on the site has dates.'
+    : ' It still runs every morning too. If you do not need that, add --no-daily.';
 }
 
 async function publishFolder(options: DeployOptions, { out, err, env }: World): Promise<ExitCode> {

@@ -114,10 +114,16 @@ function asJson({ id, severity, source, span, message, hint, also }: Diagnostic)
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function asAnnotation({ id, severity, source, span, message, hint }: Diagnostic): string {
-  const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const lines = `line=${span.start.line},endLine=${span.end.line}`;
   const columns = `col=${span.start.column},endColumn=${span.end.column}`;
   const location = `file=${property(source.file)},${lines},${columns}`;
   return `::${severity} ${location},title=${id}::${encode(`${message} ${hint}`)}`;
 }
+
+/** A warning about a whole file, as GitHub shows it. */
+export function annotation(file: string, title: string, text: string): string {
+  return `::warning file=${property(file)},title=${title}::${encode(text)}\n`;
+}
+
+const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { type DeployHostName, deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
@@ -15,11 +17,11 @@ interface Workflow {
 }
 
 const names = Object.keys(deployHosts) as DeployHostName[];
-const workflowOf = (name: DeployHostName, daily = false): Workflow => parse(workflowFor(name, { daily }));
+const workflowOf = (name: DeployHostName, daily: string | null = null): Workflow => parse(workflowFor(name, { daily }));
 const stepsOf = (name: DeployHostName) => Object.values(workflowOf(name).jobs).flatMap(({ steps }) => steps);
 
 test.each(names)('the workflow for %s is as it was reviewed', async (name) => {
-  await expect(workflowFor(name, { daily: false })).toMatchFileSnapshot(`deploy-workflows/${name}.yml`);
+  await expect(workflowFor(name, { daily: null })).toMatchFileSnapshot(`deploy-workflows/${name}.yml`);
 });
 
 test.each(names)(
@@ -52,14 +54,72 @@ test.each(names)('the workflow for %s publishes nothing but the main branch, aft
   expect(workflowOf(name).on).toHaveProperty('pull_request');
 });
 
-test('a site with something scheduled is published every morning too', () => {
-  expect(workflowOf('netlify').on).not.toHaveProperty('schedule');
-  expect(workflowOf('netlify', true).on).toHaveProperty('schedule', [{ cron: '17 10 * * *' }]);
+test.each([
+  ['', '17 10 * * *'],
+  ['timeZone: America/Chicago\n', '17 10 * * *'],
+  ['timeZone: America/New_York\n', '17 9 * * *'],
+  ['timeZone: America/St_Johns\n', '17 8 * * *'],
+  ['timeZone: Pacific/Honolulu\n', '17 14 * * *'],
+  ['timeZone: Europe/Berlin\n', '17 3 * * *'],
+  // Earlier, builds would take it for the day before.
+  ['timeZone: Asia/Tokyo\n', '17 0 * * *'],
+  ['timeZone: Nowhere/Atall\n', '17 10 * * *'],
+])('with "%s" in site.yaml, it is published every day at %s', async (line, cron) => {
+  const site = await readFile(join(repository, 'tests/fixtures/small/site.yaml'), 'utf8');
+  const { root, generate } = await project('small', { 'site.yaml': line + site });
+  expect(await generate('deploy', '--host', 'netlify', '--workflow', '--daily')).toMatchObject({ exit: 0 });
+  const { on } = parse(await readFile(join(root, file), 'utf8'));
+  expect(on.schedule).toEqual([{ cron }]);
+});
+
+test('once a workflow runs every morning, it goes on until somebody says otherwise', async () => {
+  const { root, generate } = await project('small');
+  const write = (...args: string[]) => generate('deploy', '--host', 'netlify', '--workflow', ...args);
+  const text = () => readFile(join(root, file), 'utf8');
+  expect((await write()).out).toContain(`Wrote ${file}.\n`);
+  expect(await text()).not.toContain('schedule:');
+  expect((await write('--daily')).out).toContain(`Replaced ${file}.\n`);
+  const again = await write();
+  expect(again.out).toContain(`No change is needed in ${file}. It still runs every morning too. If you do not`);
+  expect(await text()).toContain('schedule:');
+  expect((await write('--no-daily')).out).toContain(`Replaced ${file}.\n`);
+  expect(await text()).not.toContain('schedule:');
+});
+
+const hasJq = spawnSync('jq', ['--version']).status === 0;
+
+test.runIf(hasJq)('a pull request has one comment, and those of other workflows are not touched', async () => {
+  const temp = await mkdtemp(join(tmpdir(), 'comment-'));
+  onTestFinished(() => rm(temp, { recursive: true, force: true }));
+  const { run = '' } = stepsOf('netlify').find((step) => step.if?.includes('pull_request')) ?? {};
+  const stub = `case "$*" in *--jq*) jq -r "$5" comments.json;; *) echo "$@" > asked;; esac`;
+  await writeFile(join(temp, 'gh'), `#!/bin/sh\n${stub}\n`, { mode: 0o755 });
+  await writeFile(join(temp, 'changes.md'), 'One change.\n');
+  const bot = { login: 'github-actions[bot]' };
+  const after = async (comments: object[]) => {
+    await writeFile(join(temp, 'comments.json'), JSON.stringify(comments));
+    const job = { RUNNER_TEMP: temp, GITHUB_REPOSITORY: 'jane/spa', PULL_REQUEST: '7' };
+    const env = { ...process.env, ...job, PATH: `${temp}:${process.env.PATH}` };
+    execFileSync('bash', ['-e', '-c', run], { cwd: temp, env });
+    return readFile(join(temp, 'asked'), 'utf8');
+  };
+  const others = [
+    { id: 1, user: bot, body: 'Coverage: 80%' },
+    { id: 2, user: { login: 'jane' }, body: 'One change.' },
+  ];
+  const body = `--field body=@${temp}/comment.md\n`;
+  expect(await after(others)).toBe(`api --silent repos/jane/spa/issues/7/comments ${body}`);
+  const own = await readFile(join(temp, 'comment.md'), 'utf8');
+  expect(own).toMatch(/^<!-- .* -->\nOne change\.\n$/);
+  const quoted = { id: 3, user: { login: 'jane' }, body: own };
+  expect(await after([...others, quoted, { id: 4, user: bot, body: own }, { id: 5, user: bot, body: 'Later' }])).toBe(
+    `api --silent --method PATCH repos/jane/spa/issues/comments/4 ${body}`,
+  );
 });
 
 test('this repository publishes with a workflow that the program wrote', async () => {
   const text = await readFile(join(repository, '.github/workflows/publish.yml'), 'utf8');
-  expect(text).toBe(seal(workflowFor('github-pages', { daily: false })));
+  expect(text).toBe(seal(workflowFor('github-pages', { daily: null })));
 });
 
 const file = '.github/workflows/publish.yml';
@@ -88,7 +148,7 @@ test('a workflow that nobody edited is replaced; an edited one is only compared,
   expect(await text()).toBe(edited);
   expect((await generate('deploy', '--host', 'vercel', '--workflow', '--force')).out).toContain(`Replaced ${file}.
 `);
-  expect(await text()).toBe(seal(workflowFor('vercel', { daily: false })));
+  expect(await text()).toBe(seal(workflowFor('vercel', { daily: null })));
 });
 
 test('line ends of another system are no edit', async () => {

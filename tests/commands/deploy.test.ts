@@ -159,25 +159,51 @@ test('what is published is read back from the published site', async () => {
   expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(record);
 });
 
-test.each([
-  ['nothing', 404, ''],
-  ['the page of a registrar', 200, '<!doctype html>'],
-])('where there is %s, everything is new', async (_, status, body) => {
+test('where nothing is published, everything is new', async () => {
   const { root, generate } = await project('small');
-  vi.stubEnv('PUBLISHED_AT', await answering(status, body));
+  vi.stubEnv('PUBLISHED_AT', await answering(404));
   const { exit, out } = await generate('deploy', '--record');
   expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/^Nothing is published yet: .*unchanged\.\n$/) });
   expect(await readdir(root)).not.toContain('.published.json');
 });
 
-test.each([503, 403])('a site that answers %i is asked three times, and then nobody can know', async (status) => {
+test.each([
+  ['is being maintained', 200, '\n<!doctype html><p>Back soon', 'answers with a page'],
+  ['sends half of the record', 200, '{\n  "/": {"content": "abc", "chan', 'is incomplete: it is not valid JSON'],
+  ['sends nothing', 200, '', 'is incomplete: it is empty'],
+  ['is overloaded', 503, '', 'answers 503'],
+  ['is locked', 403, '', 'answers 403'],
+])('a site that %s is asked three times, and then nobody can know', async (_, status, body, problem) => {
   const asked: string[] = [];
-  const facts = { url: await answering(status, '', asked), base: '/spa', host: null };
+  const facts = { url: await answering(status, body, asked), base: '/spa', host: null, timeZone: null };
   expect(await fetchRecord(facts, undefined, [0, 0])).toEqual({
-    failure: `${facts.url}/spa/published.json answers ${status}`,
+    failure: `${facts.url}/spa/published.json ${problem}`,
   });
   expect(asked).toEqual(Array(3).fill('/spa/published.json'));
   expect(await fetchRecord(facts, 'none')).toEqual({ reason: 'PUBLISHED_AT is none' });
+});
+
+test.each([
+  ['', '', '/published.json'],
+  ['/', '/spa', '/spa/published.json'],
+  ['/spa', '/spa', '/spa/published.json'],
+  ['/spa/', '/spa', '/spa/published.json'],
+  ['/preview', '', '/preview/published.json'],
+])('PUBLISHED_AT with the path "%s", and base "%s", asks for %s', async (path, base, expected) => {
+  const asked: string[] = [];
+  const facts = { url: 'https://small.example.com', base, host: null, timeZone: null };
+  await fetchRecord(facts, (await answering(404, '', asked)) + path);
+  expect(asked).toEqual([expected]);
+});
+
+test('a PUBLISHED_AT that is no address is said before anything is asked', async () => {
+  const { generate } = await project('small');
+  vi.stubEnv('PUBLISHED_AT', 'spa.netlify.app');
+  expect(await generate('deploy', '--record')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'PUBLISHED_AT is "spa.netlify.app", which is not a web address. Write it like https://spa.netlify.app, or write none.\n',
+  });
 });
 
 test('a build stops if the site does not answer', async () => {
@@ -187,7 +213,7 @@ test('a build stops if the site does not answer', async () => {
   expect({ exit, err }).toEqual({
     exit: 1,
     err: expect.stringMatching(
-      /^Cannot read what is published: \S+ does not answer \(.*\)\. .* {2}PUBLISHED_AT=none\n$/,
+      /^Cannot read what is published: \S+ does not answer \(.*\)\. .* set PUBLISHED_AT=none\.\n$/,
     ),
   });
   expect(await readdir(root)).not.toContain('.published.json');
@@ -298,7 +324,7 @@ test('the steps of the workflow publish a site from nothing, and then only what 
   await Promise.all(parts.map((part) => symlink(join(repository, part), join(root, part))));
   const temp = await folder();
   const remote = await bareRepository();
-  const { jobs } = parse(workflowFor('git', { daily: false }));
+  const { jobs } = parse(workflowFor('git', { daily: null }));
   const runs: string[] = jobs.site.steps.flatMap(({ run, if: when }: { run?: string; if?: string }) =>
     run && run !== 'npm ci' && when !== "github.event_name == 'pull_request'" ? [run] : [],
   );

@@ -274,12 +274,16 @@ test('the workflow publishes every morning if something has dates, and a check s
   await site.write({ [workflow]: 'on: push\n' });
   const advice = 'To let it publish every morning too, run:  npm run deploy -- --workflow';
   expect((await on('2026-11-20', site, 'check')).out).toContain(advice);
+  expect((await on('2026-11-20', site, 'check', '--format', 'github')).out).toContain(
+    `::warning file=${workflow},title=only-edits::Your workflow publishes only after an edit. ${advice}\n`,
+  );
   const { out } = await on('2026-11-20', site, 'deploy', '--host', 'netlify', '--workflow', '--force');
   expect(out).toContain(`Replaced ${workflow}. It runs every morning too, because something on the site has dates.\n`);
   expect(await readFile(join(site.root, workflow), 'utf8')).toContain('cron:');
   expect((await on('2026-11-20', site, 'check')).out).not.toContain(advice);
-  const later = await on('2026-12-02', site, 'deploy', '--host', 'netlify', '--workflow');
-  expect(later.out).toContain(`Replaced ${workflow}.\n`);
+  expect((await on('2026-11-20', site, 'check', '--format', 'github')).out).not.toContain(advice);
+  const without = await on('2026-11-20', site, 'deploy', '--host', 'netlify', '--workflow', '--no-daily');
+  expect(without.out).toContain(`Replaced ${workflow}. It publishes only edits, so what has dates waits`);
 });
 
 test('the workflow publishes every morning until the last of the holidays', async () => {
@@ -293,8 +297,9 @@ test('the workflow publishes every morning until the last of the holidays', asyn
   expect((await on('2026-12-26', site, 'check')).out).toContain(advice);
   expect((await on('2026-12-28', site, 'check')).out).not.toContain(advice);
   const deploy = (day: string) => on(day, site, 'deploy', '--host', 'netlify', '--workflow', '--force');
-  expect((await deploy('2026-12-26')).out).toContain('It runs every morning too');
   expect((await deploy('2026-12-28')).out).not.toContain('every morning');
+  expect((await deploy('2026-12-26')).out).toContain('It runs every morning too, because');
+  expect((await deploy('2026-12-28')).out).toContain('It still runs every morning too.');
 });
 
 test('on each day, a build that takes over pages makes what a build with nothing to take over makes', async () => {

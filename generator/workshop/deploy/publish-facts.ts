@@ -10,6 +10,7 @@ export interface PublishFacts {
   base: string;
   /** Null if site.yaml does not say. */
   host: string | null;
+  timeZone: string | null;
 }
 
 /**
@@ -21,12 +22,14 @@ export async function publishFacts(root: string): Promise<PublishFacts> {
   const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => null);
   if (text === null) throw new UsageError(`There is no site.yaml in ${root}. Set --root to the folder that has it.`);
   const facts = parsed(text);
-  const { url, base, host } = isGroup(facts) ? facts : {};
+  const { url, base, host, timeZone } = isGroup(facts) ? facts : {};
   if (typeof url !== 'string') {
     throw new UsageError('site.yaml cannot be read. To see what is wrong, run:  npm run validate');
   }
-  return { url, base: typeof base === 'string' ? base : '', host: typeof host === 'string' ? host : null };
+  return { url, base: textOr('', base), host: textOr(null, host), timeZone: textOr(null, timeZone) };
 }
+
+const textOr = <T>(other: T, value: unknown) => (typeof value === 'string' ? value : other);
 
 function parsed(text: string): unknown {
   try {

@@ -5,6 +5,12 @@ import { hash } from '../../assets/cache.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 
+/** True if there is a workflow that runs every day, and false if it runs only after edits. Null if there is none. */
+export async function runsDaily(root: string): Promise<boolean | null> {
+  const text = await readFile(join(root, workflowFile), 'utf8').catch(() => null);
+  return text === null ? null : /^ +schedule:/m.test(text);
+}
+
 /** What happened to the workflow. If somebody edited it, nothing did, and `patch` is what would. */
 export type WorkflowWritten = { state: 'written' | 'replaced' | 'unchanged' } | { state: 'edited'; patch: string };
 

@@ -2,8 +2,8 @@ import type { DeployHost, Setting } from './deploy-host.ts';
 import { type DeployHostName, deployHosts } from './hosts.ts';
 
 interface WorkflowOptions {
-  /** Whether to publish every morning too, for what changes on a date and not with an edit. */
-  daily: boolean;
+  /** When to publish too, for what changes on a date and not with an edit: a cron line. Null for never. */
+  daily: string | null;
 }
 
 /** The text of a GitHub Actions workflow that checks each change, says what visitors will see, and publishes the main branch. */
@@ -18,7 +18,7 @@ on:
     branches: [main]
   pull_request:
   workflow_dispatch:
-${daily ? everyMorning : ''}
+${daily === null ? '' : `  schedule:\n    - cron: '${daily}'\n`}
 permissions:
   contents: read
 
@@ -39,11 +39,6 @@ jobs:
 ${preparation}${checks}${host.workflow?.before ?? ''}${host.workflow?.steps ?? publishStep(name, host.settings)}${host.workflow?.jobs ?? ''}`;
 }
 
-/** Not at a full hour, when GitHub is busy: https://docs.github.com/actions/reference/events-that-trigger-workflows#schedule */
-const everyMorning = `  schedule:
-    - cron: '17 10 * * *'
-`;
-
 const preparation = `      - uses: actions/checkout@v4
         with:
           persist-credentials: false
@@ -62,6 +57,9 @@ const preparation = `      - uses: actions/checkout@v4
           restore-keys: site-
 `;
 
+/** Begins the comment on a pull request, where nobody sees it. */
+const commentMark = 'local-pages: what visitors will see change';
+
 const checks = `      - name: Read what is published
         run: npm run deploy -- --record
         env:
@@ -76,7 +74,15 @@ const checks = `      - name: Read what is published
         if: github.event_name == 'pull_request'
         # Nobody may comment from a fork. The summary has it too.
         continue-on-error: true
-        run: gh pr comment "$PULL_REQUEST" --edit-last --create-if-none --body-file "$RUNNER_TEMP/changes.md"
+        # The mark tells this comment from those of other workflows, which have the same author.
+        run: |
+          mark='<!-- ${commentMark} -->'
+          { echo "$mark"; cat "$RUNNER_TEMP/changes.md"; } > "$RUNNER_TEMP/comment.md"
+          own=".[] | select(.user.login == \\"github-actions[bot]\\" and (.body | startswith(\\"$mark\\"))) | .id"
+          comments="repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments"
+          id="$(gh api --paginate "$comments" --jq "$own" | head -n 1)"
+          if [ -n "$id" ]; then set -- --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id"; else set -- "$comments"; fi
+          gh api --silent "$@" --field "body=@$RUNNER_TEMP/comment.md"
         env:
           GH_TOKEN: \${{ github.token }}
           PULL_REQUEST: \${{ github.event.number }}
