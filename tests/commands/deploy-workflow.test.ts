@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import type { DeployHost } from '../../generator/workshop/deploy/deploy-host.ts';
 import { type DeployHostName, deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import { seal } from '../../generator/workshop/deploy/workflow-file.ts';
@@ -38,6 +39,21 @@ test.each(names)(
     const actions = stepsOf(name).flatMap(({ uses }) => (uses ? [uses] : []));
     expect(actions.length).toBeGreaterThan(2);
     for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+  },
+);
+
+test.each(['netlify', 'cloudflare', 'vercel'] as const)(
+  'what publishes on %s has a token, so it is one exact version, which Renovate knows',
+  async (name) => {
+    const host: DeployHost = deployHosts[name];
+    const [command] = host.commands?.({ folder: 'dist', scratch: '', env: {} }) ?? [];
+    const wanted = command?.args[1];
+    expect(wanted).toMatch(/^[a-z-]+@\d+\.\d+\.\d+$/);
+    const renovate = JSON.parse(await readFile(join(repository, '.github/renovate.json'), 'utf8'));
+    const [pattern] = renovate.customManagers[0].matchStrings;
+    const source = await readFile(join(repository, `generator/workshop/deploy/hosts/${name}.ts`), 'utf8');
+    const { depName, currentValue } = source.match(new RegExp(pattern))?.groups ?? {};
+    expect(`${depName}@${currentValue}`).toBe(wanted);
   },
 );
 

@@ -25,6 +25,29 @@ describe.each(servers)('%s, with the configuration that the build wrote', (name)
     }
   });
 
+  test('keeps the query of a redirect, and lets browsers keep a redirect for an hour', async ({ skip }) => {
+    const base = '/maple-notch';
+    const { folder } = await builtFor(name, base);
+    const ask = asker(await startServer(name, folder, skip));
+    const expected = {
+      [`${base}/old-services?utm_source=a&b=%2F`]: `${base}/services?utm_source=a&b=%2F`,
+      [`${base}/old-services/?a`]: `${base}/services?a`,
+      // What Caddy would put a variable in the place of, if it took it for its own configuration.
+      [`${base}/old-services?a={env.HOME}`]: `${base}/services?a={env.HOME}`,
+      [`${base}/old-services?`]: `${base}/services`,
+      [`${base}/top?a=b`]: `${base}/?a=b#top`,
+      [`${base}/shop?a=b`]: 'https://shop.example.com/oil?from=%24host&to=%22',
+      [`${base}?a=b`]: `${base}/?a=b`,
+    };
+    for (const [path, location] of Object.entries(expected)) {
+      const { status, headers } = await ask(path);
+      expect({ path, status, location: headers.location }).toEqual({ path, status: 301, location });
+      expect(headers['cache-control'], path).toBe('max-age=3600');
+    }
+    const injected = await ask(`${base}/old-services?a=%0d%0aSet-Cookie:b`);
+    expect(injected.headers).not.toHaveProperty('set-cookie');
+  });
+
   test('sends the copies that were compressed before, and nothing that a browser has', async ({ skip }) => {
     const { folder, dist } = await builtFor(name);
     const ask = asker(await startServer(name, folder, skip));
@@ -55,9 +78,14 @@ describe.each(servers)('%s, with the configuration that the build wrote', (name)
       const ask = asker(await startServer(name, folder, skip));
       const secret = ['/.local-pages', '/.hosts/', '/.hosts/nginx.conf', '/.hosts/Caddyfile', '/%2ehosts/Caddyfile'];
       for (const path of [...secret, '/assets/', '/../site.yaml']) {
+        expect([400, 403, 404], path).toContain((await ask(path)).status);
+      }
+      const outside = base
+        ? ['/', '/index.html', '/services', '/services.html', '/maple-notches', '/old-services']
+        : [];
+      for (const path of outside) {
         const { status, body } = await ask(path);
-        // What is not under its path, Caddy answers with nothing.
-        expect(status === 200 && body.length > 0, path).toBe(false);
+        expect({ path, status, isEmpty: body.length === 0 }).toEqual({ path, status: 404, isEmpty: false });
       }
       for (const path of ['//evil.example/', '//evil.example/%2f..', '/\\evil.example/', '//services/']) {
         expect((await ask(path)).headers.location ?? '', path).not.toMatch(/^\/[/\\]|^https?:/);

@@ -1,11 +1,14 @@
 import { contentType, servedTypes } from './content-type.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, redirectSeconds, securityHeaders } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
-import { serverRules } from './server-rules.ts';
+import { serverRules, withQuery } from './server-rules.ts';
 import { withSlashes } from './slashes.ts';
 
 const path = `${hostFolder}/Caddyfile`;
+
+/** The query of a request with its question mark, or nothing. */
+const query = '{site_query}';
 
 /** https://caddyserver.com/docs/caddyfile */
 export const caddy: Host = {
@@ -13,14 +16,14 @@ export const caddy: Host = {
   htmlExtension: null,
   folder: 308,
   notFound: 'root',
-  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: false, removesHeaders: false },
+  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
   encodings: ['br', 'gzip'],
   cache: cacheControl,
   servesBase: true,
   precompressed: true,
   limits: {},
   files: (site) => [{ path, content: configuration(site) }],
-  rulesIn: (text) => serverRules(text(path), /^redir (\S+) "(.*)" 301$/gm),
+  rulesIn: (text) => serverRules(text(path), /^redir (\S+) "(.*)" 301$/gm, query),
 };
 
 /** Lines for the site block whose root is the output folder. */
@@ -28,11 +31,14 @@ function configuration({ base, redirects }: HostedSite): string {
   const server = ['\tfile_server {', '\t\tprecompressed br gzip', `\t\thide ${hostFolder} .local-pages*`, '\t}'];
   return [
     '# Written by npm run generate. Import it in the site block whose root is this site; docs/hosts.md has an example.',
+    `map {query} ${query} {`,
+    `\t~(.+) "?\${1}"`,
+    '\tdefault ""',
+    '}',
     'header {',
     ...securityHeaders.map(([name, value]) => `\t${name} "${value}"`),
     '}',
-    ...(base ? [`redir ${base} ${base}/ 301`] : []),
-    ...withSlashes(redirects, base).map(({ from, to }) => `redir ${from} "${to}" 301`),
+    ...movedLines([...(base ? [{ from: base, to: `${base}/` }] : []), ...withSlashes(redirects, base)]),
     // Within handle_path, addresses have no base.
     `handle${base ? `_path ${base}/*` : ''} {`,
     `\theader /assets/* Cache-Control "${cacheControl.assets}"`,
@@ -41,13 +47,8 @@ function configuration({ base, redirects }: HostedSite): string {
     ...typedFiles().map((line) => `\t${line}`),
     '\t@slash path_regexp route ^((?:/[a-z0-9-]+)+)/$',
     '\thandle @slash {',
-    '\t\t@asked {',
-    '\t\t\texpression {query} != ""',
-    '\t\t\tfile {re.route.1}.html',
-    '\t\t}',
-    `\t\tredir @asked ${base}{re.route.1}?{query} 301`,
     '\t\t@page file {re.route.1}.html',
-    `\t\tredir @page ${base}{re.route.1} 301`,
+    `\t\tredir @page ${base}{re.route.1}${query} 301`,
     ...server.map((line) => `\t${line}`),
     '\t}',
     '\thandle {',
@@ -55,6 +56,8 @@ function configuration({ base, redirects }: HostedSite): string {
     ...server.map((line) => `\t${line}`),
     '\t}',
     '}',
+    // Outside of the base there is nothing, and without an answer of its own, Caddy sends an empty page.
+    ...(base ? ['file_server {', '\thide *', '}'] : []),
     'handle_errors {',
     '\t@missing expression {http.error.status_code} == 404',
     '\thandle @missing {',
@@ -67,6 +70,15 @@ function configuration({ base, redirects }: HostedSite): string {
     '}',
     '',
   ].join('\n');
+}
+
+function movedLines(moved: readonly { from: string; to: string }[]): string[] {
+  if (moved.length === 0) return [];
+  return [
+    `@site_moved path ${moved.map(({ from }) => from).join(' ')}`,
+    `header @site_moved Cache-Control max-age=${redirectSeconds}`,
+    ...moved.map(({ from, to }) => `redir ${from} "${withQuery(to, query)}" 301`),
+  ];
 }
 
 /** Go knows few types by itself (https://pkg.go.dev/mime#TypeByExtension), and takes the others from the machine. */

@@ -22,6 +22,9 @@ export const cacheControl = {
   others: 'public, max-age=0, must-revalidate',
 };
 
+/** How long browsers may keep a redirect, where it can be said. Without that they keep one forever, even a mistaken one. */
+export const redirectSeconds = 3600;
+
 export function cacheControlOf(file: string): string {
   return file.startsWith('assets/') ? cacheControl.assets : cacheControl.others;
 }

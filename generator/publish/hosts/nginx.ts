@@ -1,11 +1,14 @@
 import { contentType, servedTypes } from './content-type.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, redirectSeconds, securityHeaders } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
-import { serverRules } from './server-rules.ts';
+import { serverRules, withQuery } from './server-rules.ts';
 import { withSlashes } from './slashes.ts';
 
 const path = `${hostFolder}/nginx.conf`;
+
+/** The query of a request with its question mark, or nothing. */
+const query = '$is_args$args';
 
 /** https://nginx.org/en/docs/ */
 export const nginx: Host = {
@@ -13,7 +16,7 @@ export const nginx: Host = {
   htmlExtension: null,
   folder: null,
   notFound: 'root',
-  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: false, removesHeaders: false },
+  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
   encodings: ['br', 'gzip'],
   cache: cacheControl,
   servesBase: true,
@@ -24,8 +27,12 @@ export const nginx: Host = {
     // A module that not every nginx has (https://github.com/google/ngx_brotli).
     { path: `${hostFolder}/nginx-brotli.conf`, content: 'brotli_static on;\n' },
   ],
-  rulesIn: (text) => serverRules(text(path), /^location = (\S+) \{ return 301 "(.*)"; \}$/gm),
+  rulesIn: (text) => serverRules(text(path), /^location = (\S+) \{ expires \d+; return 301 "(.*)"; \}$/gm, query),
 };
+
+/** `return` sends no cache header by itself, and `add_header` would drop all others: https://nginx.org/r/expires */
+const moved = (from: string, to: string) =>
+  `location = ${from} { expires ${redirectSeconds}; return 301 "${withQuery(to, query)}"; }`;
 
 /** The route of a page in an address with a slash at its end. */
 const route = '(?<route>(?:/[a-z0-9-]+)+)';
@@ -35,7 +42,6 @@ const route = '(?<route>(?:/[a-z0-9-]+)+)';
  * headers are repeated.
  */
 function configuration({ base, redirects }: HostedSite): string {
-  const moved = withSlashes(redirects, base).map(({ from, to }) => `location = ${from} { return 301 "${to}"; }`);
   // Files are looked up without the base.
   const strip = base ? [`rewrite ^${base}(/.*)$ $1 break;`] : [];
   const lines = [
@@ -52,8 +58,8 @@ function configuration({ base, redirects }: HostedSite): string {
       servedTypes.map((extension) => `${mimeOf(extension)} ${extension};`),
     ),
     ...headers(),
-    ...(base ? [`location = ${base} { return 301 "${base}/"; }`] : []),
-    ...moved,
+    ...(base ? [moved(base, `${base}/`)] : []),
+    ...withSlashes(redirects, base).map(({ from, to }) => moved(from, to)),
     block(`location ^~ ${base}/assets/`, [
       ...strip,
       ...headers(cacheControl.assets, ''),
@@ -66,14 +72,14 @@ function configuration({ base, redirects }: HostedSite): string {
       'try_files $uri $uri.html $uri/index.html =404;',
       'error_page 404 @not_found;',
       block(`location ~ ^${base}${route}/$`, [
-        `if (-f $document_root$route.html) { return 301 ${base}$route$is_args$args; }`,
+        `if (-f $document_root$route.html) { return 301 ${base}$route${query}; }`,
         ...strip,
         'try_files $uri/index.html =404;',
       ]),
       ...(base ? [] : [hidden]),
     ]),
-    // With a base, the folder is at the root of the server block, too.
-    ...(base ? [hidden] : []),
+    // With a base, the folder is at the root of the server block, too. This applies where no location does.
+    ...(base ? [hidden, 'try_files /.none =404;'] : []),
     block('location @not_found', [...headers(cacheControl.others), 'try_files /404.html =404;']),
   ];
   return `${lines.join('\n')}\n`;

@@ -5,10 +5,23 @@ import type { Rules } from './rules.ts';
  * The rules in the configuration of a server of one's own. Its headers are always the same, so only redirects are read.
  *
  * @param line the lines of redirects, with the address and where it leads as groups
+ * @param query what the server puts the query of a request in the place of
  */
-export function serverRules(config: string, line: RegExp): Rules {
+export function serverRules(config: string, line: RegExp, query: string): Rules {
   return {
-    redirects: [...config.matchAll(line)].map(([, from = '', to = '']) => ({ from, to, status: 301, forced: false })),
+    redirects: [...config.matchAll(line)].map(([, from = '', to = '']) => {
+      return { from, to: to.replace(query, ''), status: 301, forced: false };
+    }),
     headers: [{ path: '/*', headers: securityHeaders.map(([name, value]) => [name.toLowerCase(), value]) }],
   };
+}
+
+/**
+ * The address that a redirect leads to, with the query of the request before its anchor. A query of its own stays as it is.
+ *
+ * @param query what the server puts the query of a request in the place of
+ */
+export function withQuery(to: string, query: string): string {
+  const [, address = '', anchor = ''] = to.match(/^([^#]*)(.*)$/s) ?? [];
+  return address.includes('?') ? to : address + query + anchor;
 }

@@ -1,4 +1,5 @@
 import { type DeployHost, type HostCommand, ownFiles, type PublishJob } from '../deploy-host.ts';
+import { sshLogin, sshSettings } from './ssh-login.ts';
 
 const identity = { name: 'local-pages', email: 'publish@localhost' };
 
@@ -17,11 +18,13 @@ export const git: DeployHost = {
     {
       name: 'PUBLISH_REMOTE',
       kind: 'secret',
-      what: 'the address of the repository, with a token if it needs one',
+      what: 'the address of the repository: https with a token, or one for SSH',
       needed: 'always',
     },
     { name: 'PUBLISH_BRANCH', kind: 'variable', what: 'the branch (default: gh-pages)', needed: 'optional' },
+    ...sshSettings('optional'),
   ],
+  workflow: { before: sshLogin },
   list: (job) => [...fetched(job), { ...run(job, ['ls-tree', '--name-only', branchOf(job)]), accepted: [128] }],
   commands: (job) => {
     const { PUBLISH_REMOTE: remote = '', GITHUB_SHA } = job.env;

@@ -1,4 +1,5 @@
 import { type DeployHost, ownFiles, type PublishJob } from '../deploy-host.ts';
+import { sshLogin, sshSettings } from './ssh-login.ts';
 
 /** Files are compared by their contents, because a build on another machine has other times. */
 const copy = ['--recursive', '--links', '--checksum', '--chmod=D755,F644'];
@@ -18,13 +19,7 @@ export const server: DeployHost = {
       what: 'the folder, such as web@example.com:/srv/www/site',
       needed: 'always',
     },
-    { name: 'SSH_KEY', kind: 'secret', what: 'the private key of that account', needed: 'in a workflow' },
-    {
-      name: 'SSH_KNOWN_HOSTS',
-      kind: 'variable',
-      what: 'what ssh-keyscan -t ed25519 example.com prints for your server',
-      needed: 'in a workflow',
-    },
+    ...sshSettings('in a workflow'),
   ],
   builtFor: ['nginx', 'caddy'],
   fault: ({ PUBLISH_TO = '', GITHUB_ACTIONS }) =>
@@ -49,18 +44,7 @@ export const server: DeployHost = {
   ],
   // rsync ends with 23 if there is no such folder.
   list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
-  workflow: {
-    before: `      - name: Let this machine log in
-        if: github.ref == 'refs/heads/main'
-        run: |
-          install -d -m 700 ~/.ssh
-          printf '%s\\n' "$SSH_KEY" | install -m 600 /dev/stdin ~/.ssh/id_ed25519
-          printf '%s\\n' "$SSH_KNOWN_HOSTS" >> ~/.ssh/known_hosts
-        env:
-          SSH_KEY: \${{ secrets.SSH_KEY }}
-          SSH_KNOWN_HOSTS: \${{ vars.SSH_KNOWN_HOSTS }}
-`,
-  },
+  workflow: { before: sshLogin },
 };
 
 /** rsync copies the contents of a folder whose name ends with a slash. */

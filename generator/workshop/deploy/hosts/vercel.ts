@@ -1,5 +1,8 @@
 import type { DeployHost } from '../deploy-host.ts';
 
+/** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
+const cli = 'vercel@64.0.2';
+
 /** https://vercel.com/docs/cli/deploy */
 export const vercel: DeployHost = {
   title: 'Vercel',
@@ -13,6 +16,6 @@ export const vercel: DeployHost = {
   builtFor: ['vercel'],
   commands: ({ folder, env }) => {
     const token = env.VERCEL_TOKEN ? ['--token', env.VERCEL_TOKEN] : [];
-    return [{ program: 'npx', args: ['--yes', 'vercel@64', 'deploy', folder, '--prod', '--yes', ...token] }];
+    return [{ program: 'npx', args: ['--yes', cli, 'deploy', folder, '--prod', '--yes', ...token] }];
   },
 };
