@@ -22,6 +22,15 @@ export function outputFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
+/**
+ * The file that redirects on hosts that only serve files. A host would offer `old.php` for download, so that is a folder, whose
+ * page it shows.
+ */
+export function redirectFile(route: string): string {
+  if (route.endsWith('.html')) return route.slice(1);
+  return route.includes('.') ? `${route.slice(1)}/index.html` : outputFile(route);
+}
+
 /** The route that a host serves a file at. */
 export function outputRoute(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;

@@ -2,9 +2,10 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { outputFile } from './address.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
 import type { PageDraft } from './page.ts';
-import { routeFault } from './route.ts';
+import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
@@ -51,7 +52,7 @@ export function redirectProblems(
 
 const placeholderFault = { fault: 'has a placeholder in it, and only the routes of pages can have one', better: null };
 
-/** A redirect is a file too, so its route must be one that a page could have. */
+/** A redirect may be a file, so its route must be one that a page could have, or could have had on an earlier site. */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageDraft>) {
   if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
   const fault = routeFault(route);
@@ -60,6 +61,8 @@ function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap
     return page ? redirectMessages.redirectedPage(route, page.source.file) : null;
   }
   const page = byRoute.get(fault.better ?? '');
+  const isItsFile = page?.route && `/${outputFile(page.route)}` === route.toLowerCase();
+  if (isOldAddress(route) && !isItsFile) return null;
   if (page) return redirectMessages.needlessSource(route, fault, `the route of ${page.source.file}`);
   const isRedirected = fault.better !== null && Object.hasOwn(redirects, fault.better);
   if (isRedirected) return redirectMessages.needlessSource(route, fault, 'redirected already');

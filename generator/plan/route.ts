@@ -63,6 +63,17 @@ function faultOf(route: string): string | null {
     : null;
 }
 
+/** Endings that the pages of other systems have. */
+const pageEnding = /\.(s?html?|php|aspx?|jsp|cfm)(?=\/|$)/gi;
+
+/** True for an address such as `/About_us.php`, which no page here can have, and a page of an earlier site may have had. */
+export function isOldAddress(route: string): boolean {
+  const plain = route.replace(pageEnding, 'x');
+  return plain !== route && faultOf(plain.replace(/[-_]+/g, 'x').toLowerCase()) === null && namesFit(route);
+}
+
+const namesFit = (route: string) => route.split('/').every(fitsWindows);
+
 function correctedRoute(route: string): string | null {
   const path = route
     .replace(/^[a-z]+:\/*[^/?#]*|^\/\/[^/]+\.[^/]*|^[\w-]+(\.[\w-]+)+(?=\/)/i, '')

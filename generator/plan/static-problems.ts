@@ -1,7 +1,7 @@
 import { staticProblem } from '../read/list-static.ts';
 import { staticMessages } from '../read/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { outputFile, outputRoute } from './address.ts';
+import { outputFile, outputRoute, redirectFile } from './address.ts';
 import type { PageDraft } from './page.ts';
 
 /** Checks that no file of static/ takes the place of a page or of a redirect. */
@@ -11,18 +11,23 @@ export function staticProblems(
   redirects: Readonly<Record<string, string>> = {},
 ): Diagnostic[] {
   if (files.length === 0) return [];
+  const sources = new Map(Object.keys(redirects).map((route) => [route.toLowerCase(), route]));
   const ownerAt = (route: string) => {
     const page = byRoute.get(route);
     if (page) return `the page ${route}, which ${page.source.file} makes`;
-    return Object.hasOwn(redirects, route) ? `the redirect from ${route} in site.yaml` : null;
+    const redirect = sources.get(route.toLowerCase());
+    return redirect === undefined ? null : `the redirect from ${redirect} in site.yaml`;
   };
-  const routes = [...byRoute.keys(), ...Object.keys(redirects)];
-  const folders = new Map(routes.flatMap((route) => foldersOf(outputFile(route)).map((folder) => [folder, route])));
+  const own = [
+    ...[...byRoute.keys()].map((route) => ({ route, file: outputFile(route) })),
+    ...Object.keys(redirects).map((route) => ({ route, file: redirectFile(route) })),
+  ];
+  const folders = new Map(own.flatMap(({ route, file }) => foldersOf(file).map((folder) => [folder, route])));
   return files.flatMap((file) => {
     const path = file.toLowerCase();
     const inside = folders.get(path);
     const route = path.endsWith('.html') ? outputRoute(path) : `/${path}`;
-    const owner = ownerAt(route) ?? (inside === undefined ? null : ownerAt(inside));
+    const owner = ownerAt(route) ?? ownerAt(`/${path}`) ?? (inside === undefined ? null : ownerAt(inside));
     return owner === null ? [] : [staticProblem(file, staticMessages.taken(owner))];
   });
 }

@@ -10,6 +10,8 @@ export const redirects = {
   '/old-services': '/services',
   '/news/spring': '/areas/barre',
   '/top': '/#top',
+  '/About_us.php': '/areas',
+  '/old.html': '/areas',
   '/shop': 'https://shop.example.com/oil?from=$host&to=%22',
 };
 

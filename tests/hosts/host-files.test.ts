@@ -37,6 +37,8 @@ test('Netlify gets its rules, and no file that would hide one', async () => {
     /old-services /services 301
     /news/spring /areas/barre 301
     /top /#top 301
+    /About_us.php /areas 301
+    /old.html /areas 301
     /shop https://shop.example.com/oil?from=%24host&to=%22 301
 
     "
@@ -55,8 +57,10 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
     "
     --- .nojekyll
 
+    About_us.php/index.html: url=/maple-notch/areas
     news/spring.html: url=/maple-notch/areas/barre
     old-services.html: url=/maple-notch/services
+    old.html: url=/maple-notch/areas
     shop.html: url=https://shop.example.com/oil?from=%24host&amp;to=%22
     top.html: url=/maple-notch/#top
     "
@@ -84,6 +88,16 @@ test('Vercel gets a vercel.json', async () => {
         {
           "source": "/top",
           "destination": "/#top",
+          "statusCode": 301
+        },
+        {
+          "source": "/About_us.php",
+          "destination": "/areas",
+          "statusCode": 301
+        },
+        {
+          "source": "/old.html",
+          "destination": "/areas",
           "statusCode": 301
         },
         {
@@ -193,6 +207,8 @@ test('nginx gets a file for its server block', async () => {
     location = /maple-notch/news/spring/ { expires 3600; return 301 "/maple-notch/areas/barre$is_args$args"; }
     location = /maple-notch/top { expires 3600; return 301 "/maple-notch/$is_args$args#top"; }
     location = /maple-notch/top/ { expires 3600; return 301 "/maple-notch/$is_args$args#top"; }
+    location = /maple-notch/About_us.php { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
+    location = /maple-notch/old.html { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
     location = /maple-notch/shop { expires 3600; return 301 "https://shop.example.com/oil?from=%24host&to=%22"; }
     location = /maple-notch/shop/ { expires 3600; return 301 "https://shop.example.com/oil?from=%24host&to=%22"; }
     location ^~ /maple-notch/assets/ {
@@ -260,7 +276,7 @@ test('Caddy gets a file for its site block', async () => {
     	Cross-Origin-Opener-Policy "same-origin"
     	Content-Security-Policy "frame-ancestors 'none'"
     }
-    @site_moved path /old-services /old-services/ /news/spring /news/spring/ /top /top/ /shop /shop/
+    @site_moved path /old-services /old-services/ /news/spring /news/spring/ /top /top/ /About_us.php /old.html /shop /shop/
     header @site_moved Cache-Control max-age=3600
     redir /old-services "/services{site_query}" 301
     redir /old-services/ "/services{site_query}" 301
@@ -268,6 +284,8 @@ test('Caddy gets a file for its site block', async () => {
     redir /news/spring/ "/areas/barre{site_query}" 301
     redir /top "/{site_query}#top" 301
     redir /top/ "/{site_query}#top" 301
+    redir /About_us.php "/areas{site_query}" 301
+    redir /old.html "/areas{site_query}" 301
     redir /shop "https://shop.example.com/oil?from=%24host&to=%22" 301
     redir /shop/ "https://shop.example.com/oil?from=%24host&to=%22" 301
     handle {
@@ -378,6 +396,8 @@ test('S3 gets a list of its objects', async () => {
     maple-notch/old-services: /maple-notch/services
     maple-notch/news/spring: /maple-notch/areas/barre
     maple-notch/top: /maple-notch/#top
+    maple-notch/About_us.php: /maple-notch/areas
+    maple-notch/old.html: /maple-notch/areas
     maple-notch/shop: https://shop.example.com/oil?from=%24host&to=%22
     "
   `);
@@ -386,14 +406,18 @@ test('S3 gets a list of its objects', async () => {
 test('a host that is not named gets what every host can use', async () => {
   expect(await ownFiles('generic')).toMatchInlineSnapshot(`
     "
+    About_us.php/index.html: url=/areas
     --- _redirects
     /old-services /services 301
     /news/spring /areas/barre 301
     /top /#top 301
+    /About_us.php /areas 301
+    /old.html /areas 301
     /shop https://shop.example.com/oil?from=%24host&to=%22 301
 
     news/spring.html: url=/areas/barre
     old-services.html: url=/services
+    old.html: url=/areas
     shop.html: url=https://shop.example.com/oil?from=%24host&amp;to=%22
     top.html: url=/#top
     "

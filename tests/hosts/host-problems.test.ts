@@ -14,6 +14,9 @@ const site: HostedSite = {
   redirects: [
     { route: '/old', to: '/services#prices' },
     { route: '/shop', to: 'https://shop.example.com' },
+    { route: '/old.html', to: '/services#prices' },
+    { route: '/About_us.php', to: '/' },
+    { route: '/areas/index.php', to: '/areas' },
   ],
 };
 const routes = ['/', '/services', '/areas', '/areas/barre', '/404'];
@@ -46,7 +49,16 @@ test('an address that the host does not answer, or answers with a redirect', () 
   expect(problemsOn('netlify', { files }, ['/nothing', '/menu'])).toEqual([
     '1: host-not-served: netlify answers /nothing with "not found", but pages, the sitemap, or canonical addresses lead there.',
     '1: host-not-served: netlify answers /menu with a redirect to /menu/, but pages, the sitemap, or canonical addresses lead there.',
-    '3: host-not-redirected: netlify does not redirect /old, because a file is at that address.',
+    '3: host-not-redirected: netlify does not redirect /old, because another file is at that address.',
+    '3: host-not-redirected: netlify does not redirect /old.html, because another file is at that address.',
+  ]);
+});
+
+test('two redirects that are one file', () => {
+  const redirects = [...site.redirects, { route: '/shop.html', to: '/services' }];
+  expect(problemsOn('nginx', { redirects })).toEqual([]);
+  expect(problemsOn('github-pages', { redirects })).toEqual([
+    expect.stringContaining('github-pages does not redirect /shop.html, because another file is at that address.'),
   ]);
 });
 

@@ -42,3 +42,32 @@ test('a redirect to a missing page, and one from a page that exists', async () =
     2 errors in 1 file."
   `);
 });
+
+test('addresses of an earlier site redirect: a host that only serves files gets a page for each', async () => {
+  const site = await siteWith('{ /old: /, /old.html: /, /About_us.php: /, /blog/index.aspx: / }');
+  const { generate, dist } = await project('small', { 'site.yaml': site });
+  expect(await generate('build')).toMatchObject({ exit: 0 });
+  for (const file of ['old.html', 'About_us.php/index.html', 'blog/index.aspx/index.html']) {
+    expect(load(await dist(file))('meta[http-equiv="refresh"]').attr('content'), file).toBe('0; url=/');
+  }
+  expect(await dist('_redirects')).toContain('/About_us.php / 301\n');
+});
+
+test.each([
+  ['/new.html', 'Without that, it is /new, which is the route of pages/new.yaml.'],
+  ['/New.html', 'which is the route of pages/new.yaml.'],
+  ['/assets/a.php', 'ends like the name of a file'],
+  ['/con.php', 'ends like the name of a file'],
+  ['/../a.php', 'has dots that would lead out of the site'],
+  ['/a.exe', 'has the character "."'],
+])('a redirect from %s is a mistake', async (route, words) => {
+  const files = { 'site.yaml': await siteWith(`{ ${route}: / }`), 'pages/new.yaml': page({ route: '/new' }) };
+  expect(await reportOf(files)).toContain(words);
+});
+
+test('a file of static/ at the address of a redirect is a mistake', async () => {
+  const site = await siteWith('{ /old.html: /, /About_us.php: / }');
+  const report = await reportOf({ 'site.yaml': site, 'static/old.html': 'a', 'static/About_us.php': 'a' });
+  expect(report).toContain('the redirect from /old.html in site.yaml');
+  expect(report).toContain('the redirect from /About_us.php in site.yaml');
+});

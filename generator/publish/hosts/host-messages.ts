@@ -29,8 +29,8 @@ export const hostMessages = {
   }),
   notRedirected: (host: string, route: string): Message => ({
     id: 'host-not-redirected',
-    message: `${host} does not redirect ${route}, because a file is at that address.`,
-    hint: 'Delete the redirect or the file.',
+    message: `${host} does not redirect ${route}, because another file is at that address.`,
+    hint: 'Delete this redirect, or what makes the file: a page, another redirect, or a file in static/.',
   }),
   twoSteps: (host: string, to: string, found: Found): Message => ({
     id: 'host-redirect-target',

@@ -1,4 +1,4 @@
-import { outputFile } from '../../plan/address.ts';
+import { redirectFile } from '../../plan/address.ts';
 import { errorAt, errorAtValue } from '../../plan/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
@@ -58,9 +58,13 @@ function routeProblems(routes: Iterable<string>, served: Served, { site, name, h
 }
 
 function redirectProblems(served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
+  const pages = new Map([...site.redirects].reverse().map(({ route, to }) => [redirectFile(route), to]));
   return site.redirects.flatMap(({ route, to }) => {
     const found = lookUp(site.base + route, served, host);
-    const isRedirected = host.rules ? found && 'to' in found && found.to === to : isPage(found, route);
+    const shown = !host.rules && found && 'to' in found ? lookUp(found.to, served, host) : found;
+    const isRedirected = host.rules
+      ? found && 'to' in found && found.to === to
+      : isPage(shown, route) && pages.get(redirectFile(route)) === to;
     const target = to.startsWith('/') ? lookUp(to.replace(/#.*/s, ''), served, host) : null;
     const leads = target === null ? !to.startsWith('/') : isServed(target);
     if (isRedirected && leads) return [];
@@ -71,4 +75,4 @@ function redirectProblems(served: Served, { site, name, host, source }: Hosting)
 
 const isServed = (found: Found) => found !== null && 'file' in found && found.status === 200;
 
-const isPage = (found: Found, route: string) => found !== null && 'file' in found && found.file === outputFile(route);
+const isPage = (found: Found, route: string) => found !== null && 'file' in found && found.file === redirectFile(route);

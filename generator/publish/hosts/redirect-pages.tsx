@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { outputFile } from '../../plan/address.ts';
+import { redirectFile } from '../../plan/address.ts';
 import { emptyPolicy } from '../content-policy.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { HostedSite } from './hosted-site.ts';
 
-/** A page for each redirect, for hosts that only serve files. */
+/** A page for each redirect, for hosts that only serve files. The same page answers `/old` and `/old.html`. */
 export function redirectPages({ redirects, language }: HostedSite): OutputFile[] {
-  return redirects.map(({ route, to }) => ({
-    path: outputFile(route),
+  const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
+  return [...byFile].reverse().map(([path, { route, to }]) => ({
+    path,
     origin: `The redirect from ${route} in site.yaml`,
     content: redirectPage(to, language),
   }));
