@@ -105,6 +105,41 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
   `);
 });
 
+test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3'])(
+  'redirects and files of static/ are listed on %s, and a file of HTML is no page',
+  async (host) => {
+    const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+    const withRedirects = (all: string) => `host: ${host}\n${site}redirects: ${all}\n`;
+    const { root, generate, write } = await project('small', {
+      'site.yaml': withRedirects('{ /old: /, /older: / }'),
+      'pages/about.yaml': about,
+      'static/menu.pdf': 'one',
+      'static/gone.txt': 'one',
+      'static/same.html': '<p>Verified</p>',
+    });
+    await generate('build');
+    expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
+    await write({
+      'site.yaml': withRedirects('{ /old: /about, /about.php: "/#top" }'),
+      'static/menu.pdf': 'two',
+      'static/verified.html': '<p>Verified</p>',
+    });
+    await rm(join(root, 'static/gone.txt'));
+    expect((await generate('diff')).out).toBe(`Redirects
+  /old leads to /about, no longer to /
+  removed: /older, which led to /
+  new: /about.php leads to /#top
+
+Files
+  new: /verified.html
+  changed: /menu.pdf
+  removed: /gone.txt
+
+Pages: 3 unchanged. +0 bytes in all.
+`);
+  },
+);
+
 test('what is published is compared word by word if dist has it, and otherwise page by page', async () => {
   const { generate, root } = await edited({ 'pages/about.yaml': about.replace('fix pipes', 'mend pipes') });
   await cp(join(root, 'dist/published.json'), join(root, '.published.json'));
@@ -115,7 +150,7 @@ test('what is published is compared word by word if dist has it, and otherwise p
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
     "/about
 
-    Pages: 1 changed, 1 unchanged. The published pages are not here, so which words change is not known.
+    Pages: 1 changed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
     "
   `);
 });
@@ -131,7 +166,7 @@ test('without dist, pages that are new, changed or gone are listed by the record
 
     Removed page  /about
 
-    Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words change is not known.
+    Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
     "
   `);
   await rm(join(root, '.published.json'));
@@ -141,7 +176,7 @@ test('without dist, pages that are new, changed or gone are listed by the record
 test('a list that is too long for a comment says how much is left out', () => {
   const pages = Array.from({ length: 900 }, (_, index) => ({ route: `/page-${index}`, title: 'A title '.repeat(10) }));
   const change = { added: pages, removed: [], renamed: [], everywhere: [], changed: [], looks: [] };
-  const text = summarize({ ...change, pagesChanged: 0, same: 0, bytes: 1 }, markdown);
+  const text = summarize({ ...change, files: [], redirects: [], pagesChanged: 0, same: 0, bytes: 1 }, markdown);
   expect(text.length).toBeLessThan(65_536);
   expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);
 });
@@ -180,7 +215,8 @@ test.each([
   ['a website of another program', 'other', 'which has no site.webmanifest.'],
   ['a page of another program', 'mixed', 'This program did not write page.html'],
 ])('%s cannot be compared, and the message says why', async (_, folder, words) => {
-  const html = '<html><head><script type="application/ld+json">/* none */</script></head></html>';
+  const html =
+    '<html><head><link rel="manifest" href="/a"><script type="application/ld+json">/* none */</script></head></html>';
   const other = { 'other/page.html': html, 'mixed/page.html': html, 'mixed/site.webmanifest': '{}' };
   const { root, generate } = await project('small', other);
   const { exit, err } = await generate('diff', '--against', join(root, folder));

@@ -1,5 +1,7 @@
+import { outputRoute } from '../../plan/address.ts';
 import { cacheControl, headerRules } from './headers.ts';
 import type { Host } from './host.ts';
+import type { HostedSite, SiteRedirect } from './hosted-site.ts';
 
 const limitsOfRedirects = 'https://vercel.com/docs/routing/redirects/configuration-redirects';
 
@@ -26,11 +28,11 @@ export const vercel: Host = {
     redirects: { most: 2048, source: limitsOfRedirects },
     redirectLength: { most: 4096, source: limitsOfRedirects },
   },
-  files: ({ redirects }) => {
+  files: (site) => {
     const config: VercelJson = {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: redirects.map(({ route, to }) => ({ source: route, destination: to, statusCode: 301 })),
+      redirects: withClean(site).map(({ route, to }) => ({ source: route, destination: to, statusCode: 301 })),
       headers: headerRules.map(({ path, headers }) => ({
         source: path.replace('*', '(.*)'),
         headers: headers.map(([key, value]) => ({ key, value: value ?? '' })),
@@ -51,3 +53,17 @@ export const vercel: Host = {
     };
   },
 };
+
+/** `cleanUrls` leads from `/old.html` to `/old` before any redirect is looked at, so that is redirected too. */
+function withClean({ redirects, files }: HostedSite): SiteRedirect[] {
+  const taken = new Set([...redirects.map(({ route }) => route), ...files.map(outputRoute)]);
+  return redirects.flatMap(({ route, to }) => {
+    const clean = route.replace(/\.html$/, '');
+    return taken.has(clean)
+      ? [{ route, to }]
+      : [
+          { route, to },
+          { route: clean, to },
+        ];
+  });
+}

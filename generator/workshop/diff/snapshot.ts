@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { hash } from '../../assets/cache.ts';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
+import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 const remedy = 'Build a site with npm run generate, or name the folder of a built one with --against.';
@@ -21,17 +22,27 @@ export interface PageSnapshot {
 /** The pages of a built site, sorted by route. */
 export type Snapshot = readonly PageSnapshot[];
 
-/** Reads the pages among the files of a built site, without redirect pages. */
-export function snapshotOf(files: readonly { path: string; content: string }[]): Snapshot {
-  return files
-    .filter(({ path, content }) => path.endsWith('.html') && !content.includes('http-equiv="refresh"'))
-    .map(({ path, content }) => ({
-      route: outputRoute(path),
-      reading: readingOf(path, content),
+/** True for the HTML of a page that a build wrote. Redirects, and files of static/, load no manifest. */
+export function isPage(html: string): boolean {
+  return html.includes('<link rel="manifest"');
+}
+
+/** Reads the pages among the files of a built site. */
+export async function snapshotOf(files: readonly OutputFile[]): Promise<Snapshot> {
+  const pages: PageSnapshot[] = [];
+  for (const file of files) {
+    // What takes time to make is no page.
+    if (!file.path.endsWith('.html') || typeof file.content === 'function') continue;
+    const content = String(await contentOf(file));
+    if (!isPage(content)) continue;
+    pages.push({
+      route: outputRoute(file.path),
+      reading: readingOf(file.path, content),
       looks: hash(...looksOf(content)),
       bytes: Buffer.byteLength(content),
-    }))
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+    });
+  }
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 function looksOf(html: string): string[] {
@@ -52,27 +63,21 @@ function readingOf(path: string, html: string): Reading {
 const sign = 'site.webmanifest';
 
 /**
- * Reads the pages of a built site.
+ * Lists the files of a built site.
  *
  * @throws UsageError if the folder does not hold a site that this program built
  */
-export async function readSnapshot(folder: string): Promise<Snapshot> {
+export async function builtFiles(folder: string): Promise<OutputFile[]> {
   const found = await stat(folder).catch(() => null);
   if (!found) throw new UsageError(`There is no folder ${folder} to compare with. ${remedy}`);
   if (!found.isDirectory()) throw new UsageError(`${folder} is a file, not the folder of a built site. ${remedy}`);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
-  if (paths.length === 0) throw new UsageError(`${folder} holds no pages to compare with. ${remedy}`);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (!paths.some((path) => path.endsWith('.html'))) {
+    throw new UsageError(`${folder} holds no pages to compare with. ${remedy}`);
+  }
   if (!entries.some(({ name }) => name === sign)) {
     throw new UsageError(`This program did not build the site in ${folder}, which has no ${sign}. ${remedy}`);
   }
-  const files = await Promise.all(
-    paths.map(async (path) => ({
-      path: relative(folder, path).split(sep).join('/'),
-      content: await readFile(path, 'utf8'),
-    })),
-  );
-  return snapshotOf(files);
+  return paths.map((path) => ({ path: relative(folder, path).split(sep).join('/'), content: { copyOf: path } }));
 }

@@ -1,11 +1,12 @@
 import { plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
+import type { ExtraChanges } from './extras.ts';
 import { plainText, type SummaryStyle } from './summary-style.ts';
 
 /** Lists the changes page by page, with the totals at the end. */
-export function summarize(change: SiteChange, style: SummaryStyle = plainText): string {
-  const { added, removed, renamed, everywhere, changed, looks, pagesChanged, same, bytes } = change;
+export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle = plainText): string {
+  const { added, removed, renamed, everywhere, changed, looks, pagesChanged, same, bytes, files, redirects } = change;
   const { heading, line, quote, name } = style;
   const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
   const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
@@ -16,6 +17,10 @@ export function summarize(change: SiteChange, style: SummaryStyle = plainText): 
     ...(everywhere.length > 0 ? [[heading('On most pages', ''), ...everywhere.map(lineOf)]] : []),
     ...changed.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
     ...(looks.length > 0 ? [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)]] : []),
+    ...(redirects.length > 0 ? [[heading('Redirects', ''), ...redirects.map((one) => line(redirectLine(one)))]] : []),
+    ...(files.length > 0
+      ? [[heading('Files', ''), ...files.map((one) => line(`${one.change}: /${name(one.path)}`))]]
+      : []),
   ].map((lines) => lines.join('\n'));
   if (parts.length === 0) return `Visitors will see no change on ${plural(same, 'page')}.\n`;
   const counts = [
@@ -31,6 +36,11 @@ export function summarize(change: SiteChange, style: SummaryStyle = plainText): 
   return `${[...upTo(style.most, parts), total].join('\n\n')}\n`;
 }
 
+function redirectLine({ from, before, after }: ExtraChanges['redirects'][number]): string {
+  if (after === null) return `removed: ${from}, which led to ${before}`;
+  return before === null ? `new: ${from} leads to ${after}` : `${from} leads to ${after}, no longer to ${before}`;
+}
+
 const whatLooks = 'Their pictures, colors, layout, or links are different. To see them, run:  npm run preview';
 
 /** Some routes, and how many others there are. */
@@ -41,7 +51,7 @@ function someOf(routes: readonly string[]): string {
 
 const mostRoutes = 8;
 
-const unknownWords = 'The published pages are not here, so which words change is not known.';
+const unknownWords = 'The published pages are not here, so which words, files, and redirects change is not known.';
 
 /** As many parts as there is room for, and how many are left out. */
 function upTo(most: number, parts: readonly string[]): string[] {

@@ -1,0 +1,85 @@
+import { outputRoute } from '../../plan/address.ts';
+import { hosts } from '../../publish/hosts/hosts.ts';
+import { contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
+import { isPage } from './snapshot.ts';
+
+/** What changes besides the pages. */
+export interface ExtraChanges {
+  files: { path: string; change: 'new' | 'changed' | 'removed' }[];
+  /** Where each led and leads; null if it did not or does not exist. */
+  redirects: { from: string; before: string | null; after: string | null }[];
+}
+
+/** When it is not known what there was. */
+export const noExtras: ExtraChanges = { files: [], redirects: [] };
+
+/** Lists the files that visitors can request, and the redirects, that are not the same in two builds. */
+export async function compareExtras(
+  before: readonly OutputFile[],
+  after: readonly OutputFile[],
+): Promise<ExtraChanges> {
+  const [old, now] = await Promise.all([extrasIn(before), extrasIn(after)]);
+  const added = [...now.files.keys()].filter((path) => !old.files.has(path));
+  const removed = [...old.files.keys()].filter((path) => !now.files.has(path));
+  const changed: string[] = [];
+  for (const [path, file] of now.files) {
+    const earlier = old.files.get(path);
+    // Others are made of the pages and the facts.
+    if (earlier && isCopied(file.content) && !(await isSame(earlier, file))) changed.push(path);
+  }
+  const froms = [...new Set([...old.redirects.keys(), ...now.redirects.keys()])];
+  const redirects = froms.map((from) => ({
+    from,
+    before: old.redirects.get(from) ?? null,
+    after: now.redirects.get(from) ?? null,
+  }));
+  return {
+    files: [
+      ...added.map((path) => ({ path, change: 'new' as const })),
+      ...changed.map((path) => ({ path, change: 'changed' as const })),
+      ...removed.map((path) => ({ path, change: 'removed' as const })),
+    ],
+    redirects: redirects.filter((one) => one.before !== one.after),
+  };
+}
+
+interface Extras {
+  files: ReadonlyMap<string, OutputFile>;
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** What is not for visitors, or says the same as the pages. */
+const own = /^(assets\/|\.(?!well-known\/)|_headers$|_redirects$|vercel\.json$|published\.json$|sitemap(-\d+)?\.xml$)/;
+
+async function extrasIn(all: readonly OutputFile[]): Promise<Extras> {
+  const texts = new Map<string, string>();
+  const pages = new Set<string>();
+  const moved = new Map<string, string>();
+  for (const file of all) {
+    if (!/\.html$|^_redirects$|^vercel\.json$|^\.hosts\//.test(file.path)) continue;
+    const text = String(await contentOf(file));
+    if (!file.path.endsWith('.html')) texts.set(file.path, text);
+    const [, to] = text.match(/http-equiv="refresh" content="0; url=([^"]*)"/) ?? [];
+    if (to !== undefined) moved.set(outputRoute(file.path), to.replaceAll('&amp;', '&'));
+    if (to !== undefined || isPage(text)) pages.add(file.path);
+  }
+  const paths = new Set(all.map(({ path }) => path));
+  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
+  const files = all.filter(({ path }) => !own.test(path) && !pages.has(path) && !isCopy(path));
+  const rules = rulesIn((path) => texts.get(path) ?? '');
+  return { files: new Map(files.map((file) => [file.path, file])), redirects: rules.size > 0 ? rules : moved };
+}
+
+/** The redirects that any host finds, once if they are written with and without a slash at the end. */
+function rulesIn(text: (path: string) => string): Map<string, string> {
+  const all = Object.values(hosts).flatMap((host) => [...host.rulesIn(text).redirects]);
+  const found = new Map(all.map(({ from, to }) => [from, to]));
+  const isTwin = (from: string) => from.endsWith('/') && found.has(from.slice(0, -1));
+  // The path that the site is under is redirected to its home page.
+  return new Map([...found].filter(([from, to]) => !isTwin(from) && to !== `${from}/`));
+}
+
+async function isSame(one: OutputFile, other: OutputFile): Promise<boolean> {
+  const [a, b] = await Promise.all([contentOf(one), contentOf(other)]);
+  return Buffer.from(a).equals(Buffer.from(b));
+}
