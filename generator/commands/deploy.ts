@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { parseRecord, publishedFile, recordFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
-import { today } from '../publish/today.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { inWords, plural } from '../report/wording.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
@@ -106,37 +105,11 @@ async function record({ root }: DeployOptions, { out, err, env }: World): Promis
   return 0;
 }
 
-async function workflow(options: DeployOptions, { out, err, env, tools }: World): Promise<ExitCode> {
-  const { root } = options;
-  const [{ everyMorning }, { isScheduled }, { publishFacts }, { workflowFor }, file] = await Promise.all([
-    import('../workshop/deploy/every-morning.ts'),
-    import('../workshop/deploy/is-scheduled.ts'),
-    import('../workshop/deploy/publish-facts.ts'),
-    import('../workshop/deploy/workflow.ts'),
-    import('../workshop/deploy/workflow-file.ts'),
-  ]);
-  const { runsDaily, workflowFile, writeWorkflow } = file;
-  const isDated = await isScheduled(root, today(root, env.SOURCE_DATE_EPOCH), await tools());
-  const isDaily = options.daily ?? (isDated || (await runsDaily(root)) === true);
-  const daily = isDaily ? everyMorning((await publishFacts(root)).timeZone) : null;
-  const written = await writeWorkflow(root, workflowFor(await hostName(options), { daily }), options.force);
-  if (written.state === 'edited') {
-    out.write(written.patch);
-    err.write(`Somebody edited ${workflowFile}, so it is unchanged. To make these changes, add --force.\n`);
-    return 1;
-  }
-  const done = { written: 'Wrote', replaced: 'Replaced', unchanged: 'No change is needed in' }[written.state];
-  out.write(`${done} ${workflowFile}.${dailyNote(options.daily, isDaily, isDated)}\n${await hostNote(options)}`);
-  return 0;
-}
-
-/** Says why a workflow runs every morning, or what happens because it does not; empty if that was asked for. */
-function dailyNote(asked: boolean | undefined, isDaily: boolean, isDated: boolean): string {
-  if (asked === false && isDated) return ' It publishes only edits, so what has dates waits for the next one.';
-  if (asked !== undefined || !isDaily) return '';
-  return isDated
-    ? ' It runs every morning too, because something on the site has dates.'
-    : ' It still runs every morning too. If you do not need that, add --no-daily.';
+async function workflow(options: DeployOptions, world: World): Promise<ExitCode> {
+  const { writeDeployWorkflow } = await import('./deploy-workflow.ts');
+  const exit = await writeDeployWorkflow(options, await hostName(options), world);
+  if (exit === 0) world.out.write(await hostNote(options));
+  return exit;
 }
 
 async function publishFolder(options: DeployOptions, { out, err, env }: World): Promise<ExitCode> {

@@ -18,11 +18,12 @@ interface Workflow {
 }
 
 const names = Object.keys(deployHosts) as DeployHostName[];
-const workflowOf = (name: DeployHostName, daily: string | null = null): Workflow => parse(workflowFor(name, { daily }));
+const workflowOf = (name: DeployHostName, daily: string | null = null): Workflow =>
+  parse(workflowFor(name, { cron: daily }));
 const stepsOf = (name: DeployHostName) => Object.values(workflowOf(name).jobs).flatMap(({ steps }) => steps);
 
 test.each(names)('the workflow for %s is as it was reviewed', async (name) => {
-  await expect(workflowFor(name, { daily: null })).toMatchFileSnapshot(`deploy-workflows/${name}.yml`);
+  await expect(workflowFor(name, { cron: null })).toMatchFileSnapshot(`deploy-workflows/${name}.yml`);
 });
 
 test.each(names)(
@@ -135,7 +136,7 @@ test.runIf(hasJq)('a pull request has one comment, and those of other workflows 
 
 test('this repository publishes with a workflow that the program wrote', async () => {
   const text = await readFile(join(repository, '.github/workflows/publish.yml'), 'utf8');
-  expect(text).toBe(seal(workflowFor('github-pages', { daily: null })));
+  expect(text).toBe(seal(workflowFor('github-pages', { cron: null })));
 });
 
 const file = '.github/workflows/publish.yml';
@@ -164,7 +165,7 @@ test('a workflow that nobody edited is replaced; an edited one is only compared,
   expect(await text()).toBe(edited);
   expect((await generate('deploy', '--host', 'vercel', '--workflow', '--force')).out).toContain(`Replaced ${file}.
 `);
-  expect(await text()).toBe(seal(workflowFor('vercel', { daily: null })));
+  expect(await text()).toBe(seal(workflowFor('vercel', { cron: null })));
 });
 
 test('line ends of another system are no edit', async () => {

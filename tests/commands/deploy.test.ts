@@ -324,7 +324,7 @@ test('the steps of the workflow publish a site from nothing, and then only what 
   await Promise.all(parts.map((part) => symlink(join(repository, part), join(root, part))));
   const temp = await folder();
   const remote = await bareRepository();
-  const { jobs } = parse(workflowFor('git', { daily: null }));
+  const { jobs } = parse(workflowFor('git', { cron: null }));
   const runs: string[] = jobs.site.steps.flatMap(({ run, if: when }: { run?: string; if?: string }) =>
     run && run !== 'npm ci' && when !== "github.event_name == 'pull_request'" ? [run] : [],
   );

@@ -1,56 +1,102 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityHeaders } from '../../generator/publish/hosts/headers.ts';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
-import { answer } from '../../generator/workshop/preview/answer.ts';
+import { wrangler } from '../../generator/workshop/deploy/hosts/cloudflare.ts';
+import { netlifyCli } from '../../generator/workshop/deploy/hosts/netlify.ts';
+import { answer, type HttpResponse } from '../../generator/workshop/preview/answer.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
+import type { HostName } from '../../templates/facts/host-names.ts';
+import { type Emulator, startEmulator } from '../harness/emulator.ts';
 import { addressesOf, builtFor } from '../harness/hosted-project.ts';
 import { asker } from '../harness/preview.ts';
-import { freePort, untilItAnswers } from '../harness/real-server.ts';
 
-/** Cloudflare's own emulator of Pages. It is not a dependency of the project. */
-const emulator = 'wrangler@4';
+const tooLong = 900_000;
 
-test('the emulator of Cloudflare Pages answers every address as the preview does', async ({ skip }) => {
-  const home = await mkdtemp(join(tmpdir(), 'wrangler-'));
-  onTestFinished(() => rm(home, { recursive: true, force: true }));
-  const installed = promisify(execFile)('npm', ['install', '--no-save', '--prefix', home, emulator], {
-    timeout: 120_000,
-  });
-  const problem = await installed.then(() => null, String);
-  if (problem && process.env.CI) throw new Error(problem);
-  if (problem) skip(`${emulator} cannot be installed: ${problem}`);
-
-  const { folder } = await builtFor('cloudflare');
-  const ask = asker(await startEmulator(home, folder));
-  const site = await readSite(folder, hosts.cloudflare);
+/** Requests every address of a site from an emulator, beside what the preview answers. */
+async function* answersOf(name: HostName, folder: string, emulator: Emulator, skip: (reason: string) => void) {
+  const ask = asker(await startEmulator(emulator, folder, skip));
+  const site = await readSite(folder, hosts[name]);
   for (const path of await addressesOf(folder, '')) {
     const real = await ask(path);
-    const imitated = answer({ method: 'GET', url: path, headers: {} }, site, hosts.cloudflare);
-    const { status, headers } = imitated;
-    expect([path, real.status, real.headers.location]).toEqual([path, status, headers.location]);
-    if (status === 200) expect(real.headers['cache-control'], path).toBe(headers['cache-control']);
-    for (const [header, value] of securityHeaders) expect(real.headers[header.toLowerCase()], path).toBe(value);
+    const preview = answer({ method: 'GET', url: path, headers: {} }, site, hosts[name]);
+    yield { path, real, preview };
+  }
+}
+
+const addressed = ({ status, headers }: Pick<HttpResponse, 'status' | 'headers'>) => [status, headers.location];
+
+/** It has only one status for addresses with an ending or a slash, and drops the query. */
+function moved({ status, headers }: Pick<HttpResponse, 'status' | 'headers'>) {
+  return status === 301 || status === 308 ? ['moved', headers.location?.replace(/\?[^#]*/, '')] : [status];
+}
+
+function expectSecurity(path: string, headers: HttpResponse['headers']): void {
+  for (const [header, value] of securityHeaders) expect(headers[header.toLowerCase()], path).toBe(value);
+}
+
+test('the emulator of Cloudflare Pages answers every address as the preview does', { timeout: tooLong }, async ({
+  skip,
+}) => {
+  const emulator: Emulator = {
+    pack: wrangler,
+    program: 'wrangler',
+    args: (folder, port) => [
+      ...['pages', 'dev', folder, '--port', String(port), '--ip', '127.0.0.1'],
+      ...['--compatibility-date', '2026-01-01'],
+    ],
+    node: 22,
+  };
+  const { folder } = await builtFor('cloudflare');
+  for await (const { path, real, preview } of answersOf('cloudflare', folder, emulator, skip)) {
+    expect([path, ...addressed(real)]).toEqual([path, ...addressed(preview)]);
+    if (real.status === 200) expect(real.headers['cache-control'], path).toBe(preview.headers['cache-control']);
+    expectSecurity(path, real.headers);
   }
 });
 
-/** @returns the port */
-async function startEmulator(home: string, folder: string): Promise<number> {
-  const port = await freePort();
-  const options = ['--port', String(port), '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
-  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: home, XDG_CONFIG_HOME: home };
-  const program = join(home, 'node_modules/.bin/wrangler');
-  const child = spawn(program, ['pages', 'dev', folder, ...options], { cwd: home, env, detached: true });
-  onTestFinished(async () => {
-    // It starts processes of its own, which are in its group.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-    if (child.exitCode === null) await once(child, 'exit');
-  });
-  await untilItAnswers(child, port);
-  return port;
-}
+test('the emulator of Netlify answers every address as the preview does', { timeout: tooLong }, async ({ skip }) => {
+  const emulator: Emulator = {
+    pack: netlifyCli,
+    program: 'netlify',
+    // Edge functions need Deno, which it would download.
+    args: (folder, port) => [
+      ...['dev', '--offline', '--no-open', '--internal-disable-edge-functions'],
+      ...['--dir', folder, '--port', String(port)],
+    ],
+    node: 20,
+  };
+  const { folder } = await builtFor('netlify');
+  for await (const { path, real, preview } of answersOf('netlify', folder, emulator, skip)) {
+    // It shows a page where Netlify redirects to the address without a slash.
+    const isShown = real.status === 200 && preview.status === 301 && /\/(\?|$)/.test(path);
+    if (!isShown) expect([path, ...addressed(real)]).toEqual([path, ...addressed(preview)]);
+    if (real.status === 200) expectSecurity(path, real.headers);
+  }
+});
+
+test('the rules for Vercel answer every address in its small server as the preview does', { timeout: tooLong }, async ({
+  skip,
+}) => {
+  const emulator: Emulator = {
+    pack: 'serve@14.2.7',
+    program: 'serve',
+    args: (folder, port) => [folder, '--listen', `tcp://127.0.0.1:${port}`, '--no-request-logging'],
+    node: 20,
+  };
+  const { folder, dist } = await builtFor('vercel');
+  const rules: string = await dist('vercel.json');
+  // It reads the same in other words: https://github.com/vercel/serve-handler#options
+  const translated = rules.replaceAll('"statusCode"', '"type"').replaceAll('(.*)', '**');
+  await writeFile(join(folder, 'serve.json'), translated);
+  for await (const { path, real, preview } of answersOf('vercel', folder, emulator, skip)) {
+    // Like Vercel, it takes the slash from every address, also where no page is; the preview does so for pages.
+    if (preview.status === 404 && /.\/(\?|$)/.test(path)) continue;
+    // It takes the ending from /index.html and /old.html without a look at what is there, and redirects a second time.
+    const isEnded = path.endsWith('.html') && real.status === 301;
+    if (isEnded) expect(moved(preview)[0], path).toBe('moved');
+    else expect([path, ...moved(real)]).toEqual([path, ...moved(preview)]);
+    if (real.status === 200) expectSecurity(path, real.headers);
+  }
+});

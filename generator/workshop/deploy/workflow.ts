@@ -3,13 +3,13 @@ import { type DeployHostName, deployHosts } from './hosts.ts';
 
 interface WorkflowOptions {
   /** When to publish too, for what changes on a date and not with an edit: a cron line. Null for never. */
-  daily: string | null;
+  cron: string | null;
 }
 
 /** The text of a GitHub Actions workflow that checks each change, says what visitors will see, and publishes the main branch. */
-export function workflowFor(name: DeployHostName, { daily }: WorkflowOptions): string {
+export function workflowFor(name: DeployHostName, { cron }: WorkflowOptions): string {
   const host: DeployHost = deployHosts[name];
-  const options = `--host ${name} --workflow${daily ? ' --daily' : ''}`;
+  const options = `--host ${name} --workflow${cron === null ? '' : ' --daily'}`;
   return `# Checks the site, says what visitors will see change, and publishes the main branch. See docs/publishing.md.
 # Written by:  npm run deploy -- ${options}
 name: Publish
@@ -18,7 +18,7 @@ on:
     branches: [main]
   pull_request:
   workflow_dispatch:
-${daily === null ? '' : `  schedule:\n    - cron: '${daily}'\n`}
+${cron === null ? '' : `  schedule:\n    - cron: '${cron}'\n`}
 permissions:
   contents: read
 
