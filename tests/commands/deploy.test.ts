@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,8 +48,9 @@ test('three steps explain a host', async () => {
     1. On the server, install rsync, create the folder that the web server serves, and an account that may write it and logs in with an SSH key.
     2. In the repository on GitHub, under Settings > Secrets and variables > Actions, set:
          variable  PUBLISH_TO       the folder, such as web@example.com:/srv/www/site
-         secret    SSH_KEY          the private key of that account
+         secret    SSH_KEY          the private key of the account on the server
          variable  SSH_KNOWN_HOSTS  what ssh-keyscan -t ed25519 example.com prints for your server
+         variable  SSH_PORT         the port of SSH, if it is not 22
     3. Write the workflow that publishes every change of the main branch, and commit it:
          npm run deploy -- --host server --workflow
        Or publish from this computer, with the same names in the environment:
@@ -328,9 +329,15 @@ test('the steps of the workflow publish a site from nothing, and then only what 
   const runs: string[] = jobs.site.steps.flatMap(({ run, if: when }: { run?: string; if?: string }) =>
     run && run !== 'npm ci' && when !== "github.event_name == 'pull_request'" ? [run] : [],
   );
-  expect(runs).toHaveLength(5);
+  expect(runs).toHaveLength(6);
   const workflow = (publishedAt: string) => {
-    const env = { ...process.env, RUNNER_TEMP: temp, GITHUB_STEP_SUMMARY: join(temp, 'summary.md') };
+    const env = {
+      ...process.env,
+      HOME: temp,
+      SSH_KEY: '',
+      RUNNER_TEMP: temp,
+      GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    };
     for (const run of runs) {
       execFileSync('bash', ['-e', '-c', run], {
         cwd: root,
@@ -347,6 +354,17 @@ test('the steps of the workflow publish a site from nothing, and then only what 
   expect(await workflow(await answeringElsewhere(record))).toContain('- text under “A”: `A` → `From $95`\n');
   expect(await readFile(join(temp, 'summary.md'), 'utf8')).toMatch(/2 new\.[\s\S]*1 changed, 2 unchanged\./);
   expect(git('--git-dir', remote, 'show', 'gh-pages:a.html')).toContain('From $95');
+});
+
+test.skipIf(process.platform === 'win32')('a workflow logs in with its key, on the port that is set', async () => {
+  const home = await folder();
+  const { jobs } = parse(workflowFor('server', { cron: null }));
+  const { run } = jobs.site.steps.find(({ name }: { name?: string }) => name === 'Let this machine log in');
+  const settings = { SSH_KEY: 'a key', SSH_KNOWN_HOSTS: '[example.com]:2222 ssh-ed25519 A', SSH_PORT: '2222' };
+  execFileSync('bash', ['-e', '-c', run], { env: { ...process.env, HOME: home, ...settings } });
+  const files = ['id_ed25519', 'known_hosts', 'config'].map((name) => readFile(join(home, '.ssh', name), 'utf8'));
+  expect(await Promise.all(files)).toEqual(['a key\n', '[example.com]:2222 ssh-ed25519 A\n', 'Port 2222\n']);
+  expect((await stat(join(home, '.ssh/id_ed25519'))).mode & 0o777).toBe(0o600);
 });
 
 /** The address of a process of its own that gives a record, because this one waits for the steps. */
