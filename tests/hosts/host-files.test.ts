@@ -101,6 +101,11 @@ test('Vercel gets a vercel.json', async () => {
           "statusCode": 301
         },
         {
+          "source": "/old",
+          "destination": "/areas",
+          "statusCode": 301
+        },
+        {
           "source": "/shop",
           "destination": "https://shop.example.com/oil?from=%24host&to=%22",
           "statusCode": 301
