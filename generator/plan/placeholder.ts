@@ -38,6 +38,7 @@ const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
  * @param trail the names of the facts that led to this text
  */
 export function fillText(text: string, scope: Scope, trail: readonly string[] = []): FilledText {
+  if (!/[{}]/.test(text)) return { text, unknown: [] };
   const lone = loneBrace(text, scope);
   if (lone?.better) {
     const repaired = text.replace(lone.written, () => `{${lone.better}}`);
@@ -51,6 +52,13 @@ export function fillText(text: string, scope: Scope, trail: readonly string[] = 
     return result.text;
   });
   return { text: filled, unknown };
+}
+
+/** True if a text has a placeholder for something that is not in `scope`. It does not ask what was meant, which takes long. */
+export function namesUnknown(text: string, scope: Scope): boolean {
+  return Array.from(text.matchAll(pattern)).some(
+    ([, name]) => name !== undefined && !('value' in lookUp(name.trim(), scope)),
+  );
 }
 
 interface Match {

@@ -1,7 +1,7 @@
 import type { Path } from '../read/locate.ts';
 import { fillItem, fillTree, isRepeated } from './fill.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
-import { fillText, isGroup } from './placeholder.ts';
+import { fillText, isGroup, namesUnknown } from './placeholder.ts';
 
 /**
  * A value of a definition, filled in as far as it is the same for every town. A definition for thousands of towns has most
@@ -19,7 +19,9 @@ type Same = Extract<Prepared, { kind: 'same' }>;
 /** @param context without a town; what it reports is left for the pages to report */
 export function prepare(value: unknown, path: Path, context: FillContext): Prepared {
   if (typeof value === 'string') {
-    const needsTown = context.unknownFacts.length > 0 || fillText(value, context.scope).unknown.length > 0;
+    const { scope, unknownFacts } = context;
+    const isUnsettled = namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
+    const needsTown = unknownFacts.length > 0 || isUnsettled;
     return needsTown ? { kind: 'text', text: value, path } : same(value, path, context, fillTree);
   }
   if (Array.isArray(value)) {
