@@ -10,14 +10,17 @@ import { type Check, checker } from './check/check.ts';
 import { type ChecksModule, loadChecks } from './check/checks.ts';
 import { type Schemas, schemas } from './check/page-schema.ts';
 import { loadSections, type Sections } from './check/sections.ts';
+import type { ParseCache } from './read/parse-file.ts';
 
-/** What builds need and no edit of YAML changes. It is loaded once and shared by all builds of a process. */
+/** What builds need and no edit of YAML makes wrong. It is loaded once and shared by all builds of a process. */
 export interface Tools {
   sections: Sections;
   schemas: Schemas;
   /** Differs whenever the program does. Empty if that is not known. */
   program: string;
   check: Check;
+  /** The files that builds have parsed. The next one parses those that have changed. */
+  parsed: ParseCache;
   theme: Theme;
   cache: Cache;
   compileStyles: CompileStyles;
@@ -54,6 +57,7 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
     schemas: composed,
     program: kept?.program ?? '',
     check: checker(composed, await loadChecks(composed, kept?.checks)),
+    parsed: new Map(),
     theme,
     cache,
     compileStyles,

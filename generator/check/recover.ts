@@ -3,7 +3,7 @@ import type { Node } from 'yaml';
 import { type Path, pathOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { draftOf, nodeAt, withRepairedData } from './draft.ts';
+import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
@@ -67,7 +67,7 @@ export function recover(source: Source, rules: Rules, facts: unknown, validate: 
   };
   for (;;) {
     const all = validate(state.draft.data).map(shapeError);
-    if (all.length > 0 && state.draft === source) state.draft = draftOf(source);
+    if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
     const mistakes = firstMistakes({ errors, rules, facts, draft: state.draft }, state);
     if (mistakes.length === 0) return { ...state, source: state.draft, errors: all };

@@ -7,7 +7,6 @@ import { onDay } from '../plan/on-day.ts';
 import { plan } from '../plan/plan.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
-import type { ParseCache } from '../read/parse-file.ts';
 import { read } from '../read/read.ts';
 import { ContentError, inSequence } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -33,8 +32,6 @@ export interface PlanInput {
 
 /** What a program that plans again after each edit passes to every call. */
 export interface Reused {
-  /** What earlier calls parsed. */
-  parsed?: ParseCache;
   filled?: Settled['filled'];
 }
 
@@ -65,9 +62,8 @@ interface Known extends Reused {
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,
-  tools: Pick<Tools, 'check' | 'cache' | 'theme' | 'sections'>,
+  tools: Pick<Tools, 'check' | 'parsed' | 'cache' | 'theme' | 'sections'>,
   {
-    parsed,
     filled,
     towns,
     definitions: kept,
@@ -79,7 +75,7 @@ export async function planSite(
     prepare,
   }: Known = {},
 ): Promise<PlannedSite> {
-  const { check, cache, theme, sections } = tools;
+  const { check, parsed, cache, theme, sections } = tools;
   const files = await read(root, parsed, (file) => towns?.source(file) ?? kept?.source(file) ?? null);
   const { problems, site: siteDefinition, ...checked } = check(files, kept?.roles, isPublished, today);
   if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);

@@ -1,7 +1,6 @@
 import { changesAfter } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish } from '../check/timing.ts';
-import type { ParseCache } from '../read/parse-file.ts';
 import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
@@ -20,10 +19,9 @@ export async function reviewDays(
   problems: readonly Diagnostic[],
 ): Promise<void> {
   const days = new Set(changesAfter(input.today, scheduled).map(({ day }) => day));
-  const parsed: ParseCache = new Map();
   const found: Diagnostic[] = [];
   for (const today of days) {
-    const onDay = await planSite({ ...input, today }, tools, { parsed }).then(() => [], diagnosticsOf);
+    const onDay = await planSite({ ...input, today }, tools).then(() => [], diagnosticsOf);
     found.push(...onDay.map((one) => ({ ...one, message: `From ${dayInEnglish(today)} on: ${one.message}` })));
   }
   if (found.length > 0) throw new ContentError([...found, ...problems]);

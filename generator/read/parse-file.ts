@@ -17,7 +17,10 @@ export interface ParsedFile {
 /** Parsed files, by path. Parsing is the slow part of reading. */
 export type ParseCache = Map<string, ParsedFile>;
 
-/** Parses a file only if its text has changed since it was cached. */
+/**
+ * Parses a file only if its text has changed since it was cached. What is wrong with it may be explained by other files, so it
+ * is cached only if nothing is.
+ */
 export function parseOnce(
   file: string,
   text: string | Diagnostic,
@@ -26,8 +29,9 @@ export function parseOnce(
 ): ParsedFile {
   if (typeof text !== 'string') return rejected(file, text);
   const cached = cache.get(file);
-  const parsed = cached?.source.text === text ? cached : parseAndCheck(file, text, knownKeys);
-  cache.set(file, parsed);
+  if (cached?.source.text === text) return cached;
+  const parsed = parseAndCheck(file, text, knownKeys);
+  if (parsed.problems.length === 0) cache.set(file, parsed);
   return parsed;
 }
 

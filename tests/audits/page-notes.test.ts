@@ -6,7 +6,7 @@ import { tracer } from '../../generator/render/provenance.ts';
 import { renderer } from '../../generator/render/render.ts';
 import { home, pageNamed, prose } from '../harness/audit.ts';
 import { project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 const copied = prose('We clear every drain within the hour and leave the kitchen as we found it. A bath is $70.');
 

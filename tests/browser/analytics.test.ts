@@ -7,7 +7,8 @@ import { buildInto } from '../harness/build-into.ts';
 import { watched } from '../harness/policy.ts';
 import { fixtures } from '../harness/project.ts';
 import { type Served, serveFolder } from '../harness/serve-folder.ts';
-import { sharedProject, sharedTools } from '../harness/shared-project.ts';
+import { sharedProject } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 const consent =
   'consent: { label: Cookies, text: "May we count?", accept: Count me, decline: Not me, change: Cookie choice }';

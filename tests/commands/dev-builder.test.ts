@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { fixtures, page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 import { siteWithTowns } from '../harness/town-row.ts';
 
 const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');

@@ -11,7 +11,7 @@ import { heroWith, photo } from '../harness/photo.ts';
 import { page } from '../harness/project.ts';
 import { randomEdit } from '../harness/random-edit.ts';
 import { randomNumbers } from '../harness/random-numbers.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { forgetfulTools, sharedTools } from '../harness/shared-tools.ts';
 import { townFiles } from '../harness/town-files.ts';
 
 /** A site of two towns with files of their own. */
@@ -26,8 +26,8 @@ async function builderOf(site: KeptProject): Promise<SiteBuilder> {
 
 /** The documents of a site, by their routes. Drafts are among them. */
 async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
-  const nothing = { parsed: new Map(), filled: { site: null, towns: new WeakMap() } };
-  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await sharedTools(), null, nothing);
+  const nothing = { filled: { site: null, towns: new WeakMap() } };
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await forgetfulTools(), null, nothing);
   const { site } = planned;
   const documents = new Map<string, string>();
   for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
@@ -36,7 +36,7 @@ async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise
 
 /** Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents. */
 async function expectFresh(site: KeptProject, builder: SiteBuilder): Promise<[BuildEvent, Map<string, string> | null]> {
-  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await sharedTools(), false);
+  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
   const [event, { state }] = [await builder.build(), await fresh.build()];
   expect(event.state).toEqual(state);
   if (state.kind !== 'ok') return [event, null];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/protocol.ts';
 import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 import { siteWithTowns } from '../harness/town-row.ts';
 
 const sections = `  - type: hero

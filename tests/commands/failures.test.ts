@@ -10,7 +10,7 @@ import { main } from '../../generator/commands/command-line.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { project, type Run, repository } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 /** Runs a command line with a section type whose view is replaced. */
 async function withView(view: AnySection['view'], ...args: string[]): Promise<Run> {

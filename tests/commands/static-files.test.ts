@@ -5,7 +5,7 @@ import { hash } from '../../generator/assets/cache.ts';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { differing, keptProject } from '../harness/kept-builds.ts';
 import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: "${to}" }] }\n`;
 const menu = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 254]);

@@ -4,7 +4,7 @@ import { outputFile } from '../../generator/plan/address.ts';
 import { siteFilesOf } from '../../generator/workshop/dev/site-files.ts';
 import { writeGallery } from '../setup/gallery.ts';
 import { planWithPayload, readYaml } from './every-text.ts';
-import { sharedTools } from './shared-project.ts';
+import { sharedTools } from './shared-tools.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 
 /** What has a meaning in HTML, JavaScript, addresses, XML or JSON, or for the direction of a text. */

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
+import type { Tools } from '../../generator/tools.ts';
 import { page, project, type Run } from './project.ts';
-import { sharedTools } from './shared-project.ts';
+import { forgetfulTools, sharedTools } from './shared-tools.ts';
+import { townFiles } from './town-files.ts';
 
 export interface KeptProject {
   root: string;
@@ -26,14 +28,14 @@ export async function keptProject(fixture: string, files: Record<string, string 
   const { root, write } = await project(fixture, files);
   const cache = await mkdtemp(join(tmpdir(), 'cache-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
-  const run = async (program: string, ...args: string[]): Promise<Run> => {
+  const run = async (program: string, tools: () => Promise<Tools>, ...args: string[]): Promise<Run> => {
     const text = { out: '', err: '' };
     const exit = await main(['build', '--root', root, ...args], {
       out: { write: (more) => (text.out += more) },
       err: { write: (more) => (text.err += more) },
       env: { ...process.env, LOCAL_PAGES_CACHE: cache },
       program,
-      tools: sharedTools,
+      tools,
     });
     return { exit, ...text };
   };
@@ -43,13 +45,20 @@ export async function keptProject(fixture: string, files: Record<string, string 
     write,
     remove: (file) => rm(join(root, file)),
     text: (file) => readFile(join(root, file), 'utf8'),
-    build: (...args) => run('this program', '--out', join(root, 'dist'), ...args),
+    build: (...args) => run('this program', sharedTools, '--out', join(root, 'dist'), ...args),
     fresh: async () => {
       await rm(join(root, 'fresh'), { recursive: true, force: true });
-      return run('', '--out', join(root, 'fresh'));
+      return run('', forgetfulTools, '--out', join(root, 'fresh'));
     },
     files: async (folder = 'dist') => filesIn(join(root, folder)),
   };
+}
+
+/** A site of two towns with files of their own, built once. */
+export async function builtSite(): Promise<KeptProject> {
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  return site;
 }
 
 /** The text of each file of a site. Assets of the last build are left out, which are kept for pages that browsers have. */

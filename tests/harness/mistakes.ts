@@ -6,7 +6,8 @@ import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { type Finding, followHint } from './follow-hint.ts';
 import { generate } from './project.ts';
-import { type SharedProject, sharedProject, sharedTools } from './shared-project.ts';
+import { type SharedProject, sharedProject } from './shared-project.ts';
+import { sharedTools } from './shared-tools.ts';
 
 /**
  * A mistake in a valid site: what was there, what somebody writes instead, and words that the report must have.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
 import type { Choice, Prompts } from '../../generator/commands/prompts.ts';
-import { loadTools, type Tools } from '../../generator/tools.ts';
+import { sharedTools } from './shared-tools.ts';
 import { writeFiles } from './write-files.ts';
 
 export const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
@@ -61,9 +61,6 @@ export async function converse(answers: readonly Answer[], ...args: string[]): P
   return { ...(await run(args, prompts)), asked, refused };
 }
 
-/** Loaded once for all tests of a worker: an edit of YAML changes none of it. */
-let tools: Promise<Tools> | undefined;
-
 /** Runs one command line in this process, with a stand-in for the person at the terminal if there are prompts. */
 export async function run(args: readonly string[], prompts?: Prompts): Promise<Run> {
   const out: string[] = [];
@@ -73,10 +70,7 @@ export async function run(args: readonly string[], prompts?: Prompts): Promise<R
     err: { write: (text) => err.push(text) },
     env: process.env,
     program: '',
-    tools: () => {
-      tools ??= loadTools();
-      return tools;
-    },
+    tools: sharedTools,
     ...(prompts && { prompts }),
   });
   return { exit, out: out.join(''), err: err.join('') };

@@ -4,7 +4,8 @@ import { planSite } from '../../generator/pipeline/plan-site.ts';
 import type { SitePage } from '../../generator/plan/placed-page.ts';
 import { renderBody } from '../../generator/render/body.tsx';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { builtTexts, sharedProject, sharedTools } from './shared-project.ts';
+import { builtTexts, sharedProject } from './shared-project.ts';
+import { sharedTools } from './shared-tools.ts';
 
 /** An example of a section type, on a page of its own. */
 export interface Example {

@@ -2,17 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
-import { loadTools, type Tools } from '../../generator/tools.ts';
+import type { Tools } from '../../generator/tools.ts';
 import { buildInMemory } from './build-into.ts';
 import { fixtures } from './project.ts';
-
-let loaded: Promise<Tools> | undefined;
-
-/** What builds need, loaded once per worker. */
-export function sharedTools(): Promise<Tools> {
-  loaded ??= loadTools();
-  return loaded;
-}
+import { sharedTools } from './shared-tools.ts';
 
 export interface SharedProject {
   root: string;

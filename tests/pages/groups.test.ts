@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { htmlFaults } from '../harness/html.ts';
 import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 import { reportOn } from '../mistakes/report-on.ts';
 
 const intro = '  - { type: intro, heading: A, text: A }\n';

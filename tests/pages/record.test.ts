@@ -6,7 +6,8 @@ import { today } from '../../generator/publish/today.ts';
 import { renderer } from '../../generator/render/render.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page, project } from '../harness/project.ts';
-import { sharedProject, sharedTools } from '../harness/shared-project.ts';
+import { sharedProject } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 /** Makes the files of the last build the published ones, as far as the next build can know. */
 function publish(root: string) {

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { rangeInWords } from '../../templates/facts/date-range.ts';
 import { auditOf, siteWith } from '../harness/audit.ts';
 import { buildInMemory } from '../harness/build-into.ts';
-import { sharedProject, sharedTools } from '../harness/shared-project.ts';
+import { sharedProject } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 import { linksOf, textsOf } from '../harness/texts.ts';
 
 const special = `specialHours:

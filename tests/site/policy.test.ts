@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { outputRoute } from '../../generator/plan/address.ts';
 import { buildInMemory } from '../harness/build-into.ts';
 import { observatoryScore } from '../harness/observatory.ts';
-import { sharedTools } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
 
 /** What hosts send with every page that let a site choose. */
 const headers = {

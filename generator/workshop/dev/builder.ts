@@ -32,7 +32,7 @@ export function siteBuilder(
   inColor: boolean,
   known: KnownSite | null = null,
 ): SiteBuilder {
-  const reused: Reused = { parsed: new Map(), filled: { site: null, towns: new WeakMap() } };
+  const reused: Reused = { filled: { site: null, towns: new WeakMap() } };
   let planned: Planned | null = null;
   let files: SiteFiles = noFiles;
   /** False while the site is planned, and if it has mistakes. */
