@@ -32,9 +32,15 @@ export async function planWithPayload(
   tools: Tools,
 ): Promise<ChangedSite> {
   const refused = new Set<string>();
+  const changed = new Map<string, ChangedFile>();
+  let outdated: Iterable<string> = original.keys();
   for (;;) {
-    const files = [...original].map(([name, text]) => changedFile(name, text, payload, refused));
-    for (const { name, text } of files) await writeFile(join(root, name), text);
+    for (const name of outdated) {
+      const file = changedFile(name, original.get(name) ?? '', payload, refused);
+      changed.set(name, file);
+      await writeFile(join(root, name), file.text);
+    }
+    const files = [...changed.values()];
     try {
       const planned = await planAgain({ root, mapsKey: 'a-key', today: '2026-01-01' }, tools, null, {});
       return { planned, changed: files.reduce((sum, { places }) => sum + places.length, 0) };
@@ -43,6 +49,7 @@ export async function planWithPayload(
       const before = refused.size;
       for (const diagnostic of error.diagnostics) for (const id of blamed(diagnostic, files)) refused.add(id);
       if (refused.size === before) throw error;
+      outdated = new Set(error.diagnostics.map(({ source }) => source.file));
     }
   }
 }

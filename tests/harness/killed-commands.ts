@@ -51,16 +51,18 @@ export async function killCommands(
   const counts: CommandCounts = { kills: 0, whileStaging: 0, whileCommitting: 0, reads: 0, faults: [] };
   for (const version of [0, 1]) await prepare(place, version, command);
   let duration = await complete(place, await commandFor(place, command, 0));
+  const undamaged = { ...place, cache: join(folder, 'other-cache') };
+  await cp(place.cache, undamaged.cache, { recursive: true });
   const reader = await readerOf(place.dist, random);
   for (let turn = 1; counts.kills < kills; turn += 1) {
     const isAimed = turn % 3 === 0 && !isHalfDone(place.dist);
     const args = await commandFor(place, command, turn);
-    const isKilled = await killOne(place, args, isAimed ? null : random() * duration, reader);
-    if (!isKilled) duration *= 0.9;
-    else count(place, counts);
+    const took = await killOne(place, args, isAimed ? null : random() * duration, reader);
+    if (took === null) count(place, counts);
+    // The first command fills the cache, so those after it take less time.
+    else duration = Math.min(duration, took);
   }
   await complete(place, await commandFor(place, command, 0));
-  const undamaged = { ...place, cache: join(folder, 'other-cache') };
   await complete(undamaged, ['build', '--root', rootOf(place, 0), '--out', join(folder, 'fresh')]);
   const wrong = differing(await filesIn(join(folder, 'fresh')), await filesIn(place.dist));
   return { ...counts, reads: reader.reads(), faults: [...reader.faults, ...wrong.map((path) => `${path} differs`)] };
@@ -124,14 +126,14 @@ async function complete(place: Workplace, args: readonly string[]): Promise<numb
 /**
  * Kills a command after some milliseconds, or as soon as it puts files in place.
  *
- * @returns false if it ended before
+ * @returns null if it was killed; how long it took, in milliseconds, if it ended before
  */
 async function killOne(
   place: Workplace,
   args: readonly string[],
   after: number | null,
   reader: Reader,
-): Promise<boolean> {
+): Promise<number | null> {
   const child = start(place, args);
   const ended = once(child, 'close');
   const started = performance.now();
@@ -143,7 +145,7 @@ async function killOne(
   child.kill('SIGKILL');
   const [, signal] = await ended;
   await reader.read();
-  return signal === 'SIGKILL';
+  return signal === 'SIGKILL' ? null : performance.now() - started;
 }
 
 function start({ cache }: Workplace, args: readonly string[]) {

@@ -1,8 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KeptProject } from './kept-builds.ts';
+import { expect } from 'vitest';
+import { differing, type KeptProject } from './kept-builds.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 type Random = (below: number) => number;
+
+/** Edits a project at random, and expects of the build after each edit what a build with nothing to take over says and makes. */
+export async function buildAfterEdits(site: KeptProject, edits: number): Promise<void> {
+  const random = randomNumbers(2026);
+  for (let turn = 0; turn < edits; turn++) {
+    const undo = await randomEdit(site, random, turn);
+    const [kept, fresh] = [await site.build(), await site.fresh()];
+    const said = (out: string) => out.replace(/\b(dist|fresh)\b/g, '…').replace(/ in [\d.]+ s(.*?)\..*/, '$1');
+    expect([turn, kept.exit, said(kept.out)]).toEqual([turn, fresh.exit, said(fresh.out)]);
+    if (fresh.exit === 0) expect([turn, differing(await site.files('fresh'), await site.files())]).toEqual([turn, []]);
+    else await undo();
+  }
+}
 
 /** Changes the files of a project as an owner might, mostly without a mistake. Returns a function that undoes it. */
 export async function randomEdit(site: KeptProject, random: Random, turn: number): Promise<() => Promise<void>> {
