@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 
 // React chooses its build when it is imported: tests run the one that ships, here and in every worker.
 process.env.NODE_ENV = 'production';
@@ -12,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a worker has loaded serves all its test files: sections, compiled checks, the browser.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Far more than anything takes, because machines that run tests are slow at times; speed is measured elsewhere.
     testTimeout: 600_000,
     hookTimeout: 600_000,

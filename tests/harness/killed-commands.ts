@@ -40,16 +40,18 @@ interface Workplace {
  *
  * @param folder a temporary folder
  * @param random returns a number from 0 to 1
+ * @param pages how many pages the site has besides those of the fixture; more of them take longer to write
  */
 export async function killCommands(
   folder: string,
   command: KilledCommand,
   kills: number,
   random: () => number,
+  pages = 60,
 ): Promise<CommandCounts> {
   const place = { folder, dist: join(folder, 'dist'), cache: join(folder, 'cache'), random };
   const counts: CommandCounts = { kills: 0, whileStaging: 0, whileCommitting: 0, reads: 0, faults: [] };
-  for (const version of [0, 1]) await prepare(place, version, command);
+  for (const version of [0, 1]) await prepare(place, version, command, pages);
   let duration = await complete(place, await commandFor(place, command, 0));
   const undamaged = { ...place, cache: join(folder, 'other-cache') };
   await cp(place.cache, undamaged.cache, { recursive: true });
@@ -78,13 +80,13 @@ const rootOf = ({ folder }: Workplace, version: number) => join(folder, `site-${
 const partOf = ({ folder }: Workplace, version: number, part: number) => join(folder, `part-${version}-${part}`);
 
 /** Writes the YAML of one version. They differ in a fact that all pages show, in a title, and in a letter, so in all kinds of assets. */
-async function prepare(place: Workplace, version: number, command: KilledCommand): Promise<void> {
+async function prepare(place: Workplace, version: number, command: KilledCommand, pages: number): Promise<void> {
   const root = rootOf(place, version);
   await cp(join(fixtures, 'chimney-sweep'), root, { recursive: true });
   await writeFiles(root, await townFiles('chimney-sweep'));
   const site = await readFile(join(root, 'site.yaml'), 'utf8');
   await writeFile(join(root, 'site.yaml'), site.replace('555-0117', `555-011${version}`));
-  for (let number = 0; number < 60; number += 1) {
+  for (let number = 0; number < pages; number += 1) {
     const text = page({ route: `/extra-${number}` }).replace(/\bA\b/g, `Page ${number} ${'éè'[version]}`);
     await writeFiles(root, { [`pages/extra-${number}.yaml`]: text });
   }

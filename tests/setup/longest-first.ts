@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take ten seconds and more, however short they are. */
+const long = [
+  'commands/interrupted-builds',
+  'commands/kept-builds',
+  'commands/same-bytes',
+  'commands/start',
+  'pages/section-gallery',
+  'site/first-paint',
+  'site/inert-texts',
+  'site/layouts',
+];
+
+/** Vitest runs large files first if it knows no times, and a short file that takes long would be the last one, on one processor. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
