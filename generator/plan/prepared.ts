@@ -20,8 +20,8 @@ type Same = Extract<Prepared, { kind: 'same' }>;
 export function prepare(value: unknown, path: Path, context: FillContext): Prepared {
   if (typeof value === 'string') {
     const { scope, unknownFacts } = context;
-    const isUnsettled = namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
-    const needsTown = unknownFacts.length > 0 || isUnsettled;
+    const needsTown =
+      unknownFacts.length > 0 || namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
     return needsTown ? { kind: 'text', text: value, path } : same(value, path, context, fillTree);
   }
   if (Array.isArray(value)) {
