@@ -43,7 +43,7 @@ async function siteFiles(): Promise<[string, string | Buffer][]> {
     ...(await townFiles('chimney-sweep')),
     'pages/photo.yaml': page({ sections }),
   };
-  return Object.entries({ ...files, 'photos/Élan.jpg': await photo(700, 500) });
+  return Object.entries({ ...files, 'photos/Élan.jpg': await photo(540, 820) });
 }
 
 /** The mode and a hash of each file and folder. */
