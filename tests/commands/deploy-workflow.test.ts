@@ -78,8 +78,7 @@ test.each([
   ['timeZone: America/St_Johns\n', '17 8 * * *'],
   ['timeZone: Pacific/Honolulu\n', '17 14 * * *'],
   ['timeZone: Europe/Berlin\n', '17 3 * * *'],
-  // Earlier, builds would take it for the day before.
-  ['timeZone: Asia/Tokyo\n', '17 0 * * *'],
+  ['timeZone: Asia/Tokyo\n', '17 19 * * *'],
   ['timeZone: Nowhere/Atall\n', '17 10 * * *'],
 ])('with "%s" in site.yaml, it is published every day at %s', async (line, cron) => {
   const site = await readFile(join(repository, 'tests/fixtures/small/site.yaml'), 'utf8');

@@ -5,15 +5,14 @@ const usualHour = 10;
 const localHour = 4;
 
 /**
- * The cron line of a run early in the morning, where the site is. GitHub counts in UTC, and so do builds: where that day begins
- * after the local one, it is the first hour of it. Not at a full hour, when GitHub is busy:
+ * The cron line of a run early in the morning, where the site is. GitHub counts in UTC. Not at a full hour, when GitHub is busy:
  * https://docs.github.com/actions/reference/events-that-trigger-workflows#schedule
  *
  * @param timeZone as site.yaml has it, such as America/Chicago; null if it has none
  */
 export function everyMorning(timeZone: string | null): string {
   const offset = timeZone === null ? null : standardOffset(timeZone);
-  const hour = offset === null ? usualHour : Math.max(0, Math.ceil(localHour - offset));
+  const hour = offset === null ? usualHour : (24 + Math.ceil(localHour - offset)) % 24;
   return `17 ${hour} * * *`;
 }
 
