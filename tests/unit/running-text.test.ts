@@ -127,6 +127,6 @@ test('any text stays inert, and keeps its marks', () => {
       const marked = paragraphs(mark({ text, role: 'shown', source, path: ['text'] }));
       expect(marked.replaceAll(/[\uE000-\uF8FF]/g, '').trim()).toBe(html.trim());
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 2026 },
   );
 });

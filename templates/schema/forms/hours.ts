@@ -133,7 +133,9 @@ function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault
 function withReadings(fault: string, times: readonly LooseTime[]): FormFault {
   const twelve = times.some(({ half }) => half !== null) || !times.some(({ is24 }) => is24);
   if (times.length > 8) return { fault };
-  const texts = readings(times).map((spans) => spans.map((span) => written(span, twelve)).join(', '));
+  const texts = readings(times)
+    .map((spans) => spans.map((span) => written(span, twelve)).join(', '))
+    .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times) === null);
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };
   if (others.length === 0) return { fault, better: first };
