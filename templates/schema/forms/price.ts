@@ -46,15 +46,16 @@ function wordedFault(text: string, wording: PriceWording, money: Money | null): 
   if (faults.includes(undefined)) return unreadable(text, money);
   const wrong = faults.find((fault) => fault !== null && fault !== undefined);
   const whole = (parts: readonly string[]) => before + parts.join(joint) + after;
+  const upwards = (parts: readonly string[]) => whole(isInOrder(whole(parts)) ? parts : [...parts].reverse());
   if (wrong?.either && amounts.length === 1) {
     return { ...wrong, either: wrong.either.map(([condition, amount]) => [condition, whole([amount])] as const) };
   }
   if (wrong) {
     const parts = faults.map((fault, index) => (fault ? fault.better : amounts[index]));
     const isKnown = parts.every((part) => part !== undefined);
-    return isKnown ? { fault: wrong.fault, better: whole(parts as string[]) } : { fault: wrong.fault };
+    return isKnown ? { fault: wrong.fault, better: upwards(parts as string[]) } : { fault: wrong.fault };
   }
-  return isInOrder(text) ? null : { fault: 'must begin with the lower price', better: whole([...amounts].reverse()) };
+  return isInOrder(text) ? null : { fault: 'must begin with the lower price', better: upwards(amounts) };
 }
 
 function faultOfOne(amount: string, money: Money | null): FormFault | null | undefined {
