@@ -8,7 +8,7 @@ import { frameIds } from './frame-ids.ts';
 
 export interface MetaProps {
   site: SiteFacts;
-  seo: { title: string; description: string; keywords: string; hidden?: boolean | undefined };
+  seo: { title: string; description: string; keywords?: string | undefined; hidden?: boolean | undefined };
   /** The social card, if there is one: its absolute URL and its alt text. */
   card: { address: string; alt: string } | null;
   /** The absolute URL of the page. */
@@ -34,7 +34,7 @@ export function Meta(props: MetaProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
-      <meta name="keywords" content={seo.keywords} />
+      {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="manifest" href={manifest} />

@@ -28,7 +28,9 @@ const seo = object('What search engines and shared links show.', {
     'The sentence under it, 160 characters or fewer.',
     'Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.',
   ),
-  keywords: text('Words that people search for, with commas between them.', 'boiler service Barre VT, boiler repair'),
+  keywords: optional(
+    text('Words that people search for, with commas between them.', 'boiler service Barre VT, boiler repair'),
+  ),
   card: optional(
     object('What the picture of a shared link says; by default the heading of the page, and its prices.', {
       heading: optional(text('The heading, 60 characters or fewer.', 'A Warm House by Friday')),

@@ -17,7 +17,7 @@ test('a new page has a gap for every text and nothing else to fix', async () => 
   const args = ['--route', '/drains/winter', '--name', 'Drains: in Winter', '--town', 'barre'];
   const { exit, out } = await newPage(root, ...args, '--sections', 'intro,faq,pricing');
   expect(exit).toBe(0);
-  expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 11 texts.');
+  expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 10 texts.');
   const path = join(root, 'pages/drains-winter.yaml');
   expect(await readFile(path, 'utf8')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../.schema/page.json
@@ -29,7 +29,6 @@ test('a new page has a gap for every text and nothing else to fix', async () => 
     seo:
       title: "TODO: the title in search results, 60 characters or fewer"
       description: "TODO: the sentence under it, 160 characters or fewer"
-      keywords: "TODO: words that people search for, with commas between them"
     sections:
       - type: intro
         heading: "TODO: the heading of the page"
