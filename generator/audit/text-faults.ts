@@ -1,6 +1,6 @@
 import type { Background } from './background.ts';
 import type { Finding } from './finding.ts';
-import { remembered } from './remembered.ts';
+import { ownCopy, remembered } from './remembered.ts';
 import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
 
@@ -11,7 +11,9 @@ export type FindInTexts = (shown: readonly ShownText[]) => ReadonlyMap<string, r
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
   const known = remembered<[id: string, fault: TextFault][]>();
   const faultsIn = (shown: ShownText) =>
-    rules.flatMap(({ id, text }) => (text?.(shown, background) ?? []).map((fault): [string, TextFault] => [id, fault]));
+    rules.flatMap(({ id, text }) =>
+      (text?.(shown, background) ?? []).map((fault): [string, TextFault] => [id, withOwnWords(fault)]),
+    );
   return (texts) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
@@ -22,6 +24,9 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
     return found;
   };
 }
+
+/** Its words are part of the text, which may be part of the whole page. */
+const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
 
 function findingIn(shown: ShownText, { words, index, isChosen, fault, ...rest }: TextFault): Finding {
   const message = `${shown.route} says “${words}”, ${fault}.`;
