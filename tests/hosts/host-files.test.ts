@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { filesIn } from '../../generator/publish/output-folder.ts';
 import { builtFor, hostedProject } from '../harness/hosted-project.ts';
 import { differing, keptProject } from '../harness/kept-builds.ts';
@@ -65,6 +66,14 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
     top.html: url=/maple-notch/#top
     "
   `);
+});
+
+test('Vercel gets a redirect from each address that its clean addresses lead to', () => {
+  const redirects = ['/old.html', '/blog/index.html', '/shop/index'].map((route) => ({ route, to: '/' }));
+  const [file] = hosts.vercel.files({ language: 'en-US', base: '', files: ['index.html'], redirects });
+  const { redirects: rules } = JSON.parse(String(file?.content));
+  const sources = rules.map(({ source }: { source: string }) => source);
+  expect(sources).toEqual(['/old.html', '/old', '/blog/index.html', '/blog', '/shop/index', '/shop']);
 });
 
 test('Vercel gets a vercel.json', async () => {

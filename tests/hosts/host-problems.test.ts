@@ -62,6 +62,14 @@ test('two redirects that are one file', () => {
   ]);
 });
 
+test('two redirects whose files differ only in capitals', () => {
+  const redirects = [...site.redirects, { route: '/Old.html', to: '/services#prices' }];
+  expect(problemsOn('nginx', { redirects })).toEqual([]);
+  expect(problemsOn('generic', { redirects })).toEqual([
+    expect.stringContaining('Windows and macOS take those of /Old.html and /old for one.'),
+  ]);
+});
+
 test('a redirect to an address that is redirected again', () => {
   const redirects = [...site.redirects, { route: '/older', to: '/old' }];
   expect(problemsOn('cloudflare', { redirects })).toEqual([

@@ -32,6 +32,11 @@ export const hostMessages = {
     message: `${host} does not redirect ${route}, because another file is at that address.`,
     hint: 'Delete this redirect, or what makes the file: a page, another redirect, or a file in static/.',
   }),
+  differsInCase: (host: string, route: string, other: string): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} needs a file for each redirect, and Windows and macOS take those of ${route} and ${other} for one.`,
+    hint: 'Delete one of the two redirects.',
+  }),
   twoSteps: (host: string, to: string, found: Found): Message => ({
     id: 'host-redirect-target',
     message: `${host} answers ${to} ${answerOf(found)}, so this redirect does not lead to a page in one step.`,

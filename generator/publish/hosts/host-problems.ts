@@ -58,13 +58,19 @@ function routeProblems(routes: Iterable<string>, served: Served, { site, name, h
 }
 
 function redirectProblems(served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
-  const pages = new Map([...site.redirects].reverse().map(({ route, to }) => [redirectFile(route), to]));
+  const pages = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
   return site.redirects.flatMap(({ route, to }) => {
+    const page = host.rules ? undefined : pages.get(redirectFile(route).toLowerCase());
+    if (page && redirectFile(page.route) !== redirectFile(route)) {
+      return [
+        errorAt(source, keySpan(source, ['redirects', route]), hostMessages.differsInCase(name, route, page.route)),
+      ];
+    }
     const found = lookUp(site.base + route, served, host);
     const shown = !host.rules && found && 'to' in found ? lookUp(found.to, served, host) : found;
     const isRedirected = host.rules
       ? found && 'to' in found && found.to === to
-      : isPage(shown, route) && pages.get(redirectFile(route)) === to;
+      : isPage(shown, route) && page?.to === to;
     const target = to.startsWith('/') ? lookUp(to.replace(/#.*/s, ''), served, host) : null;
     const leads = target === null ? !to.startsWith('/') : isServed(target);
     if (isRedirected && leads) return [];

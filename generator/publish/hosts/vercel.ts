@@ -54,11 +54,14 @@ export const vercel: Host = {
   },
 };
 
-/** `cleanUrls` leads from `/old.html` to `/old` before any redirect is looked at, so that is redirected too. */
+/**
+ * `cleanUrls` leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old` before any redirect is looked at, so that is
+ * redirected too: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
+ */
 function withClean({ redirects, files }: HostedSite): SiteRedirect[] {
   const taken = new Set([...redirects.map(({ route }) => route), ...files.map(outputRoute)]);
   return redirects.flatMap(({ route, to }) => {
-    const clean = route.replace(/\.html$/, '');
+    const clean = route.replace(/\/index(\.html)?$|\.html$/, '') || '/';
     return taken.has(clean)
       ? [{ route, to }]
       : [
