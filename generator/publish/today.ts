@@ -23,7 +23,7 @@ export function today(root: string, sourceDateEpoch?: string): string {
 /** The time zone in site.yaml, whether or not the rest of it is valid. */
 function timeZoneIn(root: string): string | undefined {
   try {
-    return readFileSync(join(root, 'site.yaml'), 'utf8').match(/^timeZone:[ \t]+["']?([\w/+-]+)/m)?.[1];
+    return readFileSync(join(root, 'site.yaml'), 'utf8').match(/^\uFEFF?(["']?)timeZone\1 *:\s+["']?([\w/+-]+)/m)?.[2];
   } catch {
     return undefined;
   }

@@ -127,6 +127,9 @@ test.each(['yesterday', '1e12', '-1e12', '1e300'])('there is no day at %s second
 test.each([
   ['timeZone: America/Chicago', '2026-11-30'],
   ['timeZone: "Pacific/Auckland"  # where we are', '2026-12-01'],
+  ['"timeZone": America/Chicago', '2026-11-30'],
+  ['timeZone:\n  America/Chicago', '2026-11-30'],
+  ['\uFEFFtimeZone : America/Chicago', '2026-11-30'],
   ['timeZone: Atlantis', '2026-12-01'],
   ['', '2026-12-01'],
 ])('a day begins at midnight where the business is: %s', async (line, day) => {
