@@ -43,7 +43,7 @@ export const site = object('The facts about the business, and the text that all 
   hours,
   specialHours: optional(specialHours),
   timeZone: optional(
-    text('The time zone of the business, which the words of `openNow` need.', {
+    text('The time zone of the business: its days begin at midnight there, and the words of `openNow` need it.', {
       form: 'time-zone',
       examples: ['America/New_York'],
       shown: false,

@@ -50,7 +50,7 @@ export function datedHours(
   return { ...special, days };
 }
 
-/** True if days are over everywhere. The day of a build is that of Greenwich; in America, it may still be the day before. */
+/** True if days are over everywhere. Without `timeZone:`, a build counts days in Greenwich; in America, it may still be the day before. */
 export function isPast({ until }: DateRange, today: string): boolean {
   return until < daysLater(today, -1);
 }

@@ -286,7 +286,7 @@ test('the workflow publishes every morning if something has dates, and a check s
   expect(without.out).toContain(`Replaced ${workflow}. It publishes only edits, so what has dates waits`);
 });
 
-test('the workflow publishes every morning until the last of the holidays', async () => {
+test('a check asks for a publication every morning until the last of the holidays, and a workflow that has them goes on', async () => {
   const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
   const holiday = '{ dates: 2026-12-24 to 2026-12-26, hours: Closed, reason: Christmas }';
   const site = await project('small', {
