@@ -223,6 +223,6 @@ test.each(['header', 'pages', 'towns', 'shingles', 'rest'])('a damaged %s is not
 });
 
 // kept-builds.sweep.ts makes more.
-test('after each of 60 random edits, a build gives what a build with nothing to take over gives', async () => {
-  await buildAfterEdits(await builtSite(), 60);
+test('after each of 200 random edits, a build gives what a build with nothing to take over gives', async () => {
+  await buildAfterEdits(await builtSite(), 200);
 });
