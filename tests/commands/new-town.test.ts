@@ -12,21 +12,20 @@ test('the command reports what it did and what to write next', async () => {
     "site.yaml:26 added the town Little Elm
     pages/little-elm.yaml:1 wrote the page /little-elm
 
-    Now write 14 texts. Each one replaces its TODO:
+    Now write 13 texts. Each one replaces its TODO:
       site.yaml:30:25  the latitude of its center, a number without quotes, for example: 44.2.
       site.yaml:30:116  its longitude, a number without quotes; west is negative, for example: -72.5.
       site.yaml:33:18  the opening text for drains in Little Elm, for example: Drains.
       pages/little-elm.yaml:3:7  a short name, for the trail of pages above the heading.
       pages/little-elm.yaml:7:10  the title in search results, 60 characters or fewer.
       pages/little-elm.yaml:8:16  the sentence under it, 160 characters or fewer.
-      pages/little-elm.yaml:9:13  words that people search for, with commas between them.
-      pages/little-elm.yaml:12:14  the heading of the page.
-      pages/little-elm.yaml:13:11  a sentence or two under it.
-      pages/little-elm.yaml:15:16  the label (a button or link).
-      pages/little-elm.yaml:19:14  the heading.
-      pages/little-elm.yaml:20:11  the text. A blank line starts a new paragraph.
-      pages/little-elm.yaml:23:14  the heading.
-      pages/little-elm.yaml:25:16  the label (a button or link).
+      pages/little-elm.yaml:11:14  the heading of the page.
+      pages/little-elm.yaml:12:11  a sentence or two under it.
+      pages/little-elm.yaml:14:16  the label (a button or link).
+      pages/little-elm.yaml:18:14  the heading.
+      pages/little-elm.yaml:19:11  the text. A blank line starts a new paragraph.
+      pages/little-elm.yaml:22:14  the heading.
+      pages/little-elm.yaml:24:16  the label (a button or link).
 
     When it is finished, delete the line "draft: true" (site.yaml:28) to publish it.
     Then check the site with:  npm run validate
