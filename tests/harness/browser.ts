@@ -46,9 +46,13 @@ export async function open(route: string, visit: Visit = desktop): Promise<Page>
   const { site = 'example', before, by, from, offer, until = 'load', ...options } = visit;
   const origin = from ?? inject('sites')[site].origin;
   const context = await (by ?? (await sharedBrowser())).newContext(options);
-  // A busy browser may answer this late, or never. Nothing waits for it: the browser ends with the tests.
-  onTestFinished(() => void context.close().catch(() => undefined));
   const page = await context.newPage();
+  // What still answers a request then has no page to answer, which is no error. A busy browser may close the page late, or
+  // never. Nothing waits for it: the browser ends with the tests.
+  onTestFinished(() => {
+    for (const routed of [page, context]) void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    void context.close().catch(() => undefined);
+  });
   if (!offer) await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
   await before?.(page);
   await page.goto(origin + route, { waitUntil: until });
