@@ -23,27 +23,30 @@ export interface Theme {
   problems: readonly Diagnostic[];
 }
 
-const readTemplate = (name: string) => readFile(new URL(`../../templates/${name}`, import.meta.url), 'utf8');
+/** What uses the values of the theme. */
+const stylesheets = ['base', 'layout', 'marks', 'overlays'].map((name) => `templates/${name}.css`);
 
 export async function loadTheme(): Promise<Theme> {
-  return readTheme(...(await themeTexts()));
+  const [{ text }, ...others] = await themeFiles();
+  return readTheme(text, others);
 }
 
-/** What a theme is read from. */
-export async function themeTexts(): Promise<[theme: string, base: string]> {
-  return [await readTemplate('theme.css'), await readTemplate('base.css')];
+/** What a theme is read from: its values, and the stylesheets that use them. */
+export async function themeFiles(): Promise<[theme: SourceText, ...others: SourceText[]]> {
+  return [await readStyles(themeFile), ...(await Promise.all(stylesheets.map(readStyles)))];
+}
+
+async function readStyles(file: string): Promise<SourceText> {
+  return { file, text: await readFile(new URL(`../../${file}`, import.meta.url), 'utf8') };
 }
 
 /** Reads the colors of a theme and checks all that pages need of it. */
-export async function readTheme(theme: string, base: string): Promise<Theme> {
+export async function readTheme(theme: string, others: readonly SourceText[]): Promise<Theme> {
   const { properties, faults } = readCss(theme);
   const missing = missingTokens(properties);
   const colors = await readColors(properties, missing);
-  const css = `${theme}\n${base}`;
-  const files = [
-    { file: themeFile, text: theme },
-    { file: 'templates/base.css', text: base },
-  ];
+  const files = [{ file: themeFile, text: theme }, ...others];
+  const css = files.map(({ text }) => text).join('\n');
   const syntax = faults.map(({ fault, at }) => ({ at, message: themeMessages.syntax(fault) }));
   // A token in a statement that could not be read has been reported.
   const unread = faults.map(({ at }) => theme.slice(...at)).join('\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../assets/cache.ts';
-import { themeTexts } from '../assets/theme.ts';
+import { themeFiles } from '../assets/theme.ts';
 import { filesInPlace } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
@@ -25,7 +25,7 @@ export const usualOutput = (root: string) => join(root, 'dist');
 
 /** A hash of the program, its theme, and what it gets from its environment. */
 export async function identityOf(program: string, mapsKey = ''): Promise<string> {
-  return hash(program, mapsKey, ...(await themeTexts()));
+  return hash(program, mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }
 
 /** The last build of a project into a folder, if it ended without errors and by the same program. */

@@ -8,7 +8,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The words of a name that a key is made of, as they are written: `Swedish` in `Swedish Massage` for `swedish`. Null if there are none. */
+/** The words of a name that a key is made of, as they are written: `Boiler` in `Boiler Service` for `boiler`. Null if there are none. */
 export function wordsOfKey(key: string, name: string): string | null {
   const words = [...name.matchAll(/[^\s-]+/g)];
   for (const [first, { index: start }] of words.entries()) {

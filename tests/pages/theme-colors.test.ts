@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../generator/assets/contrast.ts';
 import { hexOf } from '../../generator/assets/css-color.ts';
 import { styleCompiler, styleProblems } from '../../generator/assets/styles.ts';
-import { readTheme } from '../../generator/assets/theme.ts';
+import { readTheme, themeFiles } from '../../generator/assets/theme.ts';
 import { colorPairs, requiredTokens } from '../../generator/assets/theme-tokens.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { contrast as independentContrast, parseColor } from '../harness/contrast.ts';
@@ -12,8 +12,7 @@ import { type Finding, followHint } from '../harness/follow-hint.ts';
 import { repository } from '../harness/project.ts';
 import { builtFiles, sharedProject } from '../harness/shared-project.ts';
 
-const template = (name: string) => readFile(join(repository, 'templates', name), 'utf8');
-const [theme, base] = await Promise.all(['theme.css', 'base.css'].map(template));
+const [{ text: theme }, ...others] = await themeFiles();
 
 type Change = readonly [before: string, after: string];
 
@@ -21,12 +20,12 @@ function changed(...changes: readonly Change[]): string {
   return changes.reduce((css, [before, after]) => {
     expect(css).toContain(before);
     return css.replace(before, after);
-  }, `${theme}`);
+  }, theme);
 }
 
 /** What is reported about a theme. */
 async function problemsOf(css: string): Promise<Finding[]> {
-  const read = await readTheme(css, `${base}`);
+  const read = await readTheme(css, others);
   const uncached = styleCompiler(read.css, (_, make) => make());
   const problems = read.problems.length > 0 ? read.problems : await styleProblems(read, uncached);
   return problems.map(({ span, source, ...words }) => ({
@@ -161,20 +160,21 @@ test.each<[mistake: string, changes: Change[], problem: string]>([
   }
 });
 
-test('a mistake in base.css is reported in base.css', async () => {
-  const read = await readTheme(`${theme}`, `${base}}`);
+test.each(others.map(({ file }) => file))('a mistake in %s is reported there', async (file) => {
+  const broken = others.map((one) => (one.file === file ? { file, text: `${one.text}}` } : one));
+  const read = await readTheme(theme, broken);
   const [problem] = await styleProblems(
     read,
     styleCompiler(read.css, (_, make) => make()),
   );
   expect(problem).toMatchObject({
-    source: { file: 'templates/base.css' },
+    source: { file },
     message: expect.stringContaining('opening {'),
   });
 });
 
 test('a theme with a problem stops the build with a report', async () => {
-  const broken = await readTheme(changed([linen, '--color-linen: #12345;']), `${base}`);
+  const broken = await readTheme(changed([linen, '--color-linen: #12345;']), others);
   const { root, remove } = await sharedProject('small');
   const failure = await builtFiles(root, { theme: broken }).catch((error: unknown) => error);
   await remove();
@@ -252,12 +252,13 @@ describe('fonts that nobody loads', () => {
 
 test('the templates use every color that is required, and no other', async () => {
   const entries = await readdir(join(repository, 'templates'), { recursive: true });
-  const files = await Promise.all(entries.filter((name) => /\.tsx?$|base\.css$/.test(name)).map(template));
+  const code = entries.filter((name) => /\.tsx?$/.test(name)).map((name) => join(repository, 'templates', name));
+  const files = [...(await Promise.all(code.map((path) => readFile(path, 'utf8')))), ...others.map(({ text }) => text)];
   const classes =
     /\b(?:fill|stroke|bg|text|border|outline|divide|decoration|ring)-([a-z-]+)|--color-([a-z-]+)|color: '([a-z-]+)'/g;
   const matches = [...files.join('\n').matchAll(classes)];
   const used = new Set(matches.flatMap(([, ...names]) => names.filter(Boolean)));
-  const known = [...`${theme}`.matchAll(/--color-([\w-]+):/g)].map(([, name = '']) => `--color-${name}`);
+  const known = [...theme.matchAll(/--color-([\w-]+):/g)].map(([, name = '']) => `--color-${name}`);
   const required = requiredTokens.filter((name) => name.startsWith('--color-'));
   const usedTokens = [...new Set(known)].filter((name) => used.has(name.slice(8)));
   expect(usedTokens.sort()).toEqual([...required].sort());

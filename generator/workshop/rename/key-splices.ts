@@ -88,7 +88,7 @@ function slugOfListed(project: CheckedProject, subject: Subject): FileSplice[] {
   );
 }
 
-/** Placeholders, and prices that refer to others: `services.swedish.60 min`. */
+/** Placeholders, and prices that refer to others: `services.boiler.Visit`. */
 function inNames({ file, text }: Source, { from, to }: Subject): FileSplice[] {
   const names = new RegExp(`(?<![\\w/.-])(?:services|town\\.specialties)\\.${escapeRegExp(from)}(?![\\w-])`, 'g');
   return [...text.matchAll(names)].map(({ 0: name, index }) => {

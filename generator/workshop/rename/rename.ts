@@ -32,7 +32,7 @@ export interface Renaming {
   /** The routes of pages, before and after. */
   routes: readonly (readonly [string, string])[];
   wording: Wording;
-  /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Swedish Massage". */
+  /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Boiler Service". */
   lines: string[];
   /** The files that change if the texts do too. */
   withTexts: () => FileChange[];
