@@ -72,12 +72,9 @@ export function audit(
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, context.trace);
   const { unaccepted, problems } = acceptor(siteFile, shown, audited, rules);
+  const noted = findingsByRule([...files, ...towns, ...notes]);
   const found = rules.map((rule) => {
-    const findings: Finding[] = [
-      ...[...files, ...towns].flatMap(({ findings }) => findings[rule.id] ?? []),
-      ...notes.flatMap((note) => note.findings[rule.id] ?? []),
-      ...(rule.site?.(audited) ?? []),
-    ];
+    const findings = [...(noted.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])];
     return { rule, diagnostics: mergeFindings(rule, unaccepted(rule, findings), locate, audited) };
   });
   const diagnosticsOf = (beforeLaunch: boolean) =>
@@ -87,6 +84,18 @@ export function audit(
     beforeLaunch: diagnosticsOf(true),
     neighbors: audited.neighbors,
   };
+}
+
+function findingsByRule(noted: readonly { findings: Record<string, Finding[]> }[]): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>();
+  for (const { findings } of noted) {
+    for (const [id, own] of Object.entries(findings)) {
+      const all = found.get(id) ?? [];
+      all.push(...own);
+      found.set(id, all);
+    }
+  }
+  return found;
 }
 
 function auditedSite(

@@ -72,7 +72,7 @@ export function leaveOut(
 /** The drafts among files whose YAML cannot be read, by the line that says so. A town is known by the name of its file. */
 export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'): Unpublished[] {
   return sources
-    .filter(({ data, text }) => data === null && /^draft:[ \t]+true\b/m.test(text))
+    .filter((source) => source.data === null && /^draft:[ \t]+true\b/m.test(source.text))
     .map((source) => {
       const slug = basename(source.file, '.yaml');
       const data = { draft: true, name: slug, ...(kind === 'town' && { slug }) };

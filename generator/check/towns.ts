@@ -5,6 +5,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Definition, TownDefinition, TownFacts } from './definition.ts';
+import { without } from './lazy-group.ts';
 import { isGroup } from './rules.ts';
 import { townFileMessages } from './town-file-messages.ts';
 
@@ -55,9 +56,7 @@ export function filedTowns(
 }
 
 function factsOf(data: FiledTown, source: Source): TownFacts {
-  const { order: _, ...own } = Object.getOwnPropertyDescriptors(data);
-  const slug = { value: slugOf(nameOf(source)), enumerable: true };
-  return Object.defineProperties({}, { ...own, slug }) as TownFacts;
+  return Object.assign(without(data, 'order'), { slug: slugOf(nameOf(source)) });
 }
 
 type FiledTown = TownFacts & { order?: number };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../assets/cache.ts';
 import type { TownFacts } from '../check/definition.ts';
+import { defineLazily, without } from '../check/lazy-group.ts';
 import { charactersIn } from '../plan/characters.ts';
-import { defineLazily } from '../plan/lazy-town.ts';
 import { lean, parse, type Source } from '../read/source.ts';
 import type { KeptTown } from './memory.ts';
 import { stampOf } from './stamps.ts';
@@ -16,12 +16,10 @@ const separator = '\t';
 /** One line of JSON for each town: what lists show of it. Its own words are in its file. */
 export function keptTownLine({ data, line, ...town }: KeptTown): string {
   if (line) return line.split(separator, 1)[0] ?? line;
-  const { words, specialties, ...shown } = Object.getOwnPropertyDescriptors(data);
-  const values = Object.entries(shown).map(([name, { value }]) => [name, value]);
   const summary = {
-    data: Object.fromEntries(values),
-    hasWords: words !== undefined,
-    specialties: Object.keys(specialties?.value ?? {}),
+    data: without(data, 'words', 'specialties'),
+    hasWords: 'words' in data,
+    specialties: Object.keys(data.specialties ?? {}),
   };
   return JSON.stringify({ ...town, ...summary });
 }

@@ -4,7 +4,6 @@ import type { LoadedPictures } from '../assets/load-pictures.ts';
 import type { Neighbors } from '../audit/neighbors.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Definitions } from '../check/definition.ts';
-import { withProperties } from '../plan/lazy-town.ts';
 import type { Source } from '../read/source.ts';
 import { keptTown } from './kept-towns.ts';
 import { keptDefinitions, keptSite } from './known-definitions.ts';
@@ -50,7 +49,7 @@ export function memoryOf({
     if (!town) return keptTown(source, root, found);
     const stamp = stampOf(join(root, source.file)) ?? '';
     const isSame = town.stamp === stamp && JSON.stringify(found) === JSON.stringify(town.findings);
-    return isSame ? town : withProperties(town, { stamp, findings: found, line: null });
+    return isSame ? town : { ...town, stamp, findings: found, line: null };
   });
   return {
     shared,

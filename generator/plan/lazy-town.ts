@@ -1,4 +1,5 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { defineLazily, without } from '../check/lazy-group.ts';
 import { fillTree } from './fill.ts';
 import type { FillContext } from './fill-context.ts';
 
@@ -15,7 +16,7 @@ export function lazyTown(raw: Town, contextOf: (town: Town) => FillContext): Tow
     const unheard = { leaves: [], problems: [], missing: [], requestedSpecialties: new Set<string>() };
     return fillTree(value, [], { ...contextOf(raw), ...unheard }) as T;
   };
-  const town = filled(withoutWords(raw)) as Town;
+  const town = filled(without(raw, 'words', 'specialties')) as Town;
   if ('words' in raw) defineLazily(town, 'words', () => filled(raw.words));
   if (raw.specialties !== undefined) {
     const specialties = {};
@@ -29,29 +30,4 @@ export function lazyTown(raw: Town, contextOf: (town: Town) => FillContext): Tow
 function hasPlaceholder(value: unknown): boolean {
   if (typeof value === 'string') return /[{}]/.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasPlaceholder);
-}
-
-/** What lists show of a town. */
-function withoutWords(raw: Town): Omit<Town, 'words' | 'specialties'> {
-  const { words: _, specialties: __, ...shown } = Object.getOwnPropertyDescriptors(raw);
-  return Object.defineProperties({}, shown) as Town;
-}
-
-/** A copy with more properties, in which what is computed when it is read still is. */
-export function withProperties<T extends object, More extends object>(group: T, more: More): T & More {
-  const properties = { ...Object.getOwnPropertyDescriptors(group), ...Object.getOwnPropertyDescriptors(more) };
-  return Object.defineProperties({}, properties) as T & More;
-}
-
-/** Adds a property that is computed when it is first read. */
-export function defineLazily(group: object, name: string, compute: () => unknown): void {
-  Object.defineProperty(group, name, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      const value = compute();
-      Object.defineProperty(group, name, { enumerable: true, configurable: true, value });
-      return value;
-    },
-  });
 }

@@ -5,7 +5,7 @@ import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
-import { daysIn, daysPattern } from '../hours/week.ts';
+import { daysIn, daysPattern, maskDays } from '../hours/week.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import type { ShownText } from '../shown-texts.ts';
@@ -80,7 +80,7 @@ function zipCodesIn(text: string, { region, postalCode }: SiteFacts['address']):
 
 const time = '\\d{1,2}(?::\\d\\d)? ?[AaPp][Mm]|\\d{1,2}:\\d\\d';
 const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
-const lastDays = new RegExp(`(${daysPattern})[,:]? *$`, 'iu');
+const lastDays = new RegExp(`${daysPattern}(?=[,:]? *$)`, 'iu');
 
 /** A span of times must be the hours of the days named just before it or, if no day is named, the hours of any day. */
 function hoursIn({ text, term }: Shown, { hours, specialHours }: SiteFacts): Difference[] {
@@ -90,11 +90,12 @@ function hoursIn({ text, term }: Shown, { hours, specialHours }: SiteFacts): Dif
     const [stated] = spansIn(words);
     if (special.some((span) => same(span, stated))) return [];
     const isRight = (day: keyof typeof hours) => spansIn(hours[day]).some((span) => same(span, stated));
-    const days = daysIn(before.match(lastDays)?.[1] ?? '');
-    const named = days.find((day) => !isRight(day));
-    if (days.length > 0 ? !named : weekdays.some(isRight)) return [];
-    const is = named ? `does not match the hours on ${named}, ${hours[named]}` : 'does not match the hours of any day';
-    return [{ words, index, isChosen: true, is, placeholder: `{hours.${named ?? 'Monday'}}` }];
+    const named = lastDays.exec(maskDays(before));
+    const days = named ? daysIn(before.slice(named.index, named.index + named[0].length)) : [];
+    const wrong = days.find((day) => !isRight(day));
+    if (days.length > 0 ? !wrong : weekdays.some(isRight)) return [];
+    const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
+    return [{ words, index, isChosen: true, is, placeholder: `{hours.${wrong ?? 'Monday'}}` }];
   });
 }
 
