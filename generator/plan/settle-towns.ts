@@ -38,6 +38,7 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   );
   const rawTowns = written.map(({ data }) => data);
   const known = new Set(rawTowns.map(({ slug }) => slug));
+  const missing = [...wantedTowns].filter((slug) => !known.has(slug));
   const problems: Diagnostic[] = [];
   const report: Report = (index, property, message, { slug, other } = {}) => {
     const { source, path } = written[index] as TownDefinition;
@@ -52,10 +53,9 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {
     const own = copies.get(index);
     if (own === null) return [];
-    // Only a page about one town names a town by its slug.
-    const wanted = wantedTowns.size > 0 ? slugOf(town.name) : '';
-    const isMisspelled =
-      own === undefined && !known.has(wanted) && wantedTowns.has(wanted) && !wantedTowns.has(town.slug);
+    const mayBeMeant = own === undefined && missing.length > 0 && !wantedTowns.has(town.slug);
+    const wanted = mayBeMeant ? slugOf(town.name) : '';
+    const isMisspelled = mayBeMeant && missing.includes(wanted);
     if (isMisspelled) {
       report(index, 'slug', townMessages.misspelledSlug(town.slug, town.name, wanted), { slug: wanted });
     }

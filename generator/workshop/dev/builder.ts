@@ -1,5 +1,7 @@
 import type { BuildInput } from '../../build.ts';
+import { isDraft } from '../../check/leave-out.ts';
 import type { Reused } from '../../pipeline/plan-site.ts';
+import type { Source } from '../../read/source.ts';
 import { renderBody } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
@@ -112,5 +114,7 @@ function partlyDraftsIn({ site, definitions }: Planned): string[] {
 
 /** The routes of the pages that no build publishes. */
 function draftsIn({ site }: Planned): string[] {
-  return site.pages.filter(({ data, town }) => data.draft || town?.draft).map(({ route }) => route);
+  // What a page says is filled in only for those that somebody opens.
+  const isMarked = ({ data }: Source) => isDraft(data as Readonly<Record<string, unknown>>);
+  return site.pages.filter(({ source, town }) => isMarked(source) || town?.draft).map(({ route }) => route);
 }
