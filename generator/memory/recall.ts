@@ -19,6 +19,8 @@ export interface Recall {
   /** A page whose files are still right. */
   page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
   isRight: (source: Source, copy: Copy | undefined) => boolean;
+  /** All pages whose files are still right. */
+  rightPages: () => readonly KeptPage[];
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
   /** The names of the pictures that pages showed. */
   pictures: readonly string[];
@@ -41,6 +43,7 @@ export function recallOf(memory: Memory, root: string, out: string): Recall {
     pictures: [...memory.pictures.keys()],
     page: pageOf,
     isRight: (source, copy) => pageOf(source, copy) !== undefined,
+    rightPages: () => [...right],
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));

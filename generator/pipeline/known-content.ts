@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Definitions } from '../check/definition.ts';
 import { keptTown, keptTownOf, townLineWithWords } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent } from '../memory/stamps.ts';
 import { townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
-import type { PlannedSite } from './plan-site.ts';
 
 /** The files of towns that nothing is known of yet. */
 export function unknownTowns(root: string, recall: Recall | null): string[] {
@@ -46,7 +46,7 @@ export async function checkedTowns(
 }
 
 /** A line for each town that has a file, as threads get them. */
-export function linesOfTowns({ definitions }: PlannedSite, root: string, known: KnownTowns | null): string[] {
+export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(({ path }) => path.length === 0);
   return filed.map(({ source }) => townLineWithWords(known?.town(source) ?? keptTown(source, root, {})));
 }

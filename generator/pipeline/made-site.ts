@@ -51,7 +51,10 @@ export async function makeHere(pages: readonly SitePage[], bench: Workbench, out
 export const filesOf = (work: SharedWork | null, site: Site): Workbench['files'] =>
   work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
-/** @param isSettled true for a page that need not be planned here */
+/**
+ * @param isSettled true for a page that need not be planned here
+ * @param begin called once what all pages share is known, before any page is planned
+ */
 export async function planWith(
   input: MakeInput,
   tools: Tools,
@@ -59,12 +62,15 @@ export async function planWith(
   recall: Recall | null,
   towns: KnownTowns | null,
   isSettled: Recall['isRight'],
+  begin: (definitions: Definitions, work: SharedWork | null) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
   let work: SharedWork | null = null;
   const prepare = async (definitions: Definitions) => {
-    if (!output) return;
-    work = await shareWork(definitions, input.mapsKey, tools, towns, recall?.definitions);
-    recall?.compare(work.keys, definitions, input.today);
+    if (output) {
+      work = await shareWork(definitions, input.mapsKey, tools, towns, recall?.definitions);
+      recall?.compare(work.keys, definitions, input.today);
+    }
+    begin(definitions, work);
   };
   const planned = await planSite(input, tools, {
     towns,

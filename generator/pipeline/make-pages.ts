@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Auditor, notePage } from '../audit/note-page.ts';
 import { idsOf } from '../memory/lost-targets.ts';
 import type { KeptPage } from '../memory/memory.ts';
@@ -24,9 +25,12 @@ export interface MadePage {
   files: OutputFile[];
 }
 
-/** Renders and audits pages, one after the other. */
+/** Renders and audits pages, one after the other. After each, whatever else this thread does has its turn. */
 export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<MadePage> {
-  for (const page of pages) yield makePage(page, bench);
+  for (const page of pages) {
+    yield makePage(page, bench);
+    await setImmediate();
+  }
 }
 
 async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<MadePage> {

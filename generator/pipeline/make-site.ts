@@ -4,7 +4,7 @@ import type { Recall } from '../memory/recall.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
-import { startCrew } from './crew/crew.ts';
+import { allProcessors, startCrew } from './crew/crew.ts';
 import { checkedTowns, unknownTowns } from './known-content.ts';
 import {
   filesOf,
@@ -37,10 +37,10 @@ export async function makeSite(
   recall: Recall | null,
 ): Promise<MadeSite> {
   const canShare = tools.program !== '' && (output === null || output.staging !== undefined);
-  const { threads } = input;
-  const unknown = canShare && threads !== 1 ? unknownTowns(input.root, recall) : [];
-  const isWorthIt = threads !== undefined ? unknown.length > 0 : unknown.length >= manyTowns;
-  const crew = isWorthIt ? startCrew(input, threads) : null;
+  const { threads = allProcessors() } = input;
+  const unknown = canShare && threads > 1 ? unknownTowns(input.root, recall) : [];
+  const isWorthIt = input.threads !== undefined ? unknown.length > 0 : unknown.length >= manyTowns;
+  const crew = isWorthIt ? startCrew(input, threads, tools) : null;
   try {
     const towns = crew && (await checkedTowns(unknown, input.root, crew, recall));
     if (crew && towns) return await makeTogether(crew, towns, input, tools, output, recall);

@@ -1,8 +1,10 @@
 import { loadPictures } from '../assets/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
+import type { Definitions } from '../check/definition.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Copy } from '../plan/page.ts';
+import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { PageMakers } from './crew/crew.ts';
@@ -10,35 +12,43 @@ import { pageName } from './crew/messages.ts';
 import { linesOfTowns } from './known-content.ts';
 import { filesOf, inOrder, type MadeSite, type Make, makeHere, planWith, takeOver } from './made-site.ts';
 import { onceForEach } from './output.ts';
+import type { SharedWork } from './shared-work.ts';
 
-/** @param makers make all pages that are not taken over */
+/** @param makers make some of the pages while this thread makes the others */
 export async function makeTogether(
   makers: PageMakers,
   known: KnownTowns | null,
   ...[input, tools, output, recall]: Make
 ): Promise<MadeSite> {
-  const { planned, work } = await planWith(input, tools, output, recall, known, () => true);
-  const { site, definitions } = planned;
-  const isRight = ({ source, copy }: SitePage) => recall?.isRight(source, copy) ?? false;
-  const done = site.pages.filter(isRight).map(({ source, copy }) => pageName(source.file, copy?.slug));
-  const shown = await makers.plan({
-    towns: () => linesOfTowns(planned, input.root, known),
-    done,
-    staging: output?.staging ?? null,
-    shared: work?.keys.shared ?? '',
-  });
+  const isOfOthers = ({ file }: Source, copy: Copy | undefined) => makers.makes(file, copy?.slug);
+  const isRight = (source: Source, copy: Copy | undefined) => recall?.isRight(source, copy) ?? false;
+  let plans: Promise<string[] | null> = Promise.resolve(null);
+  const begin = (definitions: Definitions, work: SharedWork | null) => {
+    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
+    const towns = () => linesOfTowns(definitions, input.root, known);
+    plans = makers.plan({ towns, done, staging: output?.staging ?? null, shared: work?.keys.shared ?? '' });
+    // What fails here meanwhile is thrown first.
+    plans.catch(() => undefined);
+  };
+  const isSettled: typeof isRight = (source, copy) => isOfOthers(source, copy) || isRight(source, copy);
+  const { planned, work } = await planWith(input, tools, output, recall, known, isSettled, begin);
+  const shown = await plans;
   if (!shown) throw new ContentError([]);
-  const names = [...new Set([...shown, ...(recall?.pictures ?? [])])];
+  const { site, definitions } = planned;
+  const names = [...new Set([...site.pictures.map(({ text }) => text), ...shown, ...(recall?.pictures ?? [])])];
   const { pictures } = await loadPictures(input.root, [], tools.cache, names);
   const renderPage = renderer(site, pictures, tools);
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const files = onceForEach(output);
   const { kept, others } = takeOver(site.pages, recall, files);
-  // Somebody deleted the files of these.
-  const lost = await makeHere(others.filter(isRight), { renderPage, auditor, files: filesOf(work, site) }, files);
-  const made = await makers.make(files);
-  const found = new Map(made.towns.map((notes) => [notes.file, notes]));
-  const towns = noteTowns(definitions, auditor, ({ file }) => found.get(file) ?? { file, findings: {} });
-  const pages = inOrder([...kept, ...lost, ...made.pages]);
+  // Also what others would make, had nobody deleted the files that were right.
+  const own = others.filter(({ source, copy }) => !isOfOthers(source, copy) || isRight(source, copy));
+  const bench = { renderPage, auditor, files: filesOf(work, site) };
+  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files)]);
+  const found = new Map(theirs.towns.map((notes) => [notes.file, notes]));
+  const towns = noteTowns(definitions, auditor, (source) => {
+    return isOfOthers(source, undefined) ? (found.get(source.file) ?? { file: source.file, findings: {} }) : undefined;
+  });
+  const pages = inOrder([...kept, ...made, ...theirs.pages]);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }

@@ -26,6 +26,7 @@ export async function shardsIn(folders: readonly string[]): Promise<PageMakers> 
   const parts = await Promise.all(folders.map(readPart));
   refuseMismatch(parts);
   return {
+    makes: () => true,
     plan: async ({ shared }) => {
       if (parts.some(({ notes }) => notes.shared !== shared)) throw new UsageError(otherVersion);
       return parts.flatMap(({ notes }) => notes.pictures);

@@ -4,14 +4,18 @@ import { Worker } from 'node:worker_threads';
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedStaging } from '../../publish/thread-writer.ts';
+import type { Tools } from '../../tools.ts';
 import type { Output } from '../output.ts';
-import type { CrewSettings, Report, Task } from './messages.ts';
+import { checkTowns } from './check-towns.ts';
+import { type CrewSettings, type Report, shareOf, type Task } from './messages.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
-/** Whoever makes the pages of a site in parts: threads, or machines that have made theirs before. */
+/** Whoever makes pages besides this thread: other threads, or machines that have made theirs before. */
 export interface PageMakers {
-  /** Plans all pages but those that are done. Returns the names of their pictures, or null if there is a problem. */
+  /** False for a page that this thread makes. */
+  makes: (file: string, slug: string | undefined) => boolean;
+  /** Plans their pages, except those that are done. Returns the names of their pictures, or null if there is a problem. */
   plan: (work: PlannedWork) => Promise<string[] | null>;
   /** Makes the planned pages and hands their files to the output. */
   make: (output: Output) => Promise<MadeParts>;
@@ -34,24 +38,32 @@ export interface MadeParts {
   towns: FileNotes[];
 }
 
-/** Threads that check towns and make pages together. */
+/** Threads that check towns and make pages, together with this one. */
 export interface Crew extends PageMakers {
   /** Checks files of towns. Returns a line for each, or null if there is a problem. */
   check: (files: readonly string[]) => Promise<string[] | null>;
   end: () => Promise<void>;
 }
 
-/** Starts a thread for each processor. */
-export function startCrew(input: CrewSettings['input'], shares = availableParallelism()): Crew {
-  const threads = Array.from({ length: shares }, (_, share) => startThread({ input, share, shares }));
+/** The number of threads that use all processors. */
+export const allProcessors = availableParallelism;
+
+/**
+ * Starts all threads of a crew but this one.
+ *
+ * @param shares how many threads there are, with this one; at least two
+ */
+export function startCrew(input: CrewSettings['input'], shares: number, tools: Pick<Tools, 'check'>): Crew {
+  const threads = Array.from({ length: shares - 1 }, (_, index) => startThread({ input, share: index + 1, shares }));
   return {
+    makes: (file, slug) => shareOf(file, slug, shares) !== 0,
     check: async (files) => {
       const part = Math.ceil(files.length / shares);
-      const parts = threads.map(({ ask }, share) =>
-        ask({ kind: 'check', files: files.slice(share * part, (share + 1) * part) }, 'checked'),
-      );
-      const lines = (await Promise.all(parts)).map((report) => report.lines);
-      return lines.every((own) => own !== null) ? lines.flat() : null;
+      const of = (share: number) => files.slice(share * part, (share + 1) * part);
+      const others = threads.map(({ ask }, index) => ask({ kind: 'check', files: of(index + 1) }, 'checked'));
+      const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
+      const lines = [own, ...reports.map((report) => report.lines)];
+      return lines.every((part) => part !== null) ? lines.flat() : null;
     },
     plan: async ({ towns, done, staging }) => {
       const task: Task = { kind: 'plan', towns: towns().join('\n'), done, staging };

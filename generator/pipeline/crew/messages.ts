@@ -7,7 +7,7 @@ import type { PlanInput } from '../plan-site.ts';
 /** What a thread begins with. */
 export interface CrewSettings {
   input: PlanInput & { today: string };
-  /** Which of how many threads it is, from 0. */
+  /** Which of how many threads it is, from 0, which is the main thread. */
   share: number;
   shares: number;
 }

@@ -1,11 +1,10 @@
 import { prepareAudit } from '../../audit/audit.ts';
 import { noteTowns } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { keptTown, keptTownOf, townLineWithWords } from '../../memory/kept-towns.ts';
+import { keptTownOf } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
-import { readEach } from '../../read/read.ts';
 import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
@@ -13,6 +12,7 @@ import { filesOf } from '../made-site.ts';
 import { makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { type SharedWork, shareWork } from '../shared-work.ts';
+import { checkTowns } from './check-towns.ts';
 import { type CrewSettings, pageName, type Report, shareOf, type Task } from './messages.ts';
 
 type MadeReport = Extract<Report, { kind: 'page' }>;
@@ -35,16 +35,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
   let stage: StageHere | null = null;
 
   return {
-    check: async (files) => {
-      const [site, ...read] = await readEach(root, ['site.yaml', ...files]);
-      if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
-      const sources = read.map(({ source }) => source);
-      const content = { site: site.source, pages: [], towns: sources };
-      const { problems, unpublished } = tools.check(content, undefined, undefined, today);
-      const left = new Set(unpublished.map(({ source }) => source.file));
-      const published = sources.filter(({ file }) => !left.has(file));
-      return problems.length > 0 ? null : published.map((source) => townLineWithWords(keptTown(source, root, {})));
-    },
+    check: (files) => checkTowns(files, input, tools),
     plan: async (task) => {
       const done = new Set(task.done);
       isDone = (name) => done.has(name);

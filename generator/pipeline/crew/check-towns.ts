@@ -1,0 +1,20 @@
+import { keptTown, townLineWithWords } from '../../memory/kept-towns.ts';
+import { readEach } from '../../read/read.ts';
+import type { Tools } from '../../tools.ts';
+import type { CrewSettings } from './messages.ts';
+
+/** Checks files of towns. Returns a line for each that is published, or null if there is a problem, which takes the whole site to explain. */
+export async function checkTowns(
+  files: readonly string[],
+  { root, today }: CrewSettings['input'],
+  tools: Pick<Tools, 'check'>,
+): Promise<string[] | null> {
+  const [site, ...read] = await readEach(root, ['site.yaml', ...files]);
+  if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
+  const sources = read.map(({ source }) => source);
+  const content = { site: site.source, pages: [], towns: sources };
+  const { problems, unpublished } = tools.check(content, undefined, undefined, today);
+  const left = new Set(unpublished.map(({ source }) => source.file));
+  const published = sources.filter(({ file }) => !left.has(file));
+  return problems.length > 0 ? null : published.map((source) => townLineWithWords(keptTown(source, root, {})));
+}
