@@ -2,6 +2,7 @@ import type { Picture } from '../assets/pictures.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
+import { nothingSettled, type Settled } from '../plan/settled.ts';
 import { renderBody } from './body.tsx';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
@@ -16,16 +17,19 @@ export interface TracedPage {
 /** Returns null if no page has the route. */
 export type Trace = (route: string) => TracedPage | null;
 
+/** The texts of pages are right, and are filled in for those that are traced. */
+const allPages: Settled = { ...nothingSettled, page: () => true };
+
 /**
- * Traces rendered words to where they are written. The first call plans the site with marks, and every call renders one
- * page, so a build without anything to trace takes no longer.
+ * Traces rendered words to where they are written. The first call plans the site with marks, and every call fills
+ * in and renders one page, so a build without anything to trace takes no longer.
  */
 export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   let planned: ReturnType<typeof plan> | null = null;
   return (route) => {
-    planned ??= plan(definitions, { sections, complete: true, mark });
+    planned ??= plan(definitions, { sections, complete: true, mark, settled: allPages });
     const { site } = planned;
     const page = site.pages.find((one) => one.route === route);
     return page ? { html: closeMarks(renderBody(page, site, sections, pictures).html), partsOf } : null;
