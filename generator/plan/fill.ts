@@ -1,4 +1,5 @@
 import { isGap } from '../check/gap.ts';
+import type { TextRole } from '../check/roles.ts';
 import { isTownChoice } from '../check/rules.ts';
 import { isUnknown } from '../check/unknown-facts.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
@@ -6,6 +7,7 @@ import { inTown, someTowns } from './choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
 import { fillText, isGroup } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
+import { fillParts, partsOf } from './text-parts.ts';
 
 /** Copies a value with every text filled in, and with the list items that ask for it repeated for each town. */
 export function fillTree(value: unknown, path: Path, context: FillContext): unknown {
@@ -20,7 +22,7 @@ export function fillTree(value: unknown, path: Path, context: FillContext): unkn
 }
 
 function fillLeaf(raw: string, path: Path, context: FillContext): string {
-  const { source, scope, roles, leaves, missing, specialty, mark } = context;
+  const { source, scope, roles, missing, specialty } = context;
   const role = roles.get(pointerOf(path));
   // A gap is reported already. Only a draft that nobody but its writer sees shows its words.
   if (isGap(raw)) return role?.role === 'shown' ? raw : '';
@@ -29,10 +31,38 @@ function fillLeaf(raw: string, path: Path, context: FillContext): string {
   missing.push(...wrong.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
   // Without its role, a text that is not filled in cannot cause a second problem, such as a link that leads nowhere.
   const textRole = unknown.every(({ better }) => better !== null) ? role : undefined;
-  const leaf = { text: withoutMarkup(text, raw, textRole), ...textRole, source, path };
+  return addLeaf(text, raw, textRole, path, context);
+}
+
+function addLeaf(
+  text: string,
+  raw: string,
+  role: TextRole | undefined,
+  path: Path,
+  { source, leaves, mark }: FillContext,
+): string {
+  const leaf = { text: withoutMarkup(text, raw, role), ...role, source, path };
   leaves.push(leaf);
   if (leaf.markdown) leaves.push(...textLinks(leaf, raw));
   return mark(leaf);
+}
+
+/** A text that is filled in many times. */
+export interface Template {
+  raw: string;
+  path: Path;
+  role: TextRole | undefined;
+  /** Null if it is filled in like a text that may have a mistake. */
+  parts: readonly string[] | null;
+}
+
+export function templateOf(raw: string, path: Path, { roles }: Pick<FillContext, 'roles'>): Template {
+  return { raw, path, role: roles.get(pointerOf(path)), parts: isGap(raw) ? null : partsOf(raw) };
+}
+
+export function fillTemplate({ raw, path, role, parts }: Template, context: FillContext): string {
+  const text = parts && fillParts(parts, context.scope);
+  return text === null ? fillLeaf(raw, path, context) : addLeaf(text, raw, role, path, context);
 }
 
 /** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */

@@ -69,7 +69,7 @@ export class PageMaker<T> {
   private routeFor({ town, number = 1 }: Variant): string {
     const route = part(this.prepared, 'route');
     const context = this.unheard();
-    const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.text);
+    const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
     const own = town ? inTown(town, needsWords ? this.specialty : undefined, context) : context;
     return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
   }

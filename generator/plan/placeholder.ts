@@ -28,7 +28,8 @@ interface FilledText {
   unknown: UnknownPlaceholder[];
 }
 
-const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
+/** A placeholder, a doubled brace, or a brace without its partner. */
+export const pattern = /\{\{|\}\}|\{([^{}]*)\}|[{}]/g;
 
 /**
  * Fills the placeholders of a text: `{town.name}` becomes the name of the town in `scope`, and `{{` and `}}` become braces.

@@ -1,5 +1,5 @@
 import type { Path } from '../read/locate.ts';
-import { fillItem, fillTree, isRepeated } from './fill.ts';
+import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
 import { fillText, isGroup, namesUnknown } from './placeholder.ts';
 
@@ -9,7 +9,7 @@ import { fillText, isGroup, namesUnknown } from './placeholder.ts';
  */
 export type Prepared =
   | { kind: 'same'; value: unknown; leaves: readonly Leaf[] }
-  | { kind: 'text'; text: string; path: Path }
+  | { kind: 'text'; template: Template }
   | { kind: 'item'; item: unknown; path: Path }
   | { kind: 'list'; items: Prepared[] }
   | { kind: 'group'; entries: (readonly [string, Prepared])[] };
@@ -22,7 +22,9 @@ export function prepare(value: unknown, path: Path, context: FillContext): Prepa
     const { scope, unknownFacts } = context;
     const needsTown =
       unknownFacts.length > 0 || namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
-    return needsTown ? { kind: 'text', text: value, path } : same(value, path, context, fillTree);
+    return needsTown
+      ? { kind: 'text', template: templateOf(value, path, context) }
+      : same(value, path, context, fillTree);
   }
   if (Array.isArray(value)) {
     const items = value.map((item, index) => prepareItem(item, [...path, index], context));
@@ -73,7 +75,7 @@ export function complete(prepared: Prepared, context: FillContext): unknown {
       for (const leaf of prepared.leaves) context.leaves.push(leaf);
       return prepared.value;
     case 'text':
-      return fillTree(prepared.text, prepared.path, context);
+      return fillTemplate(prepared.template, context);
     case 'item':
       return fillItem(prepared.item, prepared.path, context);
     case 'list':

@@ -1,0 +1,33 @@
+import { lookUp, pattern, type Scope } from './placeholder.ts';
+
+/**
+ * A text taken apart at its placeholders: texts and names in turn, beginning and ending with a text. Null if a brace has no
+ * partner.
+ */
+export function partsOf(text: string): string[] | null {
+  const parts = [''];
+  let from = 0;
+  for (const { 0: match, 1: name, index } of text.matchAll(pattern)) {
+    if (name === undefined && match.length === 1) return null;
+    const before = parts.pop() + text.slice(from, index);
+    from = index + match.length;
+    if (name === undefined) parts.push(before + match[0]);
+    else parts.push(before, name.trim(), '');
+  }
+  return [...parts.slice(0, -1), parts.at(-1) + text.slice(from)];
+}
+
+/** The text of such parts, as `fillText` fills it. Null if a name has no value, or one with placeholders. */
+export function fillParts(parts: readonly string[], scope: Scope): string | null {
+  let text = '';
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 0) {
+      text += part;
+      continue;
+    }
+    const found = lookUp(part, scope);
+    if (!('value' in found) || found.value.includes('{')) return null;
+    text += found.value;
+  }
+  return text;
+}
