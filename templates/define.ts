@@ -18,21 +18,31 @@ export type AnySection = SectionDefinition<any>;
 /** What a section can show: a group of site.yaml, or the posts. */
 export type FactGroup = CatalogGroup | 'newsletter' | 'posts';
 
-/** What a view gets besides its own data. */
-export interface PageContext {
+/** What the frame of a page gets, which is the same on most pages. */
+export interface FrameContext {
   site: SiteFacts;
   /** The footer of site.yaml, as it is on this page. */
   footer: SiteFacts['footer'];
-  page: PageFacts;
-  /** All posts, the newest first. */
-  posts: readonly Post[];
+  /** True for the route of this page. */
+  isHere: (to: string) => boolean;
   /** Resolves the `to` of a link. It has been checked, so it never fails. */
   link: (to: string) => ResolvedLink;
   /** The size of a file of static/, in bytes, by its address in a link; undefined if it is no such file. */
   fileSize: (to: string) => number | undefined;
+}
+
+/** What a view gets besides its own data. */
+export interface PageContext extends FrameContext {
+  page: PageFacts;
+  /** All posts, the newest first. */
+  posts: readonly Post[];
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
+  /** A part of the frame, which is rendered once for all pages on which it finds the same. Its name prefixes its ids. */
+  shared: (name: string, part: FramePart) => ReactNode;
 }
+
+export type FramePart = (context: FrameContext) => ReactNode;
 
 /** The files of a picture that a browser chooses from (https://developer.mozilla.org/docs/Web/HTML/Element/picture). */
 export interface ResolvedPicture {

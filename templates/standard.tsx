@@ -5,11 +5,24 @@ import { Consent } from './chrome/consent.tsx';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Popup } from './chrome/popup.tsx';
-import type { PageContext } from './define.ts';
+import type { FrameContext, PageContext } from './define.ts';
 import { frameIds } from './frame-ids.ts';
 
 /** The template of almost every page. */
 export function standard(sections: ReactNode, context: PageContext): ReactNode {
+  return (
+    <>
+      {context.shared('top', top)}
+      <Breadcrumbs context={context} />
+      <main id={frameIds.main} tabIndex={-1} className="outline-none">
+        {sections}
+      </main>
+      {context.shared('bottom', bottom)}
+    </>
+  );
+}
+
+function top(context: FrameContext): ReactNode {
   return (
     <>
       <a
@@ -20,10 +33,13 @@ export function standard(sections: ReactNode, context: PageContext): ReactNode {
       </a>
       <Banner context={context} />
       <Header context={context} />
-      <Breadcrumbs context={context} />
-      <main id={frameIds.main} tabIndex={-1} className="outline-none">
-        {sections}
-      </main>
+    </>
+  );
+}
+
+function bottom(context: FrameContext): ReactNode {
+  return (
+    <>
       <Footer context={context} />
       <Popup context={context} />
       <Consent context={context} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
+import type { FrameContext, Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
@@ -10,6 +10,7 @@ import { type Sections, sectionOf } from '../check/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
+import { partMark, partRenderer, type RenderedPart, type RenderPart, withParts } from './frame.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { pagePictures } from './page-pictures.ts';
 
@@ -26,28 +27,45 @@ export interface Body extends PageTraits {
 /** How many sections may be visible without scrolling, on a large screen in portrait orientation. */
 const firstScreen = 2;
 
+export type RenderBody = (page: SitePage) => Body;
+
+/** Prepares what all pages of a site share. */
+export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
+  const renderPart = partRenderer();
+  return (page) => renderBody(page, site, sections, pictures, renderPart);
+}
+
 /** Renders the sections of a page inside its template. */
-export function renderBody(
+function renderBody(
   page: SitePage,
   site: Site,
   sections: Sections,
   pictures: ReadonlyMap<string, Picture>,
+  renderPart: RenderPart,
 ): Body {
   const { facts, footerFor, linkTo, files } = site;
   const shown = pagePictures(pictures, facts);
-  const footer = footerFor(page.town);
+  const parts = new Map<string, RenderedPart>();
+  const frame: FrameContext = {
+    site: facts,
+    footer: footerFor(page.town),
+    isHere: (to) => to === page.route,
+    link: linkTo,
+    fileSize: (to) => files.get(to),
+  };
   const { facts: ownFacts } = page;
   const contextFor = (index: number): PageContext => ({
-    site: facts,
-    footer,
+    ...frame,
     page: ownFacts,
     // Only sections that list posts read the pages that they are on.
     get posts() {
       return site.posts;
     },
-    link: linkTo,
-    fileSize: (to) => files.get(to),
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
+    shared: (name, part) => {
+      parts.set(name, renderPart(name, part, frame));
+      return partMark(name);
+    },
   });
   const views = withGrounds(page, sections).map((data, index) => {
     const view = during(sectionName(page, index), () => sectionOf(data, sections).view(data, contextFor(index)));
@@ -59,10 +77,14 @@ export function renderBody(
   );
   const template = pageTemplates[page.data.template];
   try {
-    const html = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
-    const traits = traitsOf(html);
-    const policies = [...ofSections, ...traits.islands.map(({ widget, props }) => widgetPolicy(widget, props))];
-    return { html, ...traits, pictures: shown.files, preload: shown.preload(), policies };
+    const inside = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
+    const { content, ...own } = traitsOf(inside);
+    const all = [own, ...parts.values()];
+    const classes = new Set(all.flatMap((part) => [...part.classes]));
+    const islands = all.flatMap((part) => part.islands);
+    const policies = [...ofSections, ...islands.map(({ widget, props }) => widgetPolicy(widget, props))];
+    const html = withParts(inside, parts);
+    return { html, classes, content, islands, pictures: shown.files, preload: shown.preload(), policies };
   } catch (error) {
     // React renders the views of all sections together. Rendered one by one, the one that fails says so.
     for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));

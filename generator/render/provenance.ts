@@ -3,7 +3,7 @@ import type { Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
 import { nothingSettled, type Settled } from '../plan/settled.ts';
-import { renderBody } from './body.tsx';
+import { bodyRenderer } from './body.tsx';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
 /** A page that was rendered a second time, with marks around every text that say where it is written. */
@@ -27,11 +27,14 @@ const allPages: Settled = { ...nothingSettled, page: () => true };
 export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, Picture>, sections: Sections): Trace {
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
-  let planned: ReturnType<typeof plan> | null = null;
+  const prepare = () => {
+    const { site } = plan(definitions, { sections, complete: true, mark, settled: allPages });
+    return { pages: site.pages, renderBody: bodyRenderer(site, sections, pictures) };
+  };
+  let prepared: ReturnType<typeof prepare> | null = null;
   return (route) => {
-    planned ??= plan(definitions, { sections, complete: true, mark, settled: allPages });
-    const { site } = planned;
-    const page = site.pages.find((one) => one.route === route);
-    return page ? { html: closeMarks(renderBody(page, site, sections, pictures).html), partsOf } : null;
+    prepared ??= prepare();
+    const page = prepared.pages.find((one) => one.route === route);
+    return page ? { html: closeMarks(prepared.renderBody(page).html), partsOf } : null;
   };
 }

@@ -5,7 +5,7 @@ import type { Sections } from '../check/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
-import { type Body, renderBody } from './body.tsx';
+import { type Body, bodyRenderer } from './body.tsx';
 import { renderMeta } from './meta.tsx';
 import { pageCards } from './page-cards.ts';
 
@@ -36,9 +36,10 @@ export function renderer(
   { sections, theme, designCard }: RenderTools,
 ): RenderPage {
   const themeColor = theme.color('linen');
-  const cardOf = pageCards(site, designCard, (page) => renderBody(page, site, sections, pictures));
+  const renderBody = bodyRenderer(site, sections, pictures);
+  const cardOf = pageCards(site, designCard, renderBody);
   return (page) => {
-    const body = renderBody(page, site, sections, pictures);
+    const body = renderBody(page);
     const card = cardOf(page, body);
     const meta = during(`${page.source.file}, its <head>`, () =>
       renderMeta(page, site, { sections, card, themeColor }),

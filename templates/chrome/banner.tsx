@@ -1,10 +1,10 @@
 import { Link } from '../../client/link.tsx';
 import { bannerAttribute } from '../../client/protocol.ts';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { linkProps } from '../parts/action.tsx';
 
 /** The strip above the navigation. It is a `<details>`, so that its summary, a cross, closes it without a script. */
-export function Banner({ context }: { context: PageContext }) {
+export function Banner({ context }: { context: FrameContext }) {
   const { banner } = context.site;
   if (!banner) return null;
   const { action, label, text, close } = banner;

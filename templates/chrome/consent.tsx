@@ -1,10 +1,10 @@
 import { actionStyles } from '../../client/action-styles.ts';
 import { consentAttribute, consentChangeAttribute } from '../../client/protocol.ts';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { Text } from '../parts/text.tsx';
 
 /** Asks whether visits may be counted with cookies. It is hidden until the script of the provider asks. */
-export function Consent({ context }: { context: PageContext }) {
+export function Consent({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;
   const { label, text, accept, decline } = consent;
@@ -36,7 +36,7 @@ function Choice({ value, label }: { value: 'yes' | 'no'; label: string }) {
 }
 
 /** Shows the question again: whoever said yes can take it back as easily (https://gdpr-info.eu/art-7-gdpr/). */
-export function ConsentChange({ context }: { context: PageContext }) {
+export function ConsentChange({ context }: { context: FrameContext }) {
   const { consent } = context.site.analytics ?? {};
   if (!consent) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Address } from '../parts/contact.tsx';
@@ -8,7 +8,7 @@ import { Text } from '../parts/text.tsx';
 import { ConsentChange } from './consent.tsx';
 
 /** The footer: the business, its address and contact details, and links. */
-export function Footer({ context }: { context: PageContext }) {
+export function Footer({ context }: { context: FrameContext }) {
   const { footer } = context;
   const { business, contact, newsletter } = context.site;
   return (
@@ -61,7 +61,7 @@ function Links({
 }: {
   heading: string;
   links: readonly Action[];
-  context: PageContext;
+  context: FrameContext;
   wide?: boolean;
 }) {
   return (
@@ -84,7 +84,7 @@ function Column({ heading, children, className = '' }: { heading: string; childr
   );
 }
 
-function FooterLink({ link, context }: { link: Action; context: PageContext }) {
+function FooterLink({ link, context }: { link: Action; context: FrameContext }) {
   return (
     <li>
       <ActionLink

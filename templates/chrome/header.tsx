@@ -1,13 +1,13 @@
 import { actionStyles } from '../../client/action-styles.ts';
 import { Link } from '../../client/link.tsx';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { Mark } from '../illustrations/marks.tsx';
 import { ActionLink, linkProps } from '../parts/action.tsx';
 import { Menu } from './menu.tsx';
 
 /** The sticky bar with the name, the links, and Book. Below the large breakpoint, the links are in a `<details>`. */
-export function Header({ context }: { context: PageContext }) {
+export function Header({ context }: { context: FrameContext }) {
   const { navigation, brand, business } = context.site;
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-linen print:hidden">
@@ -40,8 +40,8 @@ export function Header({ context }: { context: PageContext }) {
   );
 }
 
-function NavLink({ link, context }: { link: Action; context: PageContext }) {
-  const isCurrent = link.to === context.page.route;
+function NavLink({ link, context }: { link: Action; context: FrameContext }) {
+  const isCurrent = context.isHere(link.to);
   return (
     <a
       href={context.link(link.to).href}

@@ -1,11 +1,11 @@
 import { actionStyles } from '../../client/action-styles.ts';
 import { Link } from '../../client/link.tsx';
 import { menuAttribute } from '../../client/protocol.ts';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { linkProps } from '../parts/action.tsx';
 
 /** The links on small screens, in a `<details>` that works natively. */
-export function Menu({ context }: { context: PageContext }) {
+export function Menu({ context }: { context: FrameContext }) {
   const { open, links, book } = context.site.navigation;
   return (
     <details {...{ [menuAttribute]: '' }}>
@@ -15,7 +15,7 @@ export function Menu({ context }: { context: PageContext }) {
       <nav aria-label={open} className="menu-panel border-b border-rule bg-linen px-5 pb-6 md:px-8">
         <ul className="ruled">
           {links.map((link) => {
-            const current = link.to === context.page.route;
+            const current = context.isHere(link.to);
             return (
               <li key={link.to}>
                 <Link

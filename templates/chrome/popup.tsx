@@ -1,7 +1,7 @@
 import { actionStyles } from '../../client/action-styles.ts';
 import { Link } from '../../client/link.tsx';
 import { popupAttribute } from '../../client/protocol.ts';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { frameIds } from '../frame-ids.ts';
 import { linkProps } from '../parts/action.tsx';
 import { DashList } from '../parts/dash-list.tsx';
@@ -11,7 +11,7 @@ import { Text } from '../parts/text.tsx';
  * The new-client offer, closed until the client script opens it. The page that it links to has the same offer.
  * It fades in so that it does not count as the largest contentful paint (https://www.w3.org/TR/largest-contentful-paint/).
  */
-export function Popup({ context }: { context: PageContext }) {
+export function Popup({ context }: { context: FrameContext }) {
   const { popup } = context.site;
   if (!popup) return null;
   const { heading, text, specials, accept, decline, close, delay, times } = popup;

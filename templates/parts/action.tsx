@@ -1,11 +1,11 @@
 import { type ActionStyle, actionStyles } from '../../client/action-styles.ts';
 import { Link, type LinkProps } from '../../client/link.tsx';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 
 interface Props {
   action: Action;
-  context: PageContext;
+  context: FrameContext;
   variant?: ActionStyle;
   /** Text for screen readers after the label, to distinguish links with the same label. */
   about?: string | undefined;
@@ -19,7 +19,7 @@ export function ActionLink({ action, context, variant, about, className }: Props
 }
 
 /** The props of a link in a widget. */
-export function linkProps({ label, to }: Action, { link, site }: PageContext): LinkProps {
+export function linkProps({ label, to }: Action, { link, site }: FrameContext): LinkProps {
   const { href, external } = link(to);
   return { label, href, ...(external && { newTab: site.words.newTab }) };
 }
@@ -31,7 +31,7 @@ export function Actions({
   className = '',
 }: {
   actions: readonly Action[] | undefined;
-  context: PageContext;
+  context: FrameContext;
   className?: string;
 }) {
   if (!actions) return null;

@@ -1,4 +1,4 @@
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { Text } from './text.tsx';
 
 /** A list of running texts, each with a dash before it. */
@@ -8,7 +8,7 @@ export function DashList({
   className = '',
 }: {
   items: readonly string[];
-  context: PageContext;
+  context: FrameContext;
   className?: string;
 }) {
   return (

@@ -1,11 +1,11 @@
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import { type NewsletterName, newsletterServices } from '../facts/newsletter-services.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { Island } from '../island.tsx';
 import { textForWidget } from './text.tsx';
 
 /** The sign-up form, if site.yaml has a newsletter. */
-export function NewsletterForm({ context }: { context: PageContext }) {
+export function NewsletterForm({ context }: { context: FrameContext }) {
   const { newsletter, words, language } = context.site;
   if (!newsletter) return null;
   const { full, compact, service, ...props } = newsletter;

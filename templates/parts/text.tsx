@@ -1,5 +1,5 @@
 import { type Block, Blocks, inside, type Resolved, type Words } from '../../client/rich-text.tsx';
-import type { PageContext } from '../define.ts';
+import type { FrameContext } from '../define.ts';
 import type { Target } from '../markdown/blocks.ts';
 import { parseText } from '../markdown/parse.ts';
 import { linkProps } from './action.tsx';
@@ -7,7 +7,7 @@ import { linkProps } from './action.tsx';
 interface Props {
   /** A text that the schema declares with `runningText`. */
   text: string;
-  context: PageContext;
+  context: FrameContext;
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function Text({ text, context, className, as: Element = 'p' }: Props & { 
 }
 
 /** Running text without an element of its own, next to other content. */
-export function inlineText(text: string, context: PageContext) {
+export function inlineText(text: string, context: FrameContext) {
   const blocks = blocksOf(text, context);
   const [first = ''] = blocks;
   if (!isOneParagraph(blocks)) return <Blocks blocks={blocks} />;
@@ -49,7 +49,7 @@ export function Heading({
 }: {
   heading: string;
   text?: string | undefined;
-  context: PageContext;
+  context: FrameContext;
   className?: string;
 }) {
   return (
@@ -61,12 +61,12 @@ export function Heading({
 }
 
 /** Running text for a widget: as it is if it has no markup, and otherwise its paragraphs and lists. */
-export function textForWidget(text: string, context: PageContext): string | Block<Resolved>[] {
+export function textForWidget(text: string, context: FrameContext): string | Block<Resolved>[] {
   return parseText(text)?.blocks ? blocksOf(text, context) : text;
 }
 
 /** The paragraphs and lists of running text, as widgets get them. Without markup, a blank line begins a new paragraph. */
-export function blocksOf(text: string, context: PageContext): Block<Resolved>[] {
+export function blocksOf(text: string, context: FrameContext): Block<Resolved>[] {
   const blocks = parseText(text)?.blocks;
   return blocks ? blocks.map((block) => resolved(block, context)) : text.trim().split(/\n\s*\n/);
 }
@@ -76,13 +76,13 @@ function isOneParagraph(blocks: readonly Block<Resolved>[]): boolean {
   return second === undefined && !(typeof first === 'object' && first.kind === 'list');
 }
 
-function resolved(block: Block<Target>, context: PageContext): Block<Resolved> {
+function resolved(block: Block<Target>, context: FrameContext): Block<Resolved> {
   if (typeof block === 'string') return block;
   if (block.kind === 'paragraph') return { ...block, words: wordsOf(block.words, context) };
   return { ...block, items: block.items.map((item) => item.map((inner) => resolved(inner, context))) };
 }
 
-function wordsOf(words: readonly Words<Target>[], context: PageContext): Words<Resolved>[] {
+function wordsOf(words: readonly Words<Target>[], context: FrameContext): Words<Resolved>[] {
   return words.map((one) => {
     if (typeof one === 'string' || one.kind === 'break') return one;
     const inner = wordsOf(one.words, context);

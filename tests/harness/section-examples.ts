@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { stringify } from 'yaml';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import type { SitePage } from '../../generator/plan/placed-page.ts';
-import { renderBody } from '../../generator/render/body.tsx';
+import { bodyRenderer } from '../../generator/render/body.tsx';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { builtTexts, sharedProject } from './shared-project.ts';
 import { sharedTools } from './shared-tools.ts';
@@ -33,8 +33,9 @@ export async function exampleSite(): Promise<ExampleSite> {
   const { root, write, remove } = await sharedProject('every-fact', alone);
 
   const bare = await planSite({ root }, tools);
+  const renderBody = bodyRenderer(bare.site, tools.sections, bare.pictures);
   for (const { name, section } of all) {
-    const { html } = renderBody(pageNamed(name, bare.site.pages), bare.site, tools.sections, bare.pictures);
+    const { html } = renderBody(pageNamed(name, bare.site.pages));
     if (!html.includes('<h1')) await write(definition(name, [above, section]));
   }
   const { site } = await planSite({ root }, tools);

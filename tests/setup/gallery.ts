@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
-import { renderBody } from '../../generator/render/body.tsx';
+import { bodyRenderer } from '../../generator/render/body.tsx';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
 
@@ -46,8 +46,9 @@ async function withMainHeading(examples: readonly Example[], folder: string, too
   for (const [index, example] of examples.entries()) await writePage(folder, `alone-${index}`, [example]);
   const { site, pictures } = await planSite({ root: folder }, tools);
   for (const index of examples.keys()) await rm(join(folder, `pages/alone-${index}.yaml`));
+  const renderBody = bodyRenderer(site, tools.sections, pictures);
   return examples.filter((_, index) => {
     const page = site.pages.find(({ route }) => route === `/alone-${index}`);
-    return page && renderBody(page, site, tools.sections, pictures).html.includes('<h1');
+    return page && renderBody(page).html.includes('<h1');
   });
 }

@@ -2,7 +2,7 @@ import type { BuildInput } from '../../build.ts';
 import { isDraft } from '../../check/leave-out.ts';
 import type { Reused } from '../../pipeline/plan-site.ts';
 import type { Source } from '../../read/source.ts';
-import { renderBody } from '../../render/body.tsx';
+import { bodyRenderer } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
@@ -87,7 +87,7 @@ export function siteBuilder(
       const { site, definitions, pictures } = planned;
       const page = site.pages.find((one) => one.route === route);
       if (!page) return null;
-      const { html } = renderBody(page, site, tools.sections, pictures);
+      const { html } = bodyRenderer(site, tools.sections, pictures)(page);
       return provenanceOf(html, tracer(definitions, pictures, tools.sections)(route));
     },
   };

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FrameContext, FramePart } from '../../templates/define.ts';
+import { type PageTraits, traitsOf } from './markup.ts';
+
+/** A part of the frame around the sections, and what it read to look as it does. */
+export interface RenderedPart extends PageTraits {
+  html: string;
+  /** Null if it shows nothing of the footer. */
+  footer: FrameContext['footer'] | null;
+  answers: readonly (readonly [to: string, isHere: boolean])[];
+}
+
+/** Renders a part of the frame, or returns one that would be the same. */
+export type RenderPart = (name: string, part: FramePart, context: FrameContext) => RenderedPart;
+
+/** Pages with a footer of their own, such as that of a town, share nothing with pages long gone. */
+const maxKept = 20;
+
+/** Prepares what all pages of a site share. */
+export function partRenderer(): RenderPart {
+  const kept = new Map<string, readonly RenderedPart[]>();
+  return (name, part, context) => {
+    const known = kept.get(name) ?? [];
+    const same = known.find(
+      ({ footer, answers }) =>
+        (footer === null || footer === context.footer) &&
+        answers.every(([to, isHere]) => context.isHere(to) === isHere),
+    );
+    if (same) return same;
+    const rendered = renderPart(name, part, context);
+    kept.set(name, [rendered, ...known].slice(0, maxKept));
+    return rendered;
+  };
+}
+
+function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
+  const { site, link, fileSize } = context;
+  const answers: [string, boolean][] = [];
+  let footer: RenderedPart['footer'] = null;
+  const recording: FrameContext = {
+    site,
+    link,
+    fileSize,
+    get footer() {
+      footer = context.footer;
+      return footer;
+    },
+    isHere: (to) => {
+      const isHere = context.isHere(to);
+      answers.push([to, isHere]);
+      return isHere;
+    },
+  };
+  const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });
+  return { html, ...traitsOf(html), footer, answers };
+}
+
+/** Stands in the page for a part with its name: characters for private use, which no text has. */
+export const partMark = (name: string) => `\uF8F0${name}\uF8F1`;
+
+export function withParts(html: string, parts: ReadonlyMap<string, RenderedPart>): string {
+  return html.replace(/\uF8F0(\w+)\uF8F1/g, (_, name: string) => parts.get(name)?.html ?? '');
+}
