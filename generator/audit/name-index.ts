@@ -33,7 +33,8 @@ export function nameIndex(all: Iterable<string>): NameIndex {
         [...known, name.length].sort((a, b) => b - a),
       );
   }
-  const plainInitials = Uint8Array.from({ length: 128 }, (_, code) => (initials.has(code) ? 1 : 0));
+  const plainInitials = new Uint8Array(128);
+  for (const code of initials) plainInitials[code] = 1;
 
   const nameAt = (text: string, index: number): string | undefined => {
     for (const length of lengths.get(text.slice(index, wordEnd(text, index))) ?? []) {

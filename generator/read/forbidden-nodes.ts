@@ -19,7 +19,7 @@ export function forbiddenNodes({ doc, text }: Pick<Source, 'doc' | 'text'>, know
     const problem = problems.find((one) => one !== null);
     if (problem) found.push(problem);
   };
-  const references = referencesIn(doc);
+  const references = text.includes('*') ? referencesIn(doc) : new Set<string>();
   visit(doc, {
     Alias: (_, node) => report(aliasProblem(text, node, references)),
     Pair: (_, pair, path) =>

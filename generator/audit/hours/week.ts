@@ -21,7 +21,7 @@ const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
 const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
 
 /** What a masked text has for the name of a day: characters for private use, which no text has. */
-export const maskedDay = '[\uE000\uE001]\uE002*';
+const maskedDay = '[\uE000\uE001]\uE002*';
 /** Alone, a short name may be another word, such as "sun". */
 const longDay = '\uE000\uE002*';
 

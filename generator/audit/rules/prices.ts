@@ -27,10 +27,11 @@ function allowedFor(
   service: string | undefined,
   items: readonly CatalogItem[],
 ): ItemPrice[] | null {
+  if (subject.length === 0 && minutes === null) return null;
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
-  const candidates = subject.length > 0 ? subject : items.filter((item) => minutes !== null && !isOther(item));
+  const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
   const prices = candidates.flatMap(({ prices }) => prices);
-  const timed = prices.filter((price) => minutes !== null && price.minutes === minutes);
+  const timed = prices.filter((price) => price.minutes !== null && price.minutes === minutes);
   if (timed.length > 0) return [...timed, ...prices.filter((price) => price.minutes === null)];
   return subject.length > 0 ? prices : null;
 }
