@@ -2,7 +2,7 @@ import { contentType, servedTypes } from './content-type.ts';
 import { cacheControl, redirectSeconds, securityHeaders } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
-import { serverRules, withQuery } from './server-rules.ts';
+import { ownServer, serverRules, withQuery } from './server-rules.ts';
 import { withSlashes } from './slashes.ts';
 
 const path = `${hostFolder}/nginx.conf`;
@@ -12,16 +12,8 @@ const query = '$is_args$args';
 
 /** https://nginx.org/en/docs/ */
 export const nginx: Host = {
-  trailingSlash: 301,
-  htmlExtension: null,
+  ...ownServer,
   folder: null,
-  notFound: 'root',
-  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
-  encodings: ['br', 'gzip'],
-  cache: cacheControl,
-  servesBase: true,
-  precompressed: true,
-  limits: {},
   files: (site) => [
     { path, content: configuration(site) },
     // A module that not every nginx has (https://github.com/google/ngx_brotli).

@@ -1,4 +1,5 @@
-import { securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+import type { Host } from './host.ts';
 import type { Rules } from './rules.ts';
 
 /**
@@ -25,3 +26,16 @@ export function withQuery(to: string, query: string): string {
   const [, address = '', anchor = ''] = to.match(/^([^#]*)(.*)$/s) ?? [];
   return address.includes('?') ? to : address + query + anchor;
 }
+
+/** What a server of one's own does with the files that are written for it, whichever program it is. */
+export const ownServer = {
+  trailingSlash: 301,
+  htmlExtension: null,
+  notFound: 'root',
+  rules: { defaultStatus: 301, filesFirst: false, exactSlash: true, keepsQuery: true, removesHeaders: false },
+  encodings: ['br', 'gzip'],
+  cache: cacheControl,
+  servesBase: true,
+  precompressed: true,
+  limits: {},
+} satisfies Partial<Host>;
