@@ -45,3 +45,16 @@ export async function addressesOf(folder: string, base: string): Promise<string[
   const paths = [...files.map((file) => `/${file}`), ...routes, ...slashed, ...moved, ...nothing];
   return [...new Set(paths)].map((path) => base + path).concat(base || '/', `${base}/services/?a=b`, `${base}/top?a=b`);
 }
+
+/** The files that only this host gets. */
+export async function ownFiles(host: string, base = ''): Promise<string> {
+  const { folder } = await builtFor(host, base);
+  const every =
+    /^(assets\/|favicon|site\.webmanifest|sitemap|robots|published\.json)|^(index|404|services|areas(\/barre)?)\.html$/;
+  const own = (await filesIn(folder)).filter((file) => !every.test(file) && !/\.(br|gz)$/.test(file)).sort();
+  const shown = own.map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return file.endsWith('.html') ? `${file}: ${text.match(/url=[^"]*/)?.[0]}` : `--- ${file}\n${text}`;
+  });
+  return `\n${(await Promise.all(shown)).join('\n')}\n`;
+}
