@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -42,9 +42,11 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
+const start = (...args: string[]) => startIn('site', ...args);
+
 /** Runs a command as npm does. */
-function start(...args: string[]): Promise<Run> {
-  const command = [join(repository, 'generator/start.cjs'), ...args, '--root', join(folder, 'site')];
+function startIn(site: string, ...args: string[]): Promise<Run> {
+  const command = [join(repository, 'generator/start.cjs'), ...args, '--root', join(folder, site)];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, (_, out, err) =>
       resolve({ exit: child.exitCode ?? -1, out, err }),
@@ -57,6 +59,35 @@ const part = (name: string) => join(folder, name);
 test('several threads make what one makes', async () => {
   expect(await start('--threads', '3', '--out', part('three'))).toMatchObject({ exit: 0, err: '' });
   expect(differing(expected, await filesIn(part('three')))).toEqual([]);
+});
+
+test('after each edit, several threads make what one makes from nothing', async () => {
+  await cp(part('site'), part('edited'), { recursive: true });
+  const change = async (file: string, edit: (text: string) => string) => {
+    const path = join(part('edited'), file);
+    await writeFile(path, edit(await readFile(path, 'utf8')));
+  };
+  const changeTowns = async (...towns: string[]) => {
+    for (const town of towns) await change(`pages/towns/${town}.yaml`, (text) => text.replace(/( drive: )/, '$1Yes. '));
+  };
+  const lose = (file: string) => rm(join(part('two'), file));
+  const edits: [what: string, edit: () => Promise<void>, written: RegExp][] = [
+    ['the words of two towns', () => changeTowns('celina', 'frisco'), /\b[2-9] files changed/],
+    [
+      'the words of a town and a lost page',
+      () => lose('about.html').then(() => changeTowns('prosper')),
+      /files changed/,
+    ],
+    ['a fact of all pages', () => change('site.yaml', (text) => text.replaceAll('555-0142', '555-0143')), /\d\d files/],
+  ];
+  await startIn('edited', '--threads', '2', '--out', part('two'));
+  for (const [what, edit, written] of edits) {
+    await edit();
+    const { exit, out } = await startIn('edited', '--threads', '2', '--out', part('two'));
+    expect([what, exit, out]).toEqual([what, 0, expect.stringMatching(written)]);
+    await startIn('edited', '--threads', '1', '--force', '--out', part('again'));
+    expect([what, differing(await filesIn(part('again')), await filesIn(part('two')))]).toEqual([what, []]);
+  }
 });
 
 test('parts that were built one by one are merged into what one build makes', async () => {
