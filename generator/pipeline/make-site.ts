@@ -20,7 +20,7 @@ import { makeTogether } from './make-together.ts';
 import { type Output, onceForEach } from './output.ts';
 
 /** With fewer towns or pages to do, starting threads takes longer than they save. */
-const manyTowns = 2000;
+const manyTowns = 1000;
 
 /**
  * Plans a site and makes its pages. Many are shared among threads. What is known to be right is not looked at again; if then
