@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
@@ -12,7 +13,7 @@ import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
 import { partMark, partRenderer, type RenderedPart, type RenderPart, withParts } from './frame.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
-import { pagePictures } from './page-pictures.ts';
+import { type PagePictures, pagePictures } from './page-pictures.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body extends PageTraits {
@@ -32,19 +33,22 @@ export type RenderBody = (page: SitePage) => Body;
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
   const renderPart = partRenderer();
-  return (page) => renderBody(page, site, sections, pictures, renderPart);
+  return (page) => {
+    const shown = pagePictures(pictures, site.facts);
+    return renderBody(page, workOn(page, site, shown, renderPart), site.facts, sections);
+  };
 }
 
-/** Renders the sections of a page inside its template. */
-function renderBody(
-  page: SitePage,
-  site: Site,
-  sections: Sections,
-  pictures: ReadonlyMap<string, Picture>,
-  renderPart: RenderPart,
-): Body {
+/** What the views of a page get, and what they show with it. */
+interface PageWork {
+  /** @param index of the section; the number of sections for the template */
+  contextFor: (index: number) => PageContext;
+  shown: PagePictures;
+  parts: ReadonlyMap<string, RenderedPart>;
+}
+
+function workOn(page: SitePage, site: Site, shown: PagePictures, renderPart: RenderPart): PageWork {
   const { facts, footerFor, linkTo, files } = site;
-  const shown = pagePictures(pictures, facts);
   const parts = new Map<string, RenderedPart>();
   const frame: FrameContext = {
     site: facts,
@@ -67,6 +71,16 @@ function renderBody(
       return partMark(name);
     },
   });
+  return { contextFor, shown, parts };
+}
+
+/** Renders the sections of a page inside its template. */
+function renderBody(
+  page: SitePage,
+  { contextFor, shown, parts }: PageWork,
+  facts: SiteFacts,
+  sections: Sections,
+): Body {
   const views = withGrounds(page, sections).map((data, index) => {
     const view = during(sectionName(page, index), () => sectionOf(data, sections).view(data, contextFor(index)));
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
@@ -77,7 +91,7 @@ function renderBody(
   );
   const template = pageTemplates[page.data.template];
   try {
-    const inside = renderToStaticMarkup(template(views, contextFor(page.data.sections.length)));
+    const inside = renderToStaticMarkup(template(views, contextFor(views.length)));
     const { content, ...own } = traitsOf(inside);
     const all = [own, ...parts.values()];
     const classes = new Set(all.flatMap((part) => [...part.classes]));

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
@@ -55,9 +56,9 @@ function renderPart(name: string, part: FramePart, context: FrameContext): Rende
   return { html, ...traitsOf(html), footer, answers };
 }
 
-/** Stands in the page for a part with its name: characters for private use, which no text has. */
-export const partMark = (name: string) => `\uF8F0${name}\uF8F1`;
+/** Stands in the page for a part with its name. No text of a page can look like it, because React escapes every `<`. */
+export const partMark = (name: string) => createElement('slot', { name });
 
 export function withParts(html: string, parts: ReadonlyMap<string, RenderedPart>): string {
-  return html.replace(/\uF8F0(\w+)\uF8F1/g, (_, name: string) => parts.get(name)?.html ?? '');
+  return html.replace(/<slot name="(\w+)"><\/slot>/g, (_, name: string) => parts.get(name)?.html ?? '');
 }
