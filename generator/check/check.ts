@@ -14,7 +14,7 @@ import { type IsPublished, isNoDraft, leaveOut, publishedProblems, unreadDrafts,
 import { locateTowns } from './locate-towns.ts';
 import { nothingMissing, onTime } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
-import type { Roles } from './roles.ts';
+import { LazyRoles, type Roles } from './roles.ts';
 import { isGroup, rulesOf } from './rules.ts';
 import { sortFiles } from './sort-files.ts';
 import { recoveredFacts } from './stand-ins.ts';
@@ -58,9 +58,11 @@ export function checker(schemas: Schemas, checks: Checks): Check {
     const checkAll = (sources: readonly Source[], name: keyof Schemas) =>
       sources
         .filter((source) => source.data !== null)
-        .map((source) =>
-          source.isChecked ? nothingFound(source, keptRoles(source)) : checkFile(source, checkerOf(name), facts),
-        );
+        .map((source) => {
+          const check = () => checkFile(source, checkerOf(name), facts);
+          if (!source.isChecked) return check();
+          return nothingFound(source, keptRoles(source) ?? new LazyRoles(() => check().roles));
+        });
     const townFiles = checkAll(sorted.towns, 'town');
     const wholePages = checkAll(sorted.pages, 'page');
     const pagesOnDay = wholePages.map((page) => onTime(page, checkerOf('page').rules, occasion, onDay?.missing));

@@ -1,6 +1,7 @@
 /**
  * Groups of facts with properties that are computed when they are first read. There may be thousands of groups, so all of
- * them share the same getters: engines are fast with objects that look alike.
+ * them share the same getters: engines are fast with objects that look alike. Such a group is copied with `without`, because
+ * what its getters need is not among its properties.
  */
 
 /** What is still to be computed, by the name of the property. */

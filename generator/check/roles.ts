@@ -15,3 +15,27 @@ export interface TextRole {
 
 /** The roles of the texts of a file, by JSON pointer. */
 export type Roles = Map<string, TextRole>;
+
+/** Roles that are found out when the first of them is asked for. */
+export class LazyRoles extends Map<string, TextRole> {
+  readonly #find: () => Roles;
+  #found: Roles | null = null;
+
+  constructor(find: () => Roles) {
+    super();
+    this.#find = find;
+  }
+
+  override get(pointer: string): TextRole | undefined {
+    return this.#known().get(pointer);
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, TextRole]> {
+    return this.#known()[Symbol.iterator]();
+  }
+
+  #known(): Roles {
+    this.#found ??= this.#find();
+    return this.#found;
+  }
+}

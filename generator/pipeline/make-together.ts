@@ -27,15 +27,15 @@ export async function makeTogether(
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, known);
     plans = makers.plan({ towns, done, staging: output?.staging ?? null, shared: work?.keys.shared ?? '' });
-    // What fails here meanwhile is thrown first.
+    // It is awaited below. If planning fails here before that, its failure is nobody's.
     plans.catch(() => undefined);
   };
   const isSettled: typeof isRight = (source, copy) => isOfOthers(source, copy) || isRight(source, copy);
   const { planned, work } = await planWith(input, tools, output, recall, known, isSettled, begin);
-  const shown = await plans;
-  if (!shown) throw new ContentError([]);
+  const pictureNames = await plans;
+  if (!pictureNames) throw new ContentError([]);
   const { site, definitions } = planned;
-  const names = [...new Set([...site.pictures.map(({ text }) => text), ...shown, ...(recall?.pictures ?? [])])];
+  const names = [...new Set([...site.pictures.map(({ text }) => text), ...pictureNames, ...(recall?.pictures ?? [])])];
   const { pictures } = await loadPictures(input.root, [], tools.cache, names);
   const renderPage = renderer(site, pictures, tools);
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });

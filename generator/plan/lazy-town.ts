@@ -13,7 +13,13 @@ import type { FillContext } from './fill-context.ts';
 export function lazyTown(raw: Town, contextOf: (town: Town) => FillContext): Town {
   const filled = <T>(value: T): T => {
     if (!hasPlaceholder(value)) return value;
-    const unheard = { leaves: [], problems: [], missing: [], requestedSpecialties: new Set<string>() };
+    const unheard = {
+      roles: new Map(),
+      leaves: [],
+      problems: [],
+      missing: [],
+      requestedSpecialties: new Set<string>(),
+    };
     return fillTree(value, [], { ...contextOf(raw), ...unheard }) as T;
   };
   const town = filled(without(raw, 'words', 'specialties')) as Town;

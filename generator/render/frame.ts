@@ -14,7 +14,7 @@ export interface RenderedPart extends PageTraits {
 /** Renders a part of the frame, or returns one that would be the same. */
 export type RenderPart = (name: string, part: FramePart, context: FrameContext) => RenderedPart;
 
-/** Pages with a footer of their own, such as that of a town, share nothing with pages long gone. */
+/** Each page of a town may have a footer of its own, so only the parts that were rendered last are kept. */
 const maxKept = 20;
 
 /** Prepares what all pages of a site share. */
@@ -56,7 +56,8 @@ function renderPart(name: string, part: FramePart, context: FrameContext): Rende
   return { html, ...traitsOf(html), footer, answers };
 }
 
-/** Stands in the page for a part with its name. No text of a page can look like it, because React escapes every `<`. */
+/** Stands in the page for a part with its name. No text of a page can look like it, because React escapes every `<`, and
+ * no section has such an element. */
 export const partMark = (name: string) => createElement('slot', { name });
 
 export function withParts(html: string, parts: ReadonlyMap<string, RenderedPart>): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesMeant } from '../../generator/audit/hours/clock-times.ts';
+import { statementsIn } from '../../generator/audit/hours/statements.ts';
 import { daysIn } from '../../generator/audit/hours/week.ts';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
@@ -159,4 +160,12 @@ test.each([
   ['weekends', 'Saturday Sunday'],
 ])('"%s" are %s', (words, days) => {
   expect(daysIn(words).join(' ')).toBe(days);
+});
+
+test('a statement never ends within the name of a day', () => {
+  const words = (text: string) => statementsIn(text).map((statement) => statement.words);
+  expect(words('Open 7 PM to 10 PM on Saturdays and Sundays from May to September.')).toEqual([
+    '7 PM to 10 PM on Saturdays',
+  ]);
+  expect(words('9 to 5 on SUNDAYS 3')).toEqual([]);
 });

@@ -90,6 +90,23 @@ test('after each edit, several threads make what one makes from nothing', async 
   }
 });
 
+test('what is wrong in the words of towns is reported in their files, whoever makes their pages', async () => {
+  await cp(part('site'), part('wrong'), { recursive: true });
+  for (const town of ['frisco', 'prosper']) {
+    const path = join(part('wrong'), `pages/towns/${town}.yaml`);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/( drive: )/, '$1Hours are 3 AM to 4 AM. '));
+  }
+  const reported = async (...args: string[]) => {
+    const { out, err } = await startIn('wrong', '--out', part('reported'), ...args);
+    return (out + err).match(/^pages\/\S+ +\w+ +\S+/gm);
+  };
+  const alone = await reported('--threads', '1', '--force');
+  for (const town of ['frisco', 'prosper']) expect(alone).toContain(`pages/towns/${town}.yaml:9:20  warning  facts`);
+  expect(await reported('--threads', '3', '--force')).toEqual(alone);
+  await appendFile(join(part('wrong'), 'pages/towns/prosper.yaml'), '# edited\n');
+  expect(await reported('--threads', '1')).toEqual(alone);
+});
+
 test('parts that were built one by one are merged into what one build makes', async () => {
   for (const number of [1, 2, 3]) {
     expect(await start('--shard', `${number}/3`, '--out', part(`part-${number}`))).toMatchObject({ exit: 0, err: '' });

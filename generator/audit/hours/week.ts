@@ -20,10 +20,10 @@ export function weekOf({ hours, words }: Pick<SiteFacts, 'hours' | 'words'>): We
 const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
 const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
 
-/** What a masked text has for the name of a day: characters for private use, which no text has. */
-const maskedDay = '[\uE000\uE001]\uE002*';
+/** What a masked text has for the name of a day, all of it: characters for private use, which no text needs. */
+const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
 /** Alone, a short name may be another word, such as "sun". */
-const longDay = '\uE000\uE002*';
+const longDay = '\uE000\uE002*(?!\uE002)';
 
 /** Puts a mask of the same length on the names of days. Patterns with all names in many places take long to be compiled. */
 export function maskDays(text: string): string {
