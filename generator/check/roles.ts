@@ -16,7 +16,7 @@ export interface TextRole {
 /** The roles of the texts of a file, by JSON pointer. */
 export type Roles = Map<string, TextRole>;
 
-/** Roles that are found out when the first of them is asked for. */
+/** Roles that are found out when one of them is asked for, or all are. The other methods of a map are not used for roles. */
 export class LazyRoles extends Map<string, TextRole> {
   readonly #find: () => Roles;
   #found: Roles | null = null;

@@ -56,8 +56,7 @@ function renderPart(name: string, part: FramePart, context: FrameContext): Rende
   return { html, ...traitsOf(html), footer, answers };
 }
 
-/** Stands in the page for a part with its name. No text of a page can look like it, because React escapes every `<`, and
- * no section has such an element. */
+/** Marks where a part goes. No text can look like it, because React escapes every `<`, and no section has this element. */
 export const partMark = (name: string) => createElement('slot', { name });
 
 export function withParts(html: string, parts: ReadonlyMap<string, RenderedPart>): string {

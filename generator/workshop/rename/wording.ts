@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 
 /** What a service or town is called in texts, before and after. */
 export interface Wording {
-  /** The words that stand for the key, such as `Boiler`. */
+  /** The words of a name that its key is made of, such as `Boiler`. */
   from: string;
   to: string;
   /** Every match in a text that people read. */
