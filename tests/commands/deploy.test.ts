@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import { page, project, repository } from '../harness/project.ts';
 
@@ -25,78 +24,6 @@ async function bareRepository(): Promise<string> {
   git('init', '--quiet', '--bare', remote);
   return remote;
 }
-
-test('three steps explain a host', async () => {
-  const { root, generate } = await project('small');
-  expect((await generate('deploy', '--host', 'server')).out).toMatchInlineSnapshot(`
-    "To publish on your own server:
-
-    1. On the server, install rsync, create the folder that the web server serves, and an account that may write it and logs in with an SSH key.
-    2. In the repository on GitHub, under Settings > Secrets and variables > Actions, set:
-         variable  PUBLISH_TO       the folder, such as web@example.com:/srv/www/site
-         secret    SSH_KEY          the private key of the account on the server
-         variable  SSH_KNOWN_HOSTS  what ssh-keyscan -t ed25519 example.com prints for your server
-         variable  SSH_PORT         the port of SSH, if it is not 22
-    3. Write the workflow that publishes every change of the main branch, and commit it:
-         npm run deploy -- --host server --workflow
-       Or publish from this computer, with the same names in the environment:
-         npm run deploy -- --record && npm run generate && npm run deploy -- --host server --publish
-
-    docs/publishing.md has the details.
-    Note: site.yaml does not say \`host: nginx\` or \`host: caddy\`, so a build does not write the redirects and headers that your own server can read.
-    "
-  `);
-  expect((await generate('deploy', '--host', 'github-pages')).out).toMatchInlineSnapshot(`
-    "To publish on GitHub Pages:
-
-    1. In the repository on GitHub, under Settings > Pages, choose the source GitHub Actions, and enter your domain. Without a domain of your own, the site is at https://<owner>.github.io/<repository>, and site.yaml needs that url and base.
-    2. There is nothing to set: GitHub knows who may publish.
-    3. Write the workflow that publishes every change of the main branch, and commit it:
-         npm run deploy -- --host github-pages --workflow
-
-    docs/publishing.md has the details.
-    "
-  `);
-  expect(await readdir(root)).not.toContain('.github');
-});
-
-test.each(Object.keys(deployHosts))('%s is explained in three steps', async (host) => {
-  const { generate } = await project('small');
-  const { exit, out } = await generate('deploy', '--host', host);
-  expect(exit).toBe(0);
-  expect(out.match(/^\d\./gm)).toEqual(['1.', '2.', '3.']);
-});
-
-test.each(Object.entries(deployHosts))(
-  'the docs name every setting of %s, and its workflow',
-  async (name, { settings }) => {
-    const docs = await readFile(join(repository, 'docs/publishing.md'), 'utf8');
-    for (const setting of settings) expect(docs).toContain(`\`${setting.name}\``);
-    expect(docs).toContain(`npm run deploy -- --host ${name} --workflow`);
-  },
-);
-
-test.each([
-  ['nginx', 'your own server'],
-  ['github-pages', 'GitHub Pages'],
-])('host: %s in site.yaml is the default', async (host, title) => {
-  const { root, generate } = await project('small');
-  const site = join(root, 'site.yaml');
-  await writeFile(site, `${await readFile(site, 'utf8')}host: ${host}\n`);
-  expect((await generate('deploy')).out).toContain(`To publish on ${title}:`);
-});
-
-test.each([
-  [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server or git.'],
-  [['--host', 'netlfy'], 'There is no host "netlfy". Did you mean "netlify"?'],
-  [['--host', 'github-pages', '--publish'], 'GitHub Pages is published by a workflow.'],
-  [['--record', '--publish'], "Option '--record' cannot be used with option '--publish'"],
-])('%j is refused with a next step', async (args, message) => {
-  const { generate } = await project('small');
-  await generate('build');
-  const { exit, err } = await generate('deploy', ...args);
-  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining(message) });
-});
 
 test('missing settings are named before anything happens', async () => {
   const { generate } = await project('small');
