@@ -4,6 +4,7 @@ const { isMainThread } = require('node:worker_threads');
 const vm = require('node:vm');
 const { keepCode, keptCode } = require('./kept-code.cjs');
 const { nameSources } = require('./stacks.cjs');
+const { setFlagsFromString } = require('node:v8');
 
 /**
  * The program as one file, or its text and source map if no file of it could be written.
@@ -24,6 +25,15 @@ const { nameSources } = require('./stacks.cjs');
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
 const patience = 5000;
 
+/** V8 uses kept code only under the flags that it was kept under, so nothing else sets any. */
+const flags = [
+  // How much memory may grow, as a part of what is in use, before it is cleared. V8 would wait for four times as much, which
+  // does no harm to a small site but takes 200 MB more for 10,000 pages; clearing it earlier takes 2 to 5 % longer.
+  '--heap-growing-percent=50',
+  // Functions that ran long ago are kept too: the next start needs them.
+  '--no-flush-bytecode',
+];
+
 /**
  * Runs a program in this process or thread. Its functions are kept compiled from the second run on.
  *
@@ -31,6 +41,7 @@ const patience = 5000;
  */
 function runProgram(program) {
   const { file, text = readFileSync(file, 'utf8') } = program;
+  if (isMainThread) flags.forEach(setFlagsFromString);
   nameSources(program);
   const code = keptCode(program);
   const { script, exports } = loadProgram(file, text, code);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -73,6 +73,19 @@ test('two first starts at once, and the second start, print and write what the s
   };
   await Promise.all([build('first'), build('other')]);
   await build('second');
+});
+
+test('what one run of a command has compiled serves the next', async () => {
+  const compiled = async () => {
+    const files = (await readdir(kept())).filter((name) => /-(?:build|check)$/.test(name)).sort();
+    return Promise.all(files.map(async (name) => [name, (await stat(join(kept(), name))).mtimeMs]));
+  };
+  const runBoth = async () => [await start('build', '--force'), await start('check')];
+  await runBoth();
+  const before = await compiled();
+  expect(before).toHaveLength(2);
+  await runBoth();
+  expect(await compiled()).toEqual(before);
 });
 
 test('characters that only a regular expression of the program has mean the same in every run', async () => {

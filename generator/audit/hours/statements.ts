@@ -1,13 +1,13 @@
 import { timePattern } from './clock-times.ts';
 import { daysPattern, maskDays } from './week.ts';
 
-/** Words of a text that say when the business is open. */
+/** Words of a text that say when the business is open. What has a property of its own is in lower case, apart from days. */
 export interface Statement {
   words: string;
   index: number;
   /** The days, as they are written. Undefined for the days that are open in the evening. */
   days?: string | undefined;
-  /** Such as "evening", perhaps with a capital. */
+  /** Such as "evening". */
   part?: string | undefined;
   opens?: string | undefined;
   closes?: string | undefined;
@@ -22,16 +22,16 @@ const part = '(?: (?<part>morning|afternoon|evening|night)s?)?';
 const opens = `(?<opens>${timePattern})`;
 const closes = `(?<closes>${timePattern})`;
 const verb = '(?:opens?|starts?|begins?|runs?)';
-const who = '(?: (?:visits|appointments|sessions|hours|we|I|the studio|the shop))?(?: (?:are|is))?';
+const who = '(?: (?:visits|appointments|sessions|hours|we|i|the studio|the shop))?(?: (?:are|is))?';
 const begin = `(?:,? from|,? starting(?: at| from)?|:? ${verb} (?:at|from))`;
 const end = '(?: ?[–-] ?| to | until | till )';
 const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
 const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
-const working = '(?:,? (?:I|we|the studio|the shop)(?: work| am open| are open| is open)|(?: are| is)? open)(?: from)?';
+const working = '(?:,? (?:i|we|the studio|the shop)(?: work| am open| are open| is open)|(?: are| is)? open)(?: from)?';
 const things = '(?:open|opens|evenings|appointments|visits|hours)';
 
-/** Each says something about hours. The first that matches some words is the one that is looked at. */
+/** Each says something about hours, in lower case. The first that matches some words is the one that is looked at. */
 const patterns = [
   `${days}${part}${working} ${opens}${end}${closes}`,
   `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`,
@@ -55,9 +55,13 @@ const others = [
   '(?<weekend>all|both) weekend(?: days)?\\b',
 ].map(asPattern);
 
+/** Without the flag for capitals, patterns are compiled in half the time. */
 function asPattern(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d-])${pattern}`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\d-])${pattern}`, 'gu');
 }
+
+/** Other letters keep their case, because some change their length with it. */
+const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Words before a statement that make another of it. */
 const denied = /\b(?:not?|never|except|closed|than|without|n['’]t)(?: on)? $/i;
@@ -68,7 +72,7 @@ const mayState = /mon|tue|wed|thu|fri|sat|sun|week|every day|daily|evening/i;
 /** What the words of a text say about hours. */
 export function statementsIn(text: string): Statement[] {
   if (!mayState.test(text)) return [];
-  const masked = maskDays(text);
+  const masked = inLowerCase(maskDays(text));
   let rest = masked;
   const found = patterns.flatMap((pattern) => {
     const matches = matchesIn(rest, pattern);
