@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hash, hashOfFile } from '../assets/cache.ts';
 import { commit } from './commit.ts';
+import { encoded } from './encoded.ts';
 import { hashOfList, type ListedFile, type ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
 import { lockFile } from './lock.ts';
@@ -109,7 +110,7 @@ export class FolderWriter implements SiteWriter {
   }
 
   #take(path: string, content: string | Uint8Array): void {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const bytes = typeof content === 'string' ? encoded(content) : content;
     const file = { hash: hash(bytes), size: bytes.length };
     const found = this.#find(path, file.hash);
     if (found) this.#reuse(path, found);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hash } from '../assets/cache.ts';
+import { encoded } from './encoded.ts';
 import { fileList, type ListedFile, readList } from './file-list.ts';
 import { claimPaths } from './output-paths.ts';
 import { stager } from './staging.ts';
@@ -31,7 +32,7 @@ export function threadWriter({ target, needsMode, lost }: SharedStaging): StageH
   const stage = stager(target, needsMode);
   return ({ path, origin, content }) => {
     claim({ path });
-    const bytes = Buffer.from(content);
+    const bytes = encoded(content);
     const file = { path, hash: hash(bytes), size: bytes.length, ...(origin !== undefined && { origin }) };
     const isStaged = (files.get(path) ?? leftovers.get(path))?.hash !== file.hash;
     if (isStaged) stage(path, bytes);

@@ -1,0 +1,12 @@
+/** For the longest text so far. */
+let room = Buffer.allocUnsafeSlow(64 * 1024);
+
+/**
+ * A text in UTF-8, which is right until the next call: all texts share memory. With memory of its own for each page, tens of
+ * thousands of pages wait to be cleared.
+ */
+export function encoded(text: string): Uint8Array {
+  // No UTF-16 unit takes more than three bytes.
+  if (room.length < text.length * 3) room = Buffer.allocUnsafeSlow(text.length * 4);
+  return room.subarray(0, room.write(text));
+}
