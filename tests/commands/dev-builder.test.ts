@@ -57,6 +57,14 @@ describe('the changed routes', () => {
     expect(await file('c.html')).not.toBeNull();
   });
 
+  test('are none after an edit to a comment', async () => {
+    const { build, write } = await builderOf();
+    for (const [file, text] of [['pages/a.yaml', page({})] as const, ['site.yaml', site] as const]) {
+      await write({ [file]: `# A comment\n${text}` });
+      expect((await build()).changed, file).toEqual([]);
+    }
+  });
+
   test('are none if nothing was edited', async () => {
     const { build } = await builderOf();
     expect((await build()).changed).toEqual([]);
