@@ -67,7 +67,7 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => lette
 const denied = /\b(?:not?|never|except|closed|than|without|n['’]t)(?: on)? $/i;
 
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
-const mayState = /mon|tue|wed|thu|fri|sat|sun|week|every day|daily|evening/i;
+const mayState = /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily)/i;
 
 /** What the words of a text say about hours. */
 export function statementsIn(text: string): Statement[] {

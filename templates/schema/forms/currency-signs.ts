@@ -15,7 +15,14 @@ const moreSigns: Readonly<Record<string, readonly string[]>> = {
   ZAR: ['R'],
 };
 
-export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+let currencies: ReadonlySet<string> | undefined;
+
+function allCurrencies(): ReadonlySet<string> {
+  currencies ??= new Set(Intl.supportedValuesOf('currency'));
+  return currencies;
+}
+
+export const isCurrency = (code: string) => allCurrencies().has(code);
 
 /** The language of a site in its usual form; English if it is missing or invalid. */
 export function localeOf(facts: unknown): string {
@@ -62,7 +69,7 @@ let englishSigns: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 function signsInEnglish(): ReadonlyMap<string, ReadonlySet<string>> {
   englishSigns ??= new Map(
-    Intl.supportedValuesOf('currency').map((code) => [
+    [...allCurrencies()].map((code) => [
       code,
       new Set([signIn('en', code, 'symbol'), signIn('en', code, 'narrowSymbol'), ...(moreSigns[code] ?? [])]),
     ]),
@@ -85,6 +92,6 @@ export function currencyNamed(text: string): string | undefined {
   const names = new Intl.DisplayNames(['en'], { type: 'currency' });
   const singular = (name: string) => name.toLowerCase().replace(/s$/, '');
   const isNamed = (code: string) => singular(names.of(code) ?? '') === singular(text);
-  const same = new Set([...currenciesWith(text), ...Intl.supportedValuesOf('currency').filter(isNamed)]);
+  const same = new Set([...currenciesWith(text), ...[...allCurrencies()].filter(isNamed)]);
   return same.size === 1 ? [...same][0] : undefined;
 }
