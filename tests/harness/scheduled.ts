@@ -1,0 +1,23 @@
+import { expect, vi } from 'vitest';
+import { type Project, page } from './project.ts';
+
+/** Tests that call this undo it with `vi.unstubAllEnvs` when they end. */
+export const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T10:00Z`) / 1000));
+
+/** What a command says if it runs on this day. */
+export function on(day: string, site: Project, command: string, ...args: string[]) {
+  setDay(day);
+  return site.generate(command, ...args);
+}
+
+/** The HTML of a page, as it is built on this day; null if there is no page. */
+export async function built(day: string, site: Project, path = 'index.html'): Promise<string | null> {
+  const { exit, out } = await on(day, site, 'build');
+  expect(exit, out).toBe(0);
+  return site.dist(path).catch(() => null);
+}
+
+export const intro = (heading: string, rest: string) =>
+  `  - type: intro\n    heading: ${heading}\n    text: A\n    ${rest}\n`;
+export const home = (sections: string) => page({ route: '/', sections });
+export const always = '  - { type: intro, heading: Always, text: A }\n';
