@@ -1,4 +1,4 @@
-import { utimes } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
@@ -95,6 +95,17 @@ test('a mistake in a town that is undone leaves nothing, also if its page was re
   await builder.file(outputFile('/stoves/peacham'));
   await site.write({ 'pages/towns/peacham.yaml': text });
   await expectFresh(site, builder);
+});
+
+test('a town may be deleted together with an edit of site.yaml', async () => {
+  const site = await siteOfTowns();
+  await site.build();
+  const builder = await builderOf(site);
+  await builder.build();
+  await site.write({ 'site.yaml': `# Peacham is gone.\n${await site.text('site.yaml')}` });
+  await rm(join(site.root, 'pages/towns/peacham.yaml'));
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toContain('/stoves/peacham');
 });
 
 test('the words of a town change its own pages alone', async () => {
