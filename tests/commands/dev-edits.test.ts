@@ -108,6 +108,18 @@ test('a town may be deleted together with an edit of site.yaml', async () => {
   expect(changed).toContain('/stoves/peacham');
 });
 
+test('until a mistake is corrected, a page of a town whose file is gone is neither shown nor explained', async () => {
+  const site = await siteOfTowns();
+  await site.build();
+  const builder = await builderOf(site);
+  await builder.build();
+  await site.write({ 'site.yaml': `nmae: A\n${await site.text('site.yaml')}` });
+  await rm(join(site.root, 'pages/towns/peacham.yaml'));
+  expect((await builder.build()).state.kind).toBe('problems');
+  expect(await builder.file(outputFile('/stoves/peacham'))).toBeNull();
+  expect(builder.provenance('/stoves/peacham')).toBeNull();
+});
+
 test('the words of a town change its own pages alone', async () => {
   const site = await siteOfTowns();
   const builder = await builderOf(site);

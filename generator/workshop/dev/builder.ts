@@ -73,24 +73,28 @@ export function siteBuilder(
       await files.tryTemplates(untried);
       untried = new Set();
     },
-    file: async (path) => {
+    file: (path) => files.read(path).catch(nullIfOutdated),
+    provenance: (route) => {
       try {
-        return await files.read(path);
+        return planned && provenanceAt(route, planned);
       } catch (error) {
-        // The words of its town may have to be read from a file that has a mistake now.
-        if (isCurrent) throw error;
-        return null;
+        return nullIfOutdated(error);
       }
     },
-    provenance: (route) => {
-      if (!planned) return null;
-      const { site, definitions, pictures } = planned;
-      const page = site.pages.find((one) => one.route === route);
-      if (!page) return null;
-      const { html } = bodyRenderer(site, tools.sections, pictures)(page);
-      return provenanceOf(html, tracer(definitions, pictures, tools.sections)(route));
-    },
   };
+
+  /** The words of the town of a page may have to be read from a file that has a mistake now. */
+  function nullIfOutdated(error: unknown): null {
+    if (isCurrent) throw error;
+    return null;
+  }
+
+  function provenanceAt(route: string, { site, definitions, pictures }: Planned): Provenance | null {
+    const page = site.pages.find((one) => one.route === route);
+    if (!page) return null;
+    const { html } = bodyRenderer(site, tools.sections, pictures)(page);
+    return provenanceOf(html, tracer(definitions, pictures, tools.sections)(route));
+  }
 }
 
 function problemsEvent(diagnostics: readonly Diagnostic[], inColor: boolean): BuildEvent {
