@@ -3,6 +3,7 @@ import type { FileNotes } from '../audit/page-notes.ts';
 import type { Source } from '../read/source.ts';
 import { checkedSource } from './kept-towns.ts';
 import type { KeptTown } from './memory.ts';
+import type { Stamp } from './stamps.ts';
 
 /** The towns whose files need not be read, because an earlier build or another thread found nothing wrong in them. */
 export interface KnownTowns {
@@ -16,17 +17,20 @@ export interface KnownTowns {
   hashOf: (source: Source) => string;
 }
 
-/** @param isSame false for a file that has changed since */
+/** @param stampIfSame the stamp that a file has now; null if it has changed since */
 export function knownTowns(
   kept: readonly KeptTown[],
   root: string,
-  isSame: (town: KeptTown) => boolean = () => true,
+  stampIfSame: (town: KeptTown) => Stamp | null = ({ stamp }) => stamp,
 ): KnownTowns {
   const byFile = new Map(kept.map((town) => [town.file, town]));
   const sources = new Map<string, Source | null>();
   const sourceOf = (file: string) => {
     const town = byFile.get(file);
-    return town && isSame(town) ? checkedSource(root, file, town.data) : null;
+    const stamp = town ? stampIfSame(town) : null;
+    if (!town || stamp === null) return null;
+    if (stamp !== town.stamp) byFile.set(file, { ...town, stamp, line: null });
+    return checkedSource(root, file, town.data);
   };
   const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
   return {

@@ -56,14 +56,16 @@ export function lastRun(place: Place): LastRun {
 /** Keeps what a build left, after its files are written. */
 export function keepRun(place: Place, memory: Memory, list: string, outcome: Outcome): void {
   const { root, program, today } = place;
-  const stamps = filesOfContent(root).map((file) => [file, stampOf(join(root, file))] as const);
+  // If a file has changed since its stamp was taken, its stamp has too.
+  const known = new Map(memory.towns.map(({ file, stamp }) => [file, stamp]));
+  const stampNow = (file: string) => known.get(file) ?? stampOf(join(root, file));
   keepMemory(folderOf(place), memory, {
     program,
     list,
     today,
     record: recordHash(root),
     taken: memory.taken,
-    content: stamps.map(([file, stamp]) => [file, stamp]),
+    content: filesOfContent(root).map((file) => [file, stampNow(file)]),
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
   });

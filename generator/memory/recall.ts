@@ -10,7 +10,7 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { hasLostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { isUnchanged } from './stamps.ts';
+import { isUnchanged, stampOf } from './stamps.ts';
 
 /** What a build can take over from the last one. */
 export interface Recall {
@@ -72,15 +72,18 @@ export function sameFiles(
   { site, definitions, towns, taken }: Pick<Memory, 'site' | 'definitions' | 'towns' | 'taken'>,
   root: string,
 ): Pick<Recall, 'towns' | 'definitions'> {
-  const isSame = ({ file, stamp, hash: known }: KeptFile) => {
+  /** Null for a file that has changed. */
+  const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
     const path = join(root, file);
-    return isUnchanged(path, stamp, taken) || hash(readIfThere(path) ?? '') === known;
+    if (isUnchanged(path, stamp, taken)) return stamp;
+    const now = stampOf(path);
+    return hash(readIfThere(path) ?? '') === known ? now : null;
   };
   const isSameSite = hash(readIfThere(join(root, 'site.yaml')) ?? '') === site;
   return {
-    towns: knownTowns(towns, root, isSame),
+    towns: knownTowns(towns, root, stampIfSame),
     // What is right on a page may depend on any fact.
-    definitions: knownDefinitions(isSameSite ? definitions : [], root, isSame),
+    definitions: knownDefinitions(isSameSite ? definitions : [], root, (file) => stampIfSame(file) !== null),
   };
 }
 

@@ -47,9 +47,8 @@ export function memoryOf({
     const found = findings.get(source.file) ?? {};
     const town = known?.town(source);
     if (!town) return keptTown(source, root, found);
-    const stamp = stampOf(join(root, source.file)) ?? '';
-    const isSame = town.stamp === stamp && JSON.stringify(found) === JSON.stringify(town.findings);
-    return isSame ? town : { ...town, stamp, findings: found, line: null };
+    const isSame = JSON.stringify(found) === JSON.stringify(town.findings);
+    return isSame ? town : { ...town, findings: found, line: null };
   });
   return {
     shared,
