@@ -7,6 +7,6 @@ let room = Buffer.allocUnsafeSlow(64 * 1024);
  */
 export function encoded(text: string): Uint8Array {
   // No UTF-16 unit takes more than three bytes.
-  if (room.length < text.length * 3) room = Buffer.allocUnsafeSlow(text.length * 4);
+  if (room.length < text.length * 3) room = Buffer.allocUnsafeSlow(text.length * 3);
   return room.subarray(0, room.write(text));
 }

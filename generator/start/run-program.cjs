@@ -1,10 +1,10 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
+const { setFlagsFromString } = require('node:v8');
 const { isMainThread } = require('node:worker_threads');
 const vm = require('node:vm');
 const { keepCode, keptCode } = require('./kept-code.cjs');
 const { nameSources } = require('./stacks.cjs');
-const { setFlagsFromString } = require('node:v8');
 
 /**
  * The program as one file, or its text and source map if no file of it could be written.
@@ -25,7 +25,7 @@ const { setFlagsFromString } = require('node:v8');
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
 const patience = 5000;
 
-/** V8 uses kept code only under the flags that it was kept under, so nothing else sets any. */
+/** V8 uses kept code only under the flags that it was kept under, so nothing sets any later. */
 const flags = [
   // How much memory may grow, as a part of what is in use, before it is cleared. V8 would wait for four times as much, which
   // does no harm to a small site but takes 200 MB more for 10,000 pages; clearing it earlier takes 2 to 5 % longer.

@@ -1,7 +1,7 @@
 import { timePattern } from './clock-times.ts';
 import { daysPattern, maskDays } from './week.ts';
 
-/** Words of a text that say when the business is open. What has a property of its own is in lower case, apart from days. */
+/** Words of a text that say when the business is open. All but `words` and `days` is in lower case. */
 export interface Statement {
   words: string;
   index: number;

@@ -55,8 +55,7 @@ function factAgainst(statement: Statement, week: Week, { hours }: SiteFacts): Fa
 }
 
 /** True also for a day whose hours are words, about which nothing is known. */
-function isTrue({ opens, closes, part: written = '' }: Statement, hours: OpenSpans): boolean {
-  const part = written.toLowerCase();
+function isTrue({ opens, closes, part = '' }: Statement, hours: OpenSpans): boolean {
   if (hours === null) return true;
   if (hours.length === 0 || (isPart(part) && !isOpenIn(hours, part))) return false;
   const has = (key: 'opens' | 'closes', time: string | undefined) =>
@@ -72,7 +71,7 @@ const isOfAnyDay = ({ opens, closes }: Statement, week: Week) =>
 function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null {
   const closed = [Saturday, Sunday].map((hours) => hours?.length === 0);
   if (closed.every(Boolean)) return { day: 'Saturday', is: 'Saturday and Sunday are closed' };
-  if (!/^(?:all|both)$/i.test(words) || !closed.some(Boolean)) return null;
+  if (!/^(?:all|both)$/.test(words) || !closed.some(Boolean)) return null;
   const day = closed[0] ? 'Saturday' : 'Sunday';
   return { day, is: `${day} is closed` };
 }
@@ -83,7 +82,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
 function countAgainst({ count = '', words }: Statement, week: Week): Fact | null {
   const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
   const isKnown = Object.values(week).every((hours) => hours !== null);
-  const stated = numbers.indexOf(count.toLowerCase()) + 2;
+  const stated = numbers.indexOf(count) + 2;
   if (!isKnown || late.length === 0 || late.length === (stated > 1 ? stated : Number(count))) return null;
   return { day: null, is: `${late.join(', ')} ${late.length === 1 ? 'is' : 'are'} open after six` };
 }
