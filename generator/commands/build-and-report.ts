@@ -7,8 +7,6 @@ import { count, report } from '../report/report.ts';
 import { withProgress } from './progress.ts';
 import { inColor, type Options, type World } from './terminal.ts';
 
-const incomplete = 'Links and placeholders are checked once site.yaml is valid.\n';
-
 /** The options of `build` and `check`. */
 export interface ContentOptions extends Options {
   launch: boolean;
@@ -74,9 +72,9 @@ export async function orReport<T>(
     return await action();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const { diagnostics, complete } = error;
+    const { diagnostics, unchecked } = error;
     world.out.write(report(diagnostics, format, inColor(world)));
-    if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${complete ? '' : incomplete}`);
+    if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${unchecked && `${unchecked}\n`}`);
     return null;
   }
 }

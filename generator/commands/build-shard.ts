@@ -26,11 +26,8 @@ export async function buildShard(job: ShardJob, world: World): Promise<ExitCode>
     if (pages === null) return 1;
     await writer.commit();
     const part = `part ${shard.share + 1} of ${shard.shares}`;
-    say(
-      job,
-      world.out,
-      `Built ${plural(pages, 'page')} as ${part} into ${name}. To join all parts, run:  npm run merge`,
-    );
+    const next = 'To join all parts, name their folders:  npm run merge -- part-1 part-2';
+    say(job, world.out, `Built ${plural(pages, 'page')} as ${part} into ${name}. ${next}`);
     return 0;
   } finally {
     await writer.close();

@@ -66,7 +66,11 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const folder = options.out ?? usualOutput(options.root);
   const name = relative('', folder) || folder;
   await needRoot(options.root);
-  if (options.shard) return buildShard({ ...options, folder, name, shard: options.shard }, world);
+  if (options.shard) {
+    const { share, shares } = options.shard;
+    if (!options.out) throw new UsageError(partNeedsFolder(share + 1, shares));
+    return buildShard({ ...options, folder, name, shard: options.shard }, world);
+  }
   const built = await buildFolder({ ...options, folder, name }, world);
   if (!built) return 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -74,6 +78,10 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
   return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
 }
+
+/** In the usual folder, each part would replace the one before. */
+const partNeedsFolder = (part: number, parts: number) =>
+  `A part needs a folder of its own. Write:  npm run generate -- --shard ${part}/${parts} --out part-${part}`;
 
 /** "Built 31 pages (3.2 MB) into dist" */
 function summary({ pages, bytes }: Built, folder: string): string {

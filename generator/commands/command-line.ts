@@ -69,7 +69,9 @@ function commandLine(terminal: Terminal): Command {
     .configureOutput({ writeOut: (text) => out.write(text), outputError: () => undefined })
     .exitOverride();
   for (const register of commands) register(program, terminal);
-  return program;
+  // `npm run generate` names no command, and asks for the help of this one.
+  const [build] = program.commands;
+  return program.addHelpText('after', () => `\nGenerate:\n\n${build?.helpInformation()}`);
 }
 
 /** "[name] " or "<name> "; empty if the command has no arguments. */

@@ -5,7 +5,7 @@ import { build } from '../build.ts';
 import type { Output } from '../pipeline/output.ts';
 import { fileList, readList } from '../publish/file-list.ts';
 import { contentOf, isCopied, type OutputFile } from '../publish/output-file.ts';
-import { filesIn } from '../publish/output-folder.ts';
+import { checkOutput, filesIn } from '../publish/output-folder.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
 import { withProgress } from './progress.ts';
@@ -35,6 +35,7 @@ Then please report this as a bug, with these names and what you edited since the
  */
 export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCode> {
   const { folder, name, root } = job;
+  await checkOutput(folder, root);
   const comparison = compareWith(folder);
   const outcome = `The build before did not find this. ${name} is unchanged.`;
   const site = await orReport(job, world, outcome, () =>
@@ -51,7 +52,8 @@ export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCo
     world.err.write(`${name} is not what a build from nothing makes:\n${lines.join('')}${remedy}`);
     return 1;
   }
-  say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from nothing makes.`);
+  const kept = leftovers.size > 0 ? ` Besides, there are ${leftovers.size} of the build before, for open pages.` : '';
+  say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from nothing makes.${kept}`);
   return 0;
 }
 

@@ -53,6 +53,12 @@ interface Known extends Reused {
   prepare?: (definitions: Definitions) => Promise<void>;
 }
 
+/** What has to wait until a file can be read. */
+export const unchecked = {
+  site: 'Links and placeholders are checked once site.yaml is valid.',
+  towns: 'What names a town is checked once all towns can be read.',
+};
+
 /**
  * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
  * every mistake.
@@ -78,7 +84,7 @@ export async function planSite(
   const { check, parsed, cache, theme, sections } = tools;
   const files = await read(root, parsed, (file) => towns?.source(file) ?? kept?.source(file) ?? null);
   const { problems, site: siteDefinition, ...checked } = check(files, kept?.roles, isPublished, today);
-  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], false);
+  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
 
   const { staticFiles, staticProblems } = files;
   const unread = publishedProblems(files.problems, checked);
@@ -92,7 +98,8 @@ export async function planSite(
   const loaded = await loadPictures(root, planned.site.pictures, cache, pictures);
   const later = [...planned.problems, ...loaded.problems];
   const found = [...theme.problems, ...unread, ...staticProblems, ...inSequence(problems, later)];
-  if (found.length > 0) throw new ContentError(found);
+  const knowsTowns = definitions.site.unknown.every(([group, ...rest]) => group !== 'towns' || rest.length > 0);
+  if (found.length > 0) throw new ContentError(found, knowsTowns ? '' : unchecked.towns);
   return { site: planned.site, definitions, pictures: loaded.pictures };
 }
 

@@ -32,7 +32,10 @@ export function townTexts(towns: readonly TownDefinition[]): IsOfTown {
   };
 }
 
-/** If other towns have what these texts name, the towns that lack it are to blame. Null if no town has it. */
+/** What a town may have, and need not. */
+const optional = ['county'];
+
+/** If a town can have what these texts name, the towns that lack it are to blame. Null if no town can. */
 export function townsToBlame(
   same: readonly MissingPlaceholder[],
   towns: readonly TownDefinition[],
@@ -41,10 +44,12 @@ export function townsToBlame(
   const [first] = same;
   if (first?.reason !== 'absent' || !first.town || isOfTown(first) !== null) return null;
   const found = same.map((one) => ({ one, path: townPath(one) }));
-  const isElsewhere = found.some(
-    ({ path }) => path && towns.some(({ data }) => keysAt(data, path.slice(0, -1)).includes(String(path.at(-1)))),
-  );
-  if (!isElsewhere) return null;
+  const isPossible = found.some(({ path = null }) => {
+    const [group, key] = [path?.slice(0, -1) ?? [], String(path?.at(-1))];
+    const isOptional = path?.length === 1 && optional.includes(key);
+    return path && (isOptional || towns.some(({ data }) => keysAt(data, group).includes(key)));
+  });
+  if (!isPossible) return null;
   return found.flatMap(({ one, path }) => {
     const town = towns.find(({ data }) => data.slug === one.town?.slug);
     return path && town ? [missingWord(one, town, path, towns)] : [];
@@ -54,7 +59,7 @@ export function townsToBlame(
 /** Where a town would have the text that a placeholder names. */
 function townPath({ name, specialty }: MissingPlaceholder): string[] | null {
   const [group, ...rest] = name.trim().split('.');
-  if (group === 'town' && rest.length > 1) return rest;
+  if (group === 'town' && (rest.length > 1 || optional.includes(rest[0] ?? ''))) return rest;
   return group === 'specialty' && specialty !== undefined && rest.length > 0
     ? ['specialties', specialty, ...rest]
     : null;
@@ -75,7 +80,7 @@ function missingWord(
   // What no other town has is more likely a misspelling than any word is.
   const alike = onlyHere.filter((word) => editDistance(word, key) * 2 <= key.length);
   const near = suggest(key, onlyHere) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
-  const message = placeholderMessages.missingWord(one.town?.name ?? '', one.name, group.at(-1) ?? '', key, near);
+  const message = placeholderMessages.missingWord(one.town?.name ?? '', one.name, group.at(-1) ?? null, key, near);
   const at = own.length === 0 ? [...town.path, 'name'] : [...town.path, ...group, ...(near === null ? [] : [near])];
   const span = own.length === 0 ? valueSpan(source, at) : keySpan(source, at);
   return errorAt(source, span, message, { source: one.source, span: spanOf(one) });

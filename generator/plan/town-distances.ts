@@ -10,6 +10,9 @@ import { townMessages } from './town-messages.ts';
 /** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
 export const maxDistance = 300;
 
+/** Whose distance is told if the coordinates of the business are wrong. */
+const mostTowns = 'most towns';
+
 const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
 
 /** Checks that every town is near the business. If most are not, the coordinates of the business are wrong. */
@@ -21,7 +24,7 @@ export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledT
   const miles = milesBetween(geo, middle);
   const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
   const isBusinessWrong = far.length > towns.length / 2 && areTogether && isLikelyWrong(geo, middle, towns.length);
-  if (isBusinessWrong) return [problemAt(['geo'], geo, middle, 'most towns', miles, source)];
+  if (isBusinessWrong) return [problemAt(['geo'], geo, middle, mostTowns, miles, source)];
   return far.map(({ town, source: own, path }) => {
     const miles = milesBetween(geo, town.center);
     return problemAt([...path, 'center'], town.center, geo, town.name, miles, own);
@@ -68,7 +71,9 @@ function problemAt(
   }
   const isNorthSouth = Math.abs(latitude - near.latitude) > Math.abs(longitude - near.longitude);
   const coordinate = isNorthSouth ? 'latitude' : 'longitude';
-  return errorAtValue(source, [...path, coordinate], townMessages.far(who, miles, coordinate));
+  const message =
+    who === mostTowns ? townMessages.farBusiness(miles, coordinate) : townMessages.far(who, miles, coordinate);
+  return errorAtValue(source, [...path, coordinate], message);
 }
 
 /** The place with its coordinates swapped, if it is near then, perhaps with the sign that was lost on the way. */

@@ -120,6 +120,11 @@ export const townMessages = {
     message: `${sentence(who)} would be ${distance(miles)} away.`,
     hint: `Check the ${coordinate}${coordinate === 'longitude' ? '; west of Greenwich, it is negative' : ''}.`,
   }),
+  /** With the coordinates of the business, most of its towns are far from it. */
+  farBusiness: (miles: number, coordinate: 'latitude' | 'longitude'): Message => {
+    const { id, message, hint } = townMessages.far('most towns', miles, coordinate);
+    return { id, message, hint: `${hint} If it is right, these towns are too far away: replace them.` };
+  },
 };
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

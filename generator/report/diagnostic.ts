@@ -40,7 +40,8 @@ export interface Diagnostic extends Message, SourceLocation {
 
 /**
  * Keeps the first of several problems with the same id at the same location: a mistake in a definition for many towns is
- * found once for each town. At a gap, keeps only the gap, which causes the others.
+ * found once for each town. Warnings are about the whole site, and many may have no line of their own. At a gap, keeps only the
+ * gap, which causes the others.
  */
 function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const locationOf = ({ source, span }: Diagnostic) => `${source.file} ${span.start.line} ${span.start.column}`;
@@ -48,7 +49,7 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
     const location = locationOf(problem);
-    const key = `${problem.id} ${location}`;
+    const key = `${problem.id} ${location} ${problem.severity === 'warning' ? problem.message : ''}`;
     const causedByGap = problem.id !== 'gap' && gaps.has(location);
     if (causedByGap || seen.has(key)) return false;
     seen.add(key);
@@ -66,12 +67,12 @@ export function inSequence(first: readonly Diagnostic[], second: readonly Diagno
 /** Carries problems in the content to the command line. Any other error that is thrown is a fault of the program. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
-  /** False if some checks cannot run until these problems are fixed. */
-  readonly complete: boolean;
+  /** What cannot be checked until these problems are fixed, in a sentence; empty if everything was. */
+  readonly unchecked: string;
 
-  constructor(diagnostics: readonly Diagnostic[], complete = true) {
+  constructor(diagnostics: readonly Diagnostic[], unchecked = '') {
     super('The content has problems');
-    this.complete = complete;
+    this.unchecked = unchecked;
     this.diagnostics = withoutDuplicates(diagnostics);
   }
 }

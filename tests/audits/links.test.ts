@@ -77,6 +77,14 @@ test('the owner can set the number of clicks', async () => {
   expect(headsOf(await auditOf(files, 'audit: { clicks: 1 }\n'))).toEqual(['pages/b.yaml:1:8  warning  click-depth']);
 });
 
+test('all published pages that are gone are named, also by a check before launch', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const files = { '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before }) };
+  const gone = (report: string) => report.match(/The page \S+ was published before/g);
+  expect(gone(await auditOf(files, '', '--launch'))).toEqual(gone(await auditOf(files)));
+  expect(gone(await auditOf(files))).toHaveLength(2);
+});
+
 test('a published page that is gone needs a redirect', async () => {
   const before = { content: 'before', changed: '2029-01-01' };
   const files = {
@@ -92,7 +100,7 @@ test('a published page that is gone needs a redirect', async () => {
       46 │ redirects: { /moved: / }
          │            ^^^^^^^^^^^^^
       47 │ accept: { gone-route: { /party: It was for one evening. } }
-      Add a redirect to site.yaml, such as \`redirects: { /drain: /drains }\`.
+      Under "redirects:", write where it leads, such as \`/drain: /drains\`.
       If this is intentional, add \`accept: { gone-route: { "/drain": … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.

@@ -43,6 +43,14 @@ test('the command reports what it did and what to write next', async () => {
   `);
 });
 
+test('a county is asked for if other towns have one', async () => {
+  const site = small.replace('    page: /\n', '    page: /\n    county: Washington County\n');
+  const { root } = await project('small', { 'site.yaml': site });
+  const { out } = await newTown(root, 'Little Elm', '--page', '/');
+  expect(out).toContain('the county of Little Elm, for example: Washington County.');
+  expect(parse(await fileIn(root)('site.yaml')).towns[1].county).toMatch(/^TODO: the county/);
+});
+
 test('a town whose facts are all given has no gaps', async () => {
   const { root } = await project('small');
   const flags = ['--latitude', '44.26', '--longitude', '-72.57', '--road', 'Route 2: the old one', '--page', '/'];

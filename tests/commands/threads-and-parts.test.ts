@@ -122,6 +122,13 @@ test('parts that were built one by one are merged into what one build makes', as
   });
 });
 
+test('a part needs a folder of its own', async () => {
+  expect(await start('--shard', '1/2')).toMatchObject({
+    exit: 2,
+    err: 'A part needs a folder of its own. Write:  npm run generate -- --shard 1/2 --out part-1\n',
+  });
+});
+
 test('a part that was not copied whole is refused', async () => {
   const paths = [...(await filesIn(part('part-1'))).keys()];
   const [page = '', asset = ''] = ['.html', '.png'].map((ending) => paths.find((path) => path.endsWith(ending)));

@@ -112,6 +112,22 @@ test('a word that one town lacks is missing from that town, on however many page
   expect(report).toContain('1 error in 1 file.');
 });
 
+test('a county is missing from every town that has none, also if no town has one', async () => {
+  const town = (name: string, more: string) =>
+    `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }${more} }\n`;
+  const sections = '  - { type: intro, heading: A, text: "{town.county}" }\n';
+  const pages = page({ route: '/a-{town.slug}', rest: 'each: towns\n', sections });
+  for (const [more, missing] of [['', ['Barre', 'Berlin']] as const, [', county: Washington', ['Berlin']] as const]) {
+    const site = await siteWith([
+      /towns:\n(?: .*\n)+/.exec(await siteWith())?.[0] ?? '',
+      `towns:\n${town('Barre', more)}${town('Berlin', '')}`,
+    ]);
+    const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': pages });
+    expect(report.match(/\w+ has no "county:"/g)).toEqual(missing.map((name) => `${name} has no "county:"`));
+    expect(report).toContain('Add "county:" to Berlin.');
+  }
+});
+
 test('a word whose name only one town has is the misspelled one', async () => {
   const town = (name: string, key: string) =>
     `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { ${key}: Main } }\n`;

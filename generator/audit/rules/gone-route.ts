@@ -18,8 +18,17 @@ export const rule: Rule = {
       .map((route, index) => ({
         at: { route: null, path: facts.redirects ? ['redirects'] : [] },
         message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
-        hint: `Add a redirect to site.yaml, such as \`redirects: { ${route}: ${(index < suggestions && suggest(route, routes)) || '/'} }\`.`,
+        hint: redirectHint(
+          route,
+          (index < suggestions && suggest(route, routes)) || '/',
+          facts.redirects !== undefined,
+        ),
         value: route,
       }));
   },
 };
+
+const redirectHint = (from: string, to: string, hasRedirects: boolean) =>
+  hasRedirects
+    ? `Under "redirects:", write where it leads, such as \`${from}: ${to}\`.`
+    : `Add a redirect to site.yaml, such as \`redirects: { ${from}: ${to} }\`.`;

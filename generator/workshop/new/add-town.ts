@@ -121,8 +121,10 @@ function ownPart(project: Project, order: TownOrder, chosen: readonly string[], 
     const own = [model, ...townsOf(project)].find((town) => town?.specialties[specialty])?.specialties[specialty];
     return [specialty, texts(own, used.specialties.get(specialty), specialty)];
   });
+  const hasCounty = townsOf(project).some(({ county }) => county !== undefined);
   const degrees = (key: 'latitude' | 'longitude') => gap(wanted[key], String(model?.center[key] ?? ''));
   return {
+    ...(hasCounty && { county: gap(wanted.county(name), String(model?.county ?? '')) }),
     center: { latitude: latitude ?? degrees('latitude'), longitude: longitude ?? degrees('longitude') },
     ...(Object.keys(words).length > 0 && { words }),
     ...(specialties.length > 0 && { specialties: Object.fromEntries(specialties) }),

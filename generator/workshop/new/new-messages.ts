@@ -93,6 +93,7 @@ export const draftComment = {
 export const wanted = {
   latitude: 'the latitude of its center, a number without quotes',
   longitude: 'its longitude, a number without quotes; west is negative',
+  county: (town: string) => `the county of ${town}`,
   /** @param key the name of the text */
   text: (key: string, town: string, specialty = '') =>
     `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,

@@ -20,6 +20,7 @@ export interface Sibling {
   name: string;
   slug: string;
   page: string;
+  county?: unknown;
   center: Record<string, unknown>;
   words: Texts;
   specialties: Record<string, Texts>;
@@ -38,7 +39,7 @@ export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): Sibli
 }
 
 function siblingOf(town: unknown, source: Source, path: Path): Sibling {
-  const { name, slug, page, center, words, specialties, order } = group(town);
+  const { name, slug, page, county, center, words, specialties, order } = group(town);
   const named = Object.entries(group(specialties)).map(([key, own]) => [key, textsOf(own)]);
   return {
     source,
@@ -47,6 +48,7 @@ function siblingOf(town: unknown, source: Source, path: Path): Sibling {
     name: String(name),
     slug: String(slug),
     page: String(page),
+    county,
     center: group(center),
     words: textsOf(words),
     specialties: Object.fromEntries(named),

@@ -1,6 +1,7 @@
 import type { Definitions } from '../../check/definition.ts';
 import type { FactReference } from '../../check/fact-references.ts';
 import type { Roles } from '../../check/roles.ts';
+import { unchecked } from '../../pipeline/plan-site.ts';
 import { plan } from '../../plan/plan.ts';
 import type { Site } from '../../plan/resolve.ts';
 import type { ReadFiles } from '../../read/read.ts';
@@ -29,7 +30,7 @@ export interface CheckedProject {
  */
 export function checkedProject(files: ReadFiles, today: string, { check, sections }: Tools): CheckedProject {
   const { problems: found, site: siteFile, references, ...checked } = check(files);
-  if (!siteFile) throw new ContentError([...files.problems, ...found], false);
+  if (!siteFile) throw new ContentError([...files.problems, ...found], unchecked.site);
   const definitions: Definitions = { ...checked, site: siteFile, staticFiles: files.staticFiles, today };
   const planned = plan(definitions, { sections, complete: files.problems.length === 0 });
   const { pages, towns, unpublished } = definitions;
