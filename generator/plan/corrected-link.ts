@@ -81,7 +81,9 @@ function routesLike(to: string, page: PageDraft | null, site: LinkedSite): strin
   if (written === '') return page ? withAnchor('', page, anchor, site) : [];
   const corrected = routeFault(written.startsWith('/') ? written : `/${written}`)?.better ?? null;
   const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
-  const near = site.routes.has(plain) ? plain : suggest(plain, site.routes.keys());
+  // Nobody means a link from a page to itself.
+  const others = [...site.routes.keys()].filter((route) => anchor !== '' || route !== page?.route);
+  const near = site.routes.has(plain) ? plain : suggest(plain, others);
   const other = near === null ? undefined : site.routes.get(near);
   if (near === null || !other) return [];
   return withAnchor(near, other, anchor, site);

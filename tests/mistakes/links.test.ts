@@ -10,7 +10,8 @@ function errorsInLinks(addresses: readonly string[]): Promise<string[]> {
 
 test('a link to a page that does not exist', async () => {
   const sections = '  - { type: links, heading: A, links: [{ label: A, to: /prices }] }\n';
-  expect(await reportOn(page({ sections, route: '/price' }))).toMatchInlineSnapshot(`
+  const files = { 'pages/a.yaml': page({ sections, route: '/a' }), 'pages/price.yaml': page({ route: '/price' }) };
+  expect(await reportOf(files)).toMatchInlineSnapshot(`
     "
     pages/a.yaml:6:56  error  unknown-page
       There is no page "/prices".
@@ -22,6 +23,11 @@ test('a link to a page that does not exist', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a link to a page that does not exist never means the page that it is on', async () => {
+  const sections = '  - { type: links, heading: A, links: [{ label: A, to: /prices }] }\n';
+  expect(await reportOn(page({ sections, route: '/price' }))).not.toContain('Did you mean');
 });
 
 test('a link to an anchor that does not exist', async () => {
