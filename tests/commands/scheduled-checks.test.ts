@@ -50,7 +50,7 @@ test('a check looks at the site as it will be on each day on which something cha
       6 │ …Always, text: A }
       7 │ …L, links: [{ label: A, to: /gifts }, { label: B, to: /b, from: 2027-02-01 }] }
         │                                                       ^^
-      Did you mean "/"?
+      Check the route, or add the page.
 
     2 errors and 2 warnings in 2 files. Nothing was written.
     "
