@@ -39,9 +39,9 @@ function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | nul
   const write = (better: string) => text.replace(name, () => better);
   const rest = name.slice(group.length);
   if (!Object.hasOwn(priceNames, group)) {
-    return unknown(`refers to "${group}", which is no group with prices`, group, Object.keys(priceNames), (near) =>
-      write(near + rest),
-    );
+    return unknown(`refers to "${group}", which is no group with prices`, group, Object.keys(priceNames), (near) => [
+      [near, write(near + rest)],
+    ]);
   }
   const entries = facts[group];
   if (entries === undefined) {
@@ -49,22 +49,29 @@ function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | nul
   }
   if (!isGroup(entries) || Object.keys(entries).some((one) => !/^[a-z0-9-]+$/.test(one))) return null;
   if (!Object.hasOwn(entries, key)) {
-    const tail = rest.slice(1 + key.length);
     return unknown(`refers to "${key}", which is not in the ${group} of site.yaml`, key, Object.keys(entries), (near) =>
-      write(`${group}.${near}${tail}`),
+      pricesLike(term, entries[near]).map((one) =>
+        one === '' ? [near, write(`${group}.${near}`)] : [`${near}, ${one}`, write(`${group}.${near}.${one}`)],
+      ),
     );
   }
   const entry = entries[key];
-  return isGroup(entry) ? priceFault(term, price, entry, (near) => write(`${group}.${key}.${near}`)) : null;
+  return isGroup(entry) ? priceFault(term, price, entry, (near) => [[near, write(`${group}.${key}.${near}`)]]) : null;
 }
 
+/** The name of the price of an entry that a reference names, or those that it may mean. Empty is the usual price. */
+function pricesLike({ group, price }: PriceTerm, entry: unknown): string[] {
+  if (!isGroup(entry)) return [price];
+  const known = Object.keys(pricesOf(group, entry));
+  if (price !== '' && known.includes(price)) return [price];
+  return hasUsualPrice(group, entry) ? [''] : known;
+}
+
+/** What texts may mean, in words, and as they are written then. */
+type Meanings = (name: string) => (readonly [words: string, text: string])[];
+
 /** A label, or the name of a price, that the entry does not have, or none where it has several. */
-function priceFault(
-  { group, key }: PriceTerm,
-  price: string,
-  entry: Facts,
-  write: (price: string) => string,
-): FormFault | null {
+function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, write: Meanings): FormFault | null {
   const known = Object.keys(pricesOf(group, entry));
   if (price === '' ? hasUsualPrice(group, entry) : known.includes(price)) return null;
   const fault =
@@ -73,15 +80,18 @@ function priceFault(
 }
 
 /** Suggests the nearest name; or the only one; or each of a few; or lists them. */
-function unknown(fault: string, name: string, known: readonly string[], write: (name: string) => string): FormFault {
+function unknown(fault: string, name: string, known: readonly string[], write: Meanings): FormFault {
   const distances = known.map((one) => ({ one, edits: editDistance(name.toLowerCase(), one.toLowerCase()) }));
   const [nearest] = distances.sort((a, b) => a.edits - b.edits);
   const isNear = nearest && nearest.edits <= Math.max(1, Math.floor(name.length / 3));
   // Another number is another price.
   const isOther = nearest && nearest.one.replace(/\D/g, '') !== name.replace(/\D/g, '');
-  if (nearest && ((isNear && !isOther) || known.length === 1)) return { fault, better: write(nearest.one) };
-  if (known.length === 0 || known.length > 4) return { fault, advice: `There are: ${known.join(', ') || 'none'}.` };
-  return { fault, either: known.map((one) => [`you mean ${one}`, write(one)] as const) };
+  const meant = nearest && ((isNear && !isOther) || known.length === 1) ? [nearest.one] : known;
+  const meanings = meant.flatMap(write);
+  const [first] = meanings;
+  if (first && meanings.length === 1) return { fault, better: first[1] };
+  if (!first || meanings.length > 4) return { fault, advice: `There are: ${known.join(', ') || 'none'}.` };
+  return { fault, either: meanings.map(([words, text]) => [`you mean ${words}`, text] as const) };
 }
 
 /** A circle is reported once, at the reference that comes first in the alphabet. */

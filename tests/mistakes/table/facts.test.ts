@@ -139,6 +139,7 @@ fixable('site.yaml', [
   ['monthly: $21', 'monthly: «$21 per month»', 'only the amount', '"per month"'],
   ['monthly: $21', 'monthly: «from 21»', 'only the amount'],
   ['regular: $28', 'regular: «services.stov.60 min»', 'refers to "stov"'],
+  ['regular: $28', 'regular: «services.stov.45 min»', 'refers to "stov"', '60 min', '90 min'],
   ['regular: $28', 'regular: «service.stove.60 min»', 'no group with prices'],
   ['regular: $28', 'regular: «services.stove.60min»', 'no price of "stove"'],
   ['regular: $28', 'regular: «services.stove.45 min»', 'no price of "stove"', '60 min', '90 min'],
