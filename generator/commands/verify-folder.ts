@@ -52,7 +52,8 @@ export async function verifyFolder(job: VerifyJob, world: World): Promise<ExitCo
     world.err.write(`${name} is not what a build from nothing makes:\n${lines.join('')}${remedy}`);
     return 1;
   }
-  const kept = leftovers.size > 0 ? ` Besides, there are ${leftovers.size} of the build before, for open pages.` : '';
+  const kept =
+    leftovers.size > 0 ? ` It keeps ${plural(leftovers.size, 'asset')} of the build before for open pages.` : '';
   say(job, world.out, `All ${plural(made.size, 'file')} in ${name} are what a build from nothing makes.${kept}`);
   return 0;
 }

@@ -1,3 +1,4 @@
+import { town as townSchema } from '../../templates/facts/business.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 import type { Definition, TownDefinition } from '../check/definition.ts';
@@ -32,9 +33,6 @@ export function townTexts(towns: readonly TownDefinition[]): IsOfTown {
   };
 }
 
-/** What a town may have, and need not. */
-const optional = ['county'];
-
 /** If a town can have what these texts name, the towns that lack it are to blame. Null if no town can. */
 export function townsToBlame(
   same: readonly MissingPlaceholder[],
@@ -44,12 +42,9 @@ export function townsToBlame(
   const [first] = same;
   if (first?.reason !== 'absent' || !first.town || isOfTown(first) !== null) return null;
   const found = same.map((one) => ({ one, path: townPath(one) }));
-  const isPossible = found.some(({ path = null }) => {
-    const [group, key] = [path?.slice(0, -1) ?? [], String(path?.at(-1))];
-    const isOptional = path?.length === 1 && optional.includes(key);
-    return path && (isOptional || towns.some(({ data }) => keysAt(data, group).includes(key)));
-  });
-  if (!isPossible) return null;
+  const isPossible = (path: readonly string[]) =>
+    path.length === 1 || towns.some(({ data }) => keysAt(data, path.slice(0, -1)).includes(String(path.at(-1))));
+  if (!found.some(({ path }) => path && isPossible(path))) return null;
   return found.flatMap(({ one, path }) => {
     const town = towns.find(({ data }) => data.slug === one.town?.slug);
     return path && town ? [missingWord(one, town, path, towns)] : [];
@@ -59,7 +54,8 @@ export function townsToBlame(
 /** Where a town would have the text that a placeholder names. */
 function townPath({ name, specialty }: MissingPlaceholder): string[] | null {
   const [group, ...rest] = name.trim().split('.');
-  if (group === 'town' && (rest.length > 1 || optional.includes(rest[0] ?? ''))) return rest;
+  // The owner chooses the names of words. What else a town may have is in its schema.
+  if (group === 'town' && (rest.length > 1 || Object.hasOwn(townSchema.properties, rest[0] ?? ''))) return rest;
   return group === 'specialty' && specialty !== undefined && rest.length > 0
     ? ['specialties', specialty, ...rest]
     : null;
@@ -74,16 +70,26 @@ function missingWord(
   const { source } = town;
   const key = path.at(-1) ?? '';
   const group = path.slice(0, -1);
+  const name = one.town?.name ?? '';
+  const also = { source: one.source, span: spanOf(one) };
+  if (group.length === 0) {
+    return errorAt(
+      source,
+      valueSpan(source, [...town.path, 'name']),
+      placeholderMessages.missingFact(name, one.name, key),
+      also,
+    );
+  }
   const own = keysAt(town.data, group);
   const others = towns.filter((other) => other !== town);
   const onlyHere = own.filter((word) => !others.some((other) => keysAt(other.data, group).includes(word)));
   // What no other town has is more likely a misspelling than any word is.
   const alike = onlyHere.filter((word) => editDistance(word, key) * 2 <= key.length);
   const near = suggest(key, onlyHere) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
-  const message = placeholderMessages.missingWord(one.town?.name ?? '', one.name, group.at(-1) ?? null, key, near);
+  const message = placeholderMessages.missingWord(name, one.name, group.at(-1) ?? '', key, near);
   const at = own.length === 0 ? [...town.path, 'name'] : [...town.path, ...group, ...(near === null ? [] : [near])];
   const span = own.length === 0 ? valueSpan(source, at) : keySpan(source, at);
-  return errorAt(source, span, message, { source: one.source, span: spanOf(one) });
+  return errorAt(source, span, message, also);
 }
 
 function keysAt(value: unknown, path: readonly string[]): string[] {

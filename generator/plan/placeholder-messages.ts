@@ -73,19 +73,17 @@ export const placeholderMessages = {
         ? `Add "specialty:" to the page or to the list item. ${choices('The specialties are:', specialties)}`
         : 'Add "specialties:" to your towns.',
   }),
-  /**
-   * A town lacks what other towns have.
-   *
-   * @param group the name of the group that it would be in; null if it would be beside the name of the town
-   */
-  missingWord: (town: string, name: string, group: string | null, key: string, near: string | null): Message => ({
+  /** A town lacks a word that other towns have. */
+  missingWord: (town: string, name: string, group: string, key: string, near: string | null): Message => ({
     id: 'missing-word',
-    message: `${town} has no ${group ? `"${key}" under "${group}:"` : `"${key}:"`}, and a page needs it for {${name}}.`,
-    hint: near
-      ? `Did you mean "${key}"?`
-      : group
-        ? `Add "${key}:" under "${group}:" of ${town}, as other towns have it.`
-        : `Add "${key}:" to ${town}.`,
+    message: `${town} has no "${key}" under "${group}:", and a page needs it for {${name}}.`,
+    hint: near ? `Did you mean "${key}"?` : `Add "${key}:" under "${group}:" of ${town}, as other towns have it.`,
+  }),
+  /** A town lacks a fact that it need not have. */
+  missingFact: (town: string, name: string, key: string): Message => ({
+    id: 'missing-word',
+    message: `${town} has no "${key}:", and a page needs it for {${name}}.`,
+    hint: `Add "${key}:" to ${town}.`,
   }),
   /** Several placeholders name a fact that is missing, and none names this one, which is much like it. */
   misspelledKey: (key: string, wanted: string, name: string, places: number): Message => ({

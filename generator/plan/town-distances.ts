@@ -10,9 +10,6 @@ import { townMessages } from './town-messages.ts';
 /** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
 export const maxDistance = 300;
 
-/** Whose distance is told if the coordinates of the business are wrong. */
-const mostTowns = 'most towns';
-
 const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
 
 /** Checks that every town is near the business. If most are not, the coordinates of the business are wrong. */
@@ -24,10 +21,14 @@ export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledT
   const miles = milesBetween(geo, middle);
   const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
   const isBusinessWrong = far.length > towns.length / 2 && areTogether && isLikelyWrong(geo, middle, towns.length);
-  if (isBusinessWrong) return [problemAt(['geo'], geo, middle, mostTowns, miles, source)];
+  if (isBusinessWrong) {
+    const otherwise = townMessages.replaceTowns;
+    return [problemAt({ path: ['geo'], place: geo, near: middle, who: 'most towns', miles, source, otherwise })];
+  }
   return far.map(({ town, source: own, path }) => {
-    const miles = milesBetween(geo, town.center);
-    return problemAt([...path, 'center'], town.center, geo, town.name, miles, own);
+    const [place, miles] = [town.center, milesBetween(geo, town.center)];
+    const at = { path: [...path, 'center'], place, source: own };
+    return problemAt({ ...at, near: geo, who: town.name, miles, otherwise: '' });
   });
 }
 
@@ -48,15 +49,20 @@ function medianOf(places: readonly Coordinates[]): Coordinates {
   };
 }
 
-/** @param near where the place should be near */
-function problemAt(
-  path: Path,
-  place: Coordinates,
-  near: Coordinates,
-  who: string,
-  miles: number,
-  source: Source,
-): Diagnostic {
+/** A place that is far from where it should be. */
+interface FarPlace {
+  path: Path;
+  place: Coordinates;
+  source: Source;
+  near: Coordinates;
+  /** What is so many miles away because of it. */
+  who: string;
+  miles: number;
+  /** What to do if the place is right. */
+  otherwise: string;
+}
+
+function problemAt({ path, place, source, near, who, miles, otherwise }: FarPlace): Diagnostic {
   const { latitude, longitude } = place;
   if (isNear({ latitude, longitude: -longitude }, near)) {
     return errorAtValue(source, [...path, 'longitude'], townMessages.wrongSign(who, miles, 'longitude', -longitude));
@@ -71,9 +77,7 @@ function problemAt(
   }
   const isNorthSouth = Math.abs(latitude - near.latitude) > Math.abs(longitude - near.longitude);
   const coordinate = isNorthSouth ? 'latitude' : 'longitude';
-  const message =
-    who === mostTowns ? townMessages.farBusiness(miles, coordinate) : townMessages.far(who, miles, coordinate);
-  return errorAtValue(source, [...path, coordinate], message);
+  return errorAtValue(source, [...path, coordinate], townMessages.far(who, miles, coordinate, otherwise));
 }
 
 /** The place with its coordinates swapped, if it is near then, perhaps with the sign that was lost on the way. */

@@ -115,16 +115,14 @@ export const townMessages = {
     message: `${sentence(who)} would be ${distance(miles)} away. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
   }),
-  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude'): Message => ({
+  /** @param otherwise what to do if the coordinate is right */
+  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude', otherwise: string): Message => ({
     id: 'far-town',
     message: `${sentence(who)} would be ${distance(miles)} away.`,
-    hint: `Check the ${coordinate}${coordinate === 'longitude' ? '; west of Greenwich, it is negative' : ''}.`,
+    hint: `Check the ${coordinate}${coordinate === 'longitude' ? '; west of Greenwich, it is negative' : ''}.${otherwise}`,
   }),
-  /** With the coordinates of the business, most of its towns are far from it. */
-  farBusiness: (miles: number, coordinate: 'latitude' | 'longitude'): Message => {
-    const { id, message, hint } = townMessages.far('most towns', miles, coordinate);
-    return { id, message, hint: `${hint} If it is right, these towns are too far away: replace them.` };
-  },
+  /** The business is where it says, so its towns are not. */
+  replaceTowns: ' If it is right, replace the towns: they are too far away.',
 };
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

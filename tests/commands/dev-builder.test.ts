@@ -37,7 +37,7 @@ describe('the changed routes', () => {
     for (const path of ['index.html', '404.html', 'a.html']) expect(await file(path), path).toContain('Other Works');
   });
 
-  test('are those of towns after an edit to which towns their footer lists', async () => {
+  test('include the pages of towns after an edit to which towns their footer lists', async () => {
     const near = (place: string) =>
       siteWithTowns(`{ each: towns, near: ${place}, limit: 2, label: "{town.name}", to: / }`);
     const pages = page({ route: '/in-{town.slug}', rest: 'each: towns\n' });

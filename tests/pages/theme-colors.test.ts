@@ -4,47 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../generator/assets/contrast.ts';
 import { hexOf } from '../../generator/assets/css-color.ts';
 import { styleCompiler, styleProblems } from '../../generator/assets/styles.ts';
-import { readTheme, themeFiles } from '../../generator/assets/theme.ts';
+import { readTheme } from '../../generator/assets/theme.ts';
 import { colorPairs, requiredTokens } from '../../generator/assets/theme-tokens.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { contrast as independentContrast, parseColor } from '../harness/contrast.ts';
-import { type Finding, followHint } from '../harness/follow-hint.ts';
+import { followHint } from '../harness/follow-hint.ts';
 import { repository } from '../harness/project.ts';
 import { builtFiles, sharedProject } from '../harness/shared-project.ts';
 
-const [{ text: theme }, ...others] = await themeFiles();
-
-type Change = readonly [before: string, after: string];
-
-function changed(...changes: readonly Change[]): string {
-  return changes.reduce((css, [before, after]) => {
-    expect(css).toContain(before);
-    return css.replace(before, after);
-  }, theme);
-}
-
-/** What is reported about a theme. */
-async function problemsOf(css: string): Promise<Finding[]> {
-  const read = await readTheme(css, others);
-  const uncached = styleCompiler(read.css, (_, make) => make());
-  const problems = read.problems.length > 0 ? read.problems : await styleProblems(read, uncached);
-  return problems.map(({ span, source, ...words }) => ({
-    ...words,
-    file: source.file,
-    ...span.start,
-    endColumn: span.end.column,
-  }));
-}
-
-/** The problem, and what is underlined. */
-function summary(css: string, { file, line, column, endColumn, message }: Finding): string {
-  const underlined = css.split('\n')[line - 1]?.slice(column - 1, endColumn - 1);
-  return `${file}:${line}:${column} [${underlined}] ${message}`;
-}
-
-async function summaries(css: string): Promise<string[]> {
-  return (await problemsOf(css)).map((problem) => summary(css, problem));
-}
+import { type Change, changed, others, problemsOf, summaries, summary, theme } from '../harness/theme.ts';
 
 test('the theme of the repository has no problem', async () => {
   expect(await problemsOf(`${theme}`)).toEqual([]);
@@ -221,33 +189,6 @@ describe('colors that nobody can read', () => {
 test('the contrast ratio is computed as the guidelines say', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
-
-describe('fonts that nobody loads', () => {
-  test.each<[change: Change, problem: string]>([
-    [
-      ['"Fraunces", ', '"Lora", '],
-      '50:20 [Lora] No font "Lora" is loaded, so visitors see another one. The fonts are: Fraunces, Figtree.',
-    ],
-    [['"Fraunces", ', 'Lora, '], '[Lora] No font "Lora" is loaded'],
-    [['"Fraunces", ', '"Frances", '], '[Frances] No font "Frances" is loaded'],
-    [['"Fraunces Fallback"', '"Fraunces Fallbak"'], '[Fraunces Fallbak] No font "Fraunces Fallbak" is loaded'],
-    [['"Figtree", "Figtree Fallback", system-ui', "'Segoe UI', system-ui"], '[Segoe UI] No font "Segoe UI" is loaded'],
-  ])('%j', async (change, problem) => {
-    const css = changed(change);
-    const found = await problemsOf(css);
-    expect(found).toHaveLength(1);
-    for (const one of found) {
-      expect(summary(css, one)).toContain(problem);
-      for (const fixed of followHint(css, one)) expect(await problemsOf(fixed)).toEqual([]);
-    }
-  });
-
-  test('a theme may load its own, and may begin with a family that every machine has', async () => {
-    const own = '@font-face { font-family: "Lora"; src: url(/lora.woff2) }\n@theme {';
-    expect(await summaries(changed(['@theme {', own], ['"Fraunces", ', '"Lora", ']))).toEqual([]);
-    expect(await summaries(changed(['"Figtree", "Figtree Fallback", system-ui', 'system-ui']))).toEqual([]);
-  });
 });
 
 test('the templates use every color that is required, and no other', async () => {

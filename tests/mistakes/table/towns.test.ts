@@ -20,7 +20,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['latitude: 44.4117', 'latitude: «4.4117»', 'Most towns', 'too far away: replace them'],
+  ['latitude: 44.4117', 'latitude: «4.4117»', 'Most towns', 'replace the towns'],
   [barnet, 'center: { latitude: 44.2978, longitude: «-7.20487» }', 'Barnet', 'longitude'],
   [barnet, 'center: { latitude: «4.42978», longitude: -72.0487 }', 'Barnet', 'latitude'],
   ['name: Barnet\n    slug: barnet', 'name: «Peacham»\n    slug: peacham', 'two towns with the name Peacham'],
