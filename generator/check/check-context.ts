@@ -6,7 +6,7 @@ import { pathOf } from '../read/locate.ts';
 import type { FactReference } from './fact-references.ts';
 import { formFaultOf } from './form-faults.ts';
 import { isGap } from './gap.ts';
-import type { Roles } from './roles.ts';
+import type { Roles, TextRole } from './roles.ts';
 
 /** What the check of a file knows and what it finds. The code that ajv makes of our keywords calls the methods. */
 export interface CheckContext {
@@ -27,7 +27,7 @@ export interface CheckContext {
 /** @param facts the data of site.yaml, which may be missing or invalid */
 export function checkContext(facts: unknown): CheckContext {
   const references: CheckContext['references'] = [];
-  const roles: Roles = new Map();
+  const roles = new Map<string, TextRole>();
   return {
     references,
     roles,

@@ -122,8 +122,9 @@ function siteDefinition(checked: CheckedFile): Definition<SiteFacts> | null {
   if (!isGroup(source.data)) return null;
   const { facts, unknown } = recoveredFacts(checked);
   // A text of the wrong form is reported, and gives no other check a reason to complain.
-  for (const { error } of errors) roles.delete(error.instancePath);
-  return { source, data: facts, roles, unknown };
+  const wrong = new Set(errors.map(({ error }) => error.instancePath));
+  const right = [...roles].filter(([pointer]) => !wrong.has(pointer));
+  return { source, data: facts, roles: new Map(right), unknown };
 }
 
 /** The problems of site.yaml, after its entries have the names that the files refer to. */

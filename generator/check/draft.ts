@@ -21,7 +21,8 @@ export type Property = Pair<Node, Node | null>;
 
 /** A copy of a file that can be repaired. Its nodes keep the positions of the file as it is written. */
 export function draftOf(source: Source): Source {
-  return { ...source, doc: source.doc.clone() as Source['doc'] };
+  const { text, lines, doc } = source;
+  return { ...source, text, lines, doc: doc.clone() as Source['doc'] };
 }
 
 /** The same of a file as it is written, in less time, because its document was dropped after it was read. */

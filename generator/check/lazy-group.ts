@@ -1,13 +1,18 @@
 /**
  * Groups of facts with properties that are computed when they are first read. There may be thousands of groups, so all of
- * them share the same getters: engines are fast with objects that look alike. Such a group is copied with `without`, because
- * what its getters need is not among its properties.
+ * them share the same getters: engines are fast with objects that look alike, and keep how they look once. Such a group is
+ * copied with `without`, because what its getters need is not among its properties.
  */
 
-/** What is still to be computed, by the name of the property. */
-const pending = Symbol('pending');
+interface Lazy {
+  names: readonly string[];
+  compute: (name: string) => unknown;
+  known: Record<string, unknown>;
+}
 
-type LazyGroup = Record<string, unknown> & { [pending]?: Record<string, () => unknown> };
+const lazy = Symbol('lazy');
+
+type LazyGroup = Record<string, unknown> & { [lazy]?: Lazy };
 
 const getters = new Map<string, (this: LazyGroup) => unknown>();
 
@@ -15,21 +20,21 @@ function getterOf(name: string): (this: LazyGroup) => unknown {
   const getter =
     getters.get(name) ??
     function (this: LazyGroup) {
-      const value = this[pending]?.[name]?.();
-      Object.defineProperty(this, name, { enumerable: true, configurable: true, writable: true, value });
-      delete this[pending]?.[name];
-      return value;
+      const { known, compute } = this[lazy] as Lazy;
+      if (!Object.hasOwn(known, name)) known[name] = compute(name);
+      return known[name];
     };
   getters.set(name, getter);
   return getter;
 }
 
-/** Adds a property that is computed when it is first read. */
-export function defineLazily(group: object, name: string, compute: () => unknown): void {
-  const lazy = group as LazyGroup;
-  if (lazy[pending]) lazy[pending][name] = compute;
-  else Object.defineProperty(lazy, pending, { value: { [name]: compute } });
-  Object.defineProperty(lazy, name, { enumerable: true, configurable: true, get: getterOf(name) });
+/** Adds properties that are computed when they are first read, to a group that has none yet. */
+export function defineLazily(group: object, names: readonly string[], compute: Lazy['compute']): void {
+  if (names.length === 0) return;
+  Object.defineProperty(group, lazy, { value: { names, compute, known: {} } satisfies Lazy });
+  for (const name of names) {
+    Object.defineProperty(group, name, { enumerable: true, configurable: true, get: getterOf(name) });
+  }
 }
 
 /** A copy without some properties, in which what is computed when it is read still is. */
@@ -38,11 +43,11 @@ export function without<T extends object, K extends keyof T & string = never>(
   ...names: readonly K[]
 ): Omit<T, K> {
   const from = group as LazyGroup;
+  const computed = from[lazy]?.names.filter((name) => !(names as readonly string[]).includes(name)) ?? [];
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(group)) {
-    if ((names as readonly string[]).includes(name)) continue;
-    if (from[pending]?.[name]) defineLazily(copy, name, () => from[name]);
-    else copy[name] = from[name];
+    if (!(names as readonly string[]).includes(name) && !computed.includes(name)) copy[name] = from[name];
   }
+  defineLazily(copy, computed, (name) => from[name]);
   return copy as Omit<T, K>;
 }

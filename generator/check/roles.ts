@@ -14,23 +14,24 @@ export interface TextRole {
 }
 
 /** The roles of the texts of a file, by JSON pointer. */
-export type Roles = Map<string, TextRole>;
+export interface Roles extends Iterable<[pointer: string, role: TextRole]> {
+  get(pointer: string): TextRole | undefined;
+}
 
-/** Roles that are found out when one of them is asked for, or all are. The other methods of a map are not used for roles. */
-export class LazyRoles extends Map<string, TextRole> {
+/** Roles that are found out when one of them is asked for, or all are. */
+export class LazyRoles implements Roles {
   readonly #find: () => Roles;
   #found: Roles | null = null;
 
   constructor(find: () => Roles) {
-    super();
     this.#find = find;
   }
 
-  override get(pointer: string): TextRole | undefined {
+  get(pointer: string): TextRole | undefined {
     return this.#known().get(pointer);
   }
 
-  override [Symbol.iterator](): MapIterator<[string, TextRole]> {
+  [Symbol.iterator](): Iterator<[string, TextRole]> {
     return this.#known()[Symbol.iterator]();
   }
 

@@ -4,7 +4,7 @@ import { hash } from '../assets/cache.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { charactersIn } from '../plan/characters.ts';
-import { lean, parse, type Source } from '../read/source.ts';
+import { LeanSource, parse, type Source } from '../read/source.ts';
 import type { KeptTown } from './memory.ts';
 import { stampOf } from './stamps.ts';
 
@@ -39,11 +39,10 @@ export function keptTownOf(line: string, root: string): KeptTown {
     known ??= words === undefined ? wordsIn(root, town.file) : (JSON.parse(words) as Words);
     return known;
   };
-  if (hasWords) defineLazily(data, 'words', () => read().words);
+  if (hasWords) defineLazily(data, ['words'], () => read().words);
   if (specialties.length > 0) {
-    const group = {};
-    for (const name of specialties) defineLazily(group, name, () => read().specialties?.[name]);
-    data.specialties = group;
+    data.specialties = {};
+    defineLazily(data.specialties, specialties, (name) => read().specialties?.[name]);
   }
   return { ...town, data, line };
 }
@@ -51,26 +50,36 @@ export function keptTownOf(line: string, root: string): KeptTown {
 const wordsIn = (root: string, file: string) => parse(file, readFileSync(join(root, file), 'utf8')).data as Words;
 
 /** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
-export function checkedSource(root: string, file: string, data: unknown): Source {
-  const source: { parsed: Source | null } = { parsed: null };
-  const again = () => {
-    source.parsed ??= lean({ file, text: readFileSync(join(root, file), 'utf8'), data });
-    return source.parsed;
-  };
-  return {
-    file,
-    data,
-    isChecked: true,
-    get text() {
-      return again().text;
-    },
-    get doc() {
-      return again().doc;
-    },
-    get lines() {
-      return again().lines;
-    },
-  };
+export class CheckedSource implements Source {
+  readonly file: string;
+  readonly data: unknown;
+  readonly isChecked = true;
+  readonly #root: string;
+  #read: Source | null = null;
+
+  constructor(root: string, file: string, data: unknown) {
+    this.#root = root;
+    this.file = file;
+    this.data = data;
+  }
+
+  get text(): string {
+    return this.#again().text;
+  }
+
+  get doc(): Source['doc'] {
+    return this.#again().doc;
+  }
+
+  get lines(): Source['lines'] {
+    return this.#again().lines;
+  }
+
+  #again(): Source {
+    const { file, data } = this;
+    this.#read ??= new LeanSource({ file, data, text: readFileSync(join(this.#root, file), 'utf8') });
+    return this.#read;
+  }
 }
 
 /** What is kept of a town whose file was read. */

@@ -3,7 +3,7 @@ import { hash } from '../assets/cache.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Roles } from '../check/roles.ts';
 import type { Source } from '../read/source.ts';
-import { checkedSource } from './kept-towns.ts';
+import { CheckedSource } from './kept-towns.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import { stampOf } from './stamps.ts';
 
@@ -26,7 +26,7 @@ export function knownDefinitions(
   return {
     source: (file) => {
       const definition = byFile.get(file);
-      return definition && isSame(definition) ? checkedSource(root, file, definition.data) : null;
+      return definition && isSame(definition) ? new CheckedSource(root, file, definition.data) : null;
     },
     roles: (source) => {
       const roles = keptOf(source)?.roles;

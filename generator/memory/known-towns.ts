@@ -1,7 +1,7 @@
 import { hash } from '../assets/cache.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Source } from '../read/source.ts';
-import { checkedSource } from './kept-towns.ts';
+import { CheckedSource } from './kept-towns.ts';
 import type { KeptTown } from './memory.ts';
 import type { Stamp } from './stamps.ts';
 
@@ -30,7 +30,7 @@ export function knownTowns(
     const stamp = town ? stampIfSame(town) : null;
     if (!town || stamp === null) return null;
     if (stamp !== town.stamp) byFile.set(file, { ...town, stamp, line: null });
-    return checkedSource(root, file, town.data);
+    return new CheckedSource(root, file, town.data);
   };
   const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
   return {

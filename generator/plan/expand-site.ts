@@ -1,12 +1,11 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { announcement } from '../../templates/facts/special-days.ts';
 import type { Definition } from '../check/definition.ts';
-import { without } from '../check/lazy-group.ts';
 import type { Source } from '../read/source.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree } from './fill.ts';
 import type { FillContext, Leaf, TownScope } from './fill-context.ts';
-import { lazyTown } from './lazy-town.ts';
+import { lazyTown, locatedTown } from './lazy-town.ts';
 import { type SettledTown, withRenamed } from './settle-towns.ts';
 import type { FilledTowns, Settled } from './settled.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './town-footers.ts';
@@ -26,15 +25,15 @@ export function expandSite(
   const settledLinks: Leaf[] = [];
   const kept = keptFor(site.source, settled.filled);
   const towns = settledTowns.map(({ town: raw, source, path, roles, slug, renamed }) => {
-    const located = () => Object.assign(without(raw), { slug, miles: Math.round(milesBetween(rest.geo, raw.center)) });
+    const located = { slug, miles: Math.round(milesBetween(rest.geo, raw.center)) };
     const contextOf = (town: Town) => contextFor({ ...site, source, roles }, { ...rest, town });
     if (path.length === 0 && slug === raw.slug && settled.town(source)) {
-      const known = kept.get(raw) ?? lazyTown(located(), contextOf);
+      const known = kept.get(raw) ?? lazyTown(raw, located, contextOf);
       kept.set(raw, known);
       settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });
       return known;
     }
-    const town = located();
+    const town = locatedTown(raw, located);
     const context = contextOf(town);
     const filled = fillTree(town, path, context) as Town;
     links.push(...context.leaves.filter(({ role }) => role === 'link'));

@@ -1,7 +1,14 @@
 import type { Town } from '../../templates/facts/site.ts';
+import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { fillTree } from './fill.ts';
 import type { FillContext } from './fill-context.ts';
+
+/** What of a town is not written in its file. */
+export type Located = Pick<Town, 'slug' | 'miles'>;
+
+/** A town as it is written, and where it is. */
+export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);
 
 /**
  * A town whose texts are known to be right. They are filled in when a page shows them, because lists of thousands of towns
@@ -10,7 +17,7 @@ import type { FillContext } from './fill-context.ts';
  * @param raw as it is written
  * @param contextOf prepares to fill it in, which takes longer than all else if nothing is to be filled in
  */
-export function lazyTown(raw: Town, contextOf: (town: Town) => FillContext): Town {
+export function lazyTown(raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext): Town {
   const filled = <T>(value: T): T => {
     if (!hasPlaceholder(value)) return value;
     const unheard = {
@@ -20,17 +27,15 @@ export function lazyTown(raw: Town, contextOf: (town: Town) => FillContext): Tow
       missing: [],
       requestedSpecialties: new Set<string>(),
     };
-    return fillTree(value, [], { ...contextOf(raw), ...unheard }) as T;
+    return fillTree(value, [], { ...contextOf(locatedTown(raw, located)), ...unheard }) as T;
   };
-  const town = filled(without(raw, 'words', 'specialties')) as Town;
-  if ('words' in raw) defineLazily(town, 'words', () => filled(raw.words));
-  if (raw.specialties !== undefined) {
-    const specialties = {};
-    for (const name of Object.keys(raw.specialties))
-      defineLazily(specialties, name, () => filled(raw.specialties?.[name]));
-    Object.assign(town, { specialties });
-  }
-  return town;
+  const town = Object.assign(filled(without(raw, 'words', 'specialties')), located);
+  if ('words' in raw) defineLazily(town, ['words'], () => filled(raw.words));
+  const { specialties } = raw;
+  if (specialties === undefined) return town;
+  const group = {};
+  defineLazily(group, Object.keys(specialties), (name) => filled(specialties[name]));
+  return Object.assign(town, { specialties: group });
 }
 
 function hasPlaceholder(value: unknown): boolean {

@@ -136,15 +136,18 @@ function nameOf(slug: string): string {
     .join(' ');
 }
 
+/** Most towns have none, and share it. */
+const noneRenamed: SettledTown['renamed'] = new Map();
+
 /** The specialties of a town that no page asks for, and the one that pages ask for and the town lacks. */
 function renamedSpecialties(
   { specialties = {} }: TownFacts,
   towns: readonly TownFacts[],
   wanted: ReadonlySet<string>,
   awaited: ReadonlySet<string>,
-): Map<string, string> {
+): SettledTown['renamed'] {
   const names = Object.keys(specialties);
-  if (names.every((name) => wanted.has(name))) return new Map();
+  if (names.every((name) => wanted.has(name))) return noneRenamed;
   const lacking = [...wanted].filter((one) => !Object.hasOwn(specialties, one));
   const isListed = (name: string) => towns.some((town) => Object.hasOwn(town.specialties ?? {}, name));
   return new Map(

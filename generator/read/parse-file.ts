@@ -4,7 +4,7 @@ import { fileMessages } from './file-messages.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { spanOf } from './locate.ts';
-import { lean, parse, type Source } from './source.ts';
+import { LeanSource, parse, type Source } from './source.ts';
 import { textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
@@ -42,7 +42,7 @@ function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): Parsed
   const source = parseAnyDepth(file, text);
   if (!source) return rejected(file, problemIn(file, text, { message: keyMessages.tooDeep(), at: [0, text.length] }));
   const found = contentsProblem(source) ?? yamlProblems(source, knownKeys);
-  return { source: found.length > 0 ? { ...source, data: null } : lean(source), problems: found };
+  return { source: found.length > 0 ? { ...source, data: null } : new LeanSource(source), problems: found };
 }
 
 /** Null if values are nested so deeply that the parser, which calls itself for each level, has no room left. */

@@ -24,23 +24,30 @@ export function parse(file: string, text: string): Source {
  * The same file without its document, which takes fifty times the memory of the text and is needed only to locate
  * something. Then it is parsed again.
  */
-export function lean({ file, text, data }: Pick<Source, 'file' | 'text' | 'data'>): Source {
-  let parsed: ReturnType<typeof parseText> | null = null;
-  const again = () => {
-    parsed ??= parseText(text);
-    return parsed;
-  };
-  return {
-    file,
-    text,
-    data,
-    get doc() {
-      return again().doc;
-    },
-    get lines() {
-      return again().lines;
-    },
-  };
+export class LeanSource implements Source {
+  readonly file: string;
+  readonly text: string;
+  readonly data: unknown;
+  #parsed: ReturnType<typeof parseText> | null = null;
+
+  constructor({ file, text, data }: Pick<Source, 'file' | 'text' | 'data'>) {
+    this.file = file;
+    this.text = text;
+    this.data = data;
+  }
+
+  get doc(): Source['doc'] {
+    return this.#again().doc;
+  }
+
+  get lines(): LineCounter {
+    return this.#again().lines;
+  }
+
+  #again(): ReturnType<typeof parseText> {
+    this.#parsed ??= parseText(this.text);
+    return this.#parsed;
+  }
 }
 
 function parseText(text: string): Pick<Source, 'doc' | 'lines'> {
