@@ -15,7 +15,7 @@ const separator = '\t';
 
 /** One line of JSON for each town: what lists show of it. Its own words are in its file. */
 export function keptTownLine({ data, line, ...town }: KeptTown): string {
-  if (line) return line.split(separator, 1)[0] ?? line;
+  if (line) return withoutWords(line);
   const summary = {
     data: without(data, 'words', 'specialties'),
     hasWords: 'words' in data,
@@ -24,12 +24,13 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
   return JSON.stringify({ ...town, ...summary });
 }
 
-/** The same with its own words, for a thread that has not read the file. */
+/** The same with its own words, for a thread that makes its pages. */
 export function townLineWithWords(town: KeptTown): string {
-  if (town.line) return town.line;
   const { words, specialties } = town.data;
   return keptTownLine(town) + separator + JSON.stringify({ words, specialties });
 }
+
+export const withoutWords = (line: string) => line.split(separator, 1)[0] ?? line;
 
 export function keptTownOf(line: string, root: string): KeptTown {
   const [summary = '', words] = line.split(separator);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import { keptTown, keptTownOf, townLineWithWords } from '../memory/kept-towns.ts';
+import { keptTown, keptTownLine, keptTownOf } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent } from '../memory/stamps.ts';
@@ -45,8 +45,8 @@ export async function checkedTowns(
   };
 }
 
-/** A line for each town that has a file, as threads get them. */
+/** A line for each town that has a file, without its words. */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(({ path }) => path.length === 0);
-  return filed.map(({ source }) => townLineWithWords(known?.town(source) ?? keptTown(source, root, {})));
+  return filed.map(({ source }) => keptTownLine(known?.town(source) ?? keptTown(source, root, {})));
 }

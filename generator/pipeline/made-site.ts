@@ -53,7 +53,7 @@ export const filesOf = (work: SharedWork | null, site: Site): Workbench['files']
 
 /**
  * @param isSettled true for a page that need not be planned here
- * @param begin called once what all pages share is known, before any page is planned
+ * @param begin called before any page is planned, as soon as it is known which need not be made
  */
 export async function planWith(
   input: MakeInput,
@@ -62,15 +62,16 @@ export async function planWith(
   recall: Recall | null,
   towns: KnownTowns | null,
   isSettled: Recall['isRight'],
-  begin: (definitions: Definitions, work: SharedWork | null) => void = () => undefined,
+  begin: (definitions: Definitions) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
   let work: SharedWork | null = null;
   const prepare = async (definitions: Definitions) => {
+    if (!recall) begin(definitions);
     if (output) {
       work = await shareWork(definitions, input.mapsKey, tools, towns, recall?.definitions);
       recall?.compare(work.keys, definitions, input.today);
     }
-    begin(definitions, work);
+    if (recall) begin(definitions);
   };
   const planned = await planSite(input, tools, {
     towns,

@@ -12,7 +12,6 @@ import { pageName } from './crew/messages.ts';
 import { linesOfTowns } from './known-content.ts';
 import { filesOf, inOrder, type MadeSite, type Make, makeHere, planWith, takeOver } from './made-site.ts';
 import { onceForEach } from './output.ts';
-import type { SharedWork } from './shared-work.ts';
 
 /** @param makers make some of the pages while this thread makes the others */
 export async function makeTogether(
@@ -23,10 +22,10 @@ export async function makeTogether(
   const isOfOthers = ({ file }: Source, copy: Copy | undefined) => makers.makes(file, copy?.slug);
   const isRight = (source: Source, copy: Copy | undefined) => recall?.isRight(source, copy) ?? false;
   let plans: Promise<string[] | null> = Promise.resolve(null);
-  const begin = (definitions: Definitions, work: SharedWork | null) => {
+  const begin = (definitions: Definitions) => {
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, known);
-    plans = makers.plan({ towns, done, staging: output?.staging ?? null, shared: work?.keys.shared ?? '' });
+    plans = makers.plan({ towns, done, staging: output?.staging ?? null });
     // It is awaited below. If planning fails here before that, its failure is nobody's.
     plans.catch(() => undefined);
   };
@@ -44,7 +43,7 @@ export async function makeTogether(
   // Also what others would make, had nobody deleted the files that were right.
   const own = others.filter(({ source, copy }) => !isOfOthers(source, copy) || isRight(source, copy));
   const bench = { renderPage, auditor, files: filesOf(work, site) };
-  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files)]);
+  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, work?.keys.shared ?? '')]);
   const found = new Map(theirs.towns.map((notes) => [notes.file, notes]));
   const towns = noteTowns(definitions, auditor, (source) => {
     return isOfOthers(source, undefined) ? (found.get(source.file) ?? { file: source.file, findings: {} }) : undefined;

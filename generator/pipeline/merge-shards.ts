@@ -27,11 +27,9 @@ export async function shardsIn(folders: readonly string[]): Promise<PageMakers> 
   refuseMismatch(parts);
   return {
     makes: () => true,
-    plan: async ({ shared }) => {
+    plan: async () => parts.flatMap(({ notes }) => notes.pictures),
+    make: async (output, shared) => {
       if (parts.some(({ notes }) => notes.shared !== shared)) throw new UsageError(otherVersion);
-      return parts.flatMap(({ notes }) => notes.pictures);
-    },
-    make: async (output) => {
       const all: KeptPage[] = [];
       for (const { read, notes } of parts) {
         const pages = pagesOf(notes.pages, await read(shinglesFile));

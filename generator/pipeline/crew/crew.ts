@@ -17,19 +17,21 @@ export interface PageMakers {
   makes: (file: string, slug: string | undefined) => boolean;
   /** Plans their pages, except those that are done. Returns the names of their pictures, or null if there is a problem. */
   plan: (work: PlannedWork) => Promise<string[] | null>;
-  /** Makes the planned pages and hands their files to the output. */
-  make: (output: Output) => Promise<MadeParts>;
+  /**
+   * Makes the planned pages and hands their files to the output.
+   *
+   * @param shared a hash of what all pages depend on
+   */
+  make: (output: Output, shared: string) => Promise<MadeParts>;
 }
 
 export interface PlannedWork {
-  /** A line for each town. */
+  /** A line for each town, without its words. */
   towns: () => string[];
   /** The pages that need not be made. */
   done: readonly string[];
   /** Null if no files are wanted. */
   staging: SharedStaging | null;
-  /** A hash of what all pages depend on. */
-  shared: string;
 }
 
 export interface MadeParts {
@@ -40,7 +42,7 @@ export interface MadeParts {
 
 /** Threads that check towns and make pages, together with this one. */
 export interface Crew extends PageMakers {
-  /** Checks files of towns. Returns a line for each, or null if there is a problem. */
+  /** Checks files of towns. Returns a line for each, with its words if this thread makes its pages, or null if there is a problem. */
   check: (files: readonly string[]) => Promise<string[] | null>;
   end: () => Promise<void>;
 }
@@ -58,8 +60,7 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
   return {
     makes: (file, slug) => shareOf(file, slug, shares) !== 0,
     check: async (files) => {
-      const part = Math.ceil(files.length / shares);
-      const of = (share: number) => files.slice(share * part, (share + 1) * part);
+      const of = (share: number) => files.filter((file) => shareOf(file, undefined, shares) === share);
       const others = threads.map(({ ask }, index) => ask({ kind: 'check', files: of(index + 1) }, 'checked'));
       const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
       const lines = [own, ...reports.map((report) => report.lines)];

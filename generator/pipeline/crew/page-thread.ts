@@ -1,7 +1,7 @@
 import { prepareAudit } from '../../audit/audit.ts';
 import { noteTowns } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { keptTownOf } from '../../memory/kept-towns.ts';
+import { keptTownOf, withoutWords } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
@@ -11,7 +11,7 @@ import type { Tools } from '../../tools.ts';
 import { filesOf } from '../made-site.ts';
 import { makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
-import { type SharedWork, shareWork } from '../shared-work.ts';
+import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { type CrewSettings, pageName, type Report, shareOf, type Task } from './messages.ts';
 
@@ -28,19 +28,24 @@ export interface PageThread {
 export function pageThread({ input, share, shares }: CrewSettings, tools: Tools): PageThread {
   const { root, mapsKey, today } = input;
   let planned: PlannedSite | null = null;
-  let work: SharedWork | null = null;
   let towns = knownTowns([], root);
   const isMine = (file: string, slug: string | undefined) => shareOf(file, slug, shares) === share;
   let isDone = (_: string) => false;
   let stage: StageHere | null = null;
+  /** What was checked here, with its words. */
+  let checked: readonly string[] = [];
 
   return {
-    check: (files) => checkTowns(files, input, tools),
+    check: async (files) => {
+      const lines = await checkTowns(files, input, tools);
+      checked = lines ?? [];
+      return lines?.map(withoutWords) ?? null;
+    },
     plan: async (task) => {
       const done = new Set(task.done);
       isDone = (name) => done.has(name);
       stage = task.staging && threadWriter(task.staging);
-      const lines = task.towns.split('\n').filter(Boolean);
+      const lines = [...task.towns.split('\n').filter(Boolean), ...checked];
       towns = knownTowns(
         lines.map((line) => keptTownOf(line, root)),
         root,
@@ -49,9 +54,6 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
         planned = await planSite(input, tools, {
           towns,
           isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || isDone(pageName(file, copy?.slug)),
-          prepare: async (definitions) => {
-            if (task.staging) work = await shareWork(definitions, mapsKey, tools, towns);
-          },
         });
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
       } catch (error) {
@@ -64,6 +66,8 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const { site, definitions, pictures } = planned;
       const auditor = await prepareAudit(site, { today, sections: tools.sections });
       const renderPage = renderer(site, pictures, tools);
+      // By now the main thread has made the fonts and scripts, and they are in the cache.
+      const work = stage && (await shareWork(definitions, mapsKey, tools, towns));
       const files = filesOf(work, site);
       const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
       const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
