@@ -17,13 +17,16 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
   return (texts) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
-      for (const [id, fault] of known(`${shown.text}\n${shown.term ?? ''}`, () => faultsIn(shown))) {
+      for (const [id, fault] of known(keyOf(shown), () => faultsIn(shown))) {
         found.set(id, [...(found.get(id) ?? []), findingIn(shown, fault)]);
       }
     }
     return found;
   };
 }
+
+/** No text of a page has a line break in it. */
+const keyOf = ({ text, term }: ShownText) => (term === null ? text : `${term}\n${text}`);
 
 /** Its words are part of the text, which may be part of the whole page. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
