@@ -51,10 +51,10 @@ async function complete(
   project: Project,
   terminal: Terminal,
 ): Promise<TownOrder> {
-  const { checkName } = await import('../workshop/new/add-town.ts');
+  const { checkTownName } = await import('../workshop/new/town-name.ts');
   const check = (answer: string) => {
     // A name in other letters gets a slug with the next question.
-    if (slugOf(answer) || !terminal.prompts) checkName(project, answer, flags.slug);
+    if (slugOf(answer) || !terminal.prompts) checkTownName(project, answer, flags.slug);
     return answer;
   };
   const [name = ''] = await valuesOf(
@@ -70,8 +70,8 @@ async function complete(
 }
 
 async function askSlug(name: string, project: Project, terminal: Terminal): Promise<string | undefined> {
-  const { checkName } = await import('../workshop/new/add-town.ts');
-  const check = (answer: string) => checkName(project, name, answer);
+  const { checkTownName } = await import('../workshop/new/town-name.ts');
+  const check = (answer: string) => checkTownName(project, name, answer);
   const [slug] = await valuesOf(
     [{ given: undefined, flag: '--slug', message: question.slug, check }],
     terminal,

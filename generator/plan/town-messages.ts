@@ -88,6 +88,11 @@ export const townMessages = {
     message: `The slug of ${name} is "${slug}" here, but pages write "${wanted}".`,
     hint: didYouMean(wanted),
   }),
+  withRegion: (name: string, better: string): Message => ({
+    id: 'town-with-state',
+    message: `"${name}" has the state in it, which pages add to the name of a town where it belongs.`,
+    hint: didYouMean(better),
+  }),
   otherTown: (name: string, route: string, other: string, better: string | null): Message => ({
     id: 'other-town',
     message: `"page" of ${name} is ${route}, but that page is about ${other}.`,

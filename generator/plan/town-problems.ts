@@ -8,6 +8,7 @@ import { rawText } from './raw-text.ts';
 import type { SettledTown } from './settle-towns.ts';
 import { distanceProblems } from './town-distances.ts';
 import { townMessages } from './town-messages.ts';
+import { withoutRegion } from './without-region.ts';
 
 /**
  * Problems with the towns of site.yaml that no schema can find. None are looked for while a fact about towns is not known.
@@ -21,10 +22,19 @@ export function townProblems(
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
+    ...namesWithRegion(towns, facts.address.region),
     ...distanceProblems(facts.geo, towns, source),
     ...otherTowns(towns, pages),
     ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
   ];
+}
+
+/** Templates add the state to the name of a town where it belongs. */
+function namesWithRegion(towns: readonly SettledTown[], region: string): Diagnostic[] {
+  return towns.flatMap(({ town: { name }, source, path }) => {
+    const better = withoutRegion(name, region);
+    return better === null ? [] : [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better))];
+  });
 }
 
 /** The page of a town must be about it. */

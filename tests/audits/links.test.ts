@@ -85,6 +85,24 @@ test('all published pages that are gone are named, also by a check before launch
   expect(gone(await auditOf(files))).toHaveLength(2);
 });
 
+test('if most of many published pages are gone, they may be those of another site', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts'];
+  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  expect(await auditOf(files)).toMatchInlineSnapshot(`
+    "
+    site.yaml:1:1  warning  gone-route
+      6 of the 7 pages that were published before are gone, so old links to them lead nowhere: /keys, /locks, /safes, /doors, /hinges and /bolts.
+      1 │ url: https://small.example.com
+        │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ language: en-US
+      If they were pages of another site, delete .published.json. Otherwise, add a redirect for each. Add a redirect to site.yaml, such as \`redirects: { /keys: / }\`.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
 test('a published page that is gone needs a redirect', async () => {
   const before = { content: 'before', changed: '2029-01-01' };
   const files = {

@@ -75,3 +75,16 @@ test.each([
   expect(parse(await fileIn(root)('site.yaml')).towns[1].page).toBe(route);
   expect((await readdir(join(root, 'pages'))).includes('calais.yaml')).toBe(isNew);
 });
+
+test.each([
+  [['Calais, VT'], 'Write the name alone:  Calais'],
+  [
+    ['Calais', '--latitude', '-172.5', '--longitude', '44.4'],
+    '"-172.5" cannot be a latitude, which is never more than 90. Is it the longitude? The latitude comes first.',
+  ],
+])('%j is refused with what to write', async (args, message) => {
+  const { root } = await project('small');
+  const { exit, err } = await newTown(root, ...(args as [string, ...string[]]), '--page', '/');
+  expect(exit).toBe(2);
+  expect(err).toContain(message);
+});

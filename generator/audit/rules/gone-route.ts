@@ -1,8 +1,16 @@
 import { suggest } from '../../report/suggest.ts';
-import type { Rule } from '../rule.ts';
+import { inWords } from '../../report/wording.ts';
+import type { Finding } from '../finding.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
 
 /** Comparing every route that is gone with every page would take too long on a large site. */
 const maxComparisons = 300_000;
+
+/** If more are gone, and most of what was published, it may be the record of another site. */
+const maxMoved = 5;
+
+/** Of very many, only the first are named. */
+const maxNamed = 40;
 
 export const rule: Rule = {
   id: 'gone-route',
@@ -10,25 +18,40 @@ export const rule: Rule = {
   needs: 'published',
   reason: 'People who follow an old link to a page that is gone leave the site.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  site: ({ facts, notes, noteOf, published }) => {
-    const routes = notes.map(({ route }) => route);
-    const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
-    return published
-      .filter((route) => !noteOf(route) && !Object.hasOwn(facts.redirects ?? {}, route))
-      .map((route, index) => ({
-        at: { route: null, path: facts.redirects ? ['redirects'] : [] },
-        message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
-        hint: redirectHint(
-          route,
-          (index < suggestions && suggest(route, routes)) || '/',
-          facts.redirects !== undefined,
-        ),
-        value: route,
-      }));
+  site: (site) => {
+    const { facts, noteOf, published } = site;
+    const gone = published.filter((route) => !noteOf(route) && !Object.hasOwn(facts.redirects ?? {}, route));
+    const areMost = gone.length > maxMoved && gone.length > published.length / 2;
+    return areMost ? [mostAreGone(gone, site)] : gone.map((route, index) => isGone(route, index, site));
   },
 };
 
-const redirectHint = (from: string, to: string, hasRedirects: boolean) =>
-  hasRedirects
+function isGone(route: string, index: number, { facts, notes }: AuditedSite): Finding {
+  const routes = notes.map((note) => note.route);
+  const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
+  const better = (index < suggestions && suggest(route, routes)) || '/';
+  return {
+    at: placeOf(facts),
+    message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
+    hint: redirectHint(route, better, facts),
+    value: route,
+  };
+}
+
+function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
+  const named = gone.length > maxNamed ? [...gone.slice(0, maxNamed), `${gone.length - maxNamed} more`] : gone;
+  return {
+    at: placeOf(facts),
+    message: `${gone.length} of the ${published.length} pages that were published before are gone, so old links to them lead nowhere: ${inWords(named)}.`,
+    hint: `If they were pages of another site, delete .published.json. Otherwise, each needs a redirect. ${redirectHint(gone[0] ?? '', '/', facts)}`,
+  };
+}
+
+type Facts = Pick<AuditedSite['facts'], 'redirects'>;
+
+const placeOf = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
+
+const redirectHint = (from: string, to: string, { redirects }: Facts) =>
+  redirects
     ? `Under "redirects:", write where it leads, such as \`${from}: ${to}\`.`
     : `Add a redirect to site.yaml, such as \`redirects: { ${from}: ${to} }\`.`;

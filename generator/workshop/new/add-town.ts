@@ -1,19 +1,16 @@
 import { gap, gapsIn } from '../../check/gap.ts';
-import { sortFiles } from '../../check/sort-files.ts';
 import type { Coordinates } from '../../plan/distance.ts';
-import { keySpan } from '../../read/locate.ts';
-import { slugOf } from '../../report/slug.ts';
-import { UsageError } from '../../report/usage-error.ts';
 import { pageFile } from './add-page.ts';
 import { checkDistance } from './coordinates.ts';
 import { type Edit, newFile } from './edit.ts';
 import { excerpt } from './gap-words.ts';
 import { addItem } from './list-item.ts';
 import { modeledPage } from './modeled-page.ts';
-import { done, draftComment, refusal, unknown, wanted } from './new-messages.ts';
+import { done, draftComment, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
 import { checkNew, checkRoute, group, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
+import { checkTownName } from './town-name.ts';
 import { patternOf, type Sibling, specialtiesNamed, textsUsed, townFolderOf, townsOf, usualTown } from './towns.ts';
 import { usualSections } from './usual-sections.ts';
 import { asYaml, schemaLine } from './yaml-text.ts';
@@ -42,7 +39,7 @@ export interface TownOrder extends Partial<Coordinates> {
 export function newTown(project: Project, order: TownOrder): Edit[] {
   const towns = townsOf(project);
   const { name, like } = order;
-  const slug = checkName(project, name, order.slug);
+  const slug = checkTownName(project, name, order.slug);
   checkDistance(project, name, order);
   const slugs = towns.map((town) => town.slug);
   const model = like
@@ -74,34 +71,6 @@ function townEdit(project: Project, name: string, slug: string, facts: object): 
   const last = townsOf(project).at(-1)?.order;
   const order = typeof last === 'number' ? Math.floor(last) + 1 : undefined;
   return newFile(file, schemaLine(file, 'town') + asYaml({ name, order, ...facts }, style), done.town(name));
-}
-
-/** @throws UsageError if the folder that site.yaml names is not the one that has the towns */
-function checkFolder(project: Project): void {
-  const { problems, towns } = sortFiles(project);
-  const isFirst = towns.length === 0 && townFolderOf(project)?.startsWith('pages/');
-  const problem = problems.find(({ id }) => id === 'no-towns');
-  if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
-}
-
-/**
- * Returns the slug for a new town.
- *
- * @param given by default made from the name
- * @throws UsageError if the slug is not valid, no slug can be made, the town exists already, or site.yaml names a folder that
- *   has no towns although another has
- */
-export function checkName(project: Project, name: string, given?: string): string {
-  checkFolder(project);
-  const slug = given ?? slugOf(name);
-  if (!slug) throw new UsageError(refusal.noSlug(name));
-  if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
-  const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
-  if (!other) return slug;
-  const { source, path } = other;
-  const place = `${source.file}:${keySpan(source, path.length > 0 ? path : ['name']).start.line}`;
-  const isSame = given === undefined || other.name === name;
-  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }
 
 /** What is different for every town: its coordinates, its words, and its texts for each specialty. */

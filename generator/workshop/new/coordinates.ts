@@ -55,11 +55,19 @@ function inRange(parts: readonly Part[], text: string, axis: Axis): Partial<Coor
   const [first, second] = parts;
   const isSwapped = second && Math.abs(first?.value ?? 0) > most.latitude && Math.abs(second.value) <= most.latitude;
   if (first && isSwapped) throw new UsageError(refusal.swapped(`${second.value}, ${first.value}`));
+  if (parts.length === 1 && axis === 'latitude' && isLongitudeOnly(first)) {
+    throw new UsageError(refusal.longitudeAsLatitude(text));
+  }
   const bad = parts.find((one) => !(Math.abs(one.value) <= most[one.axis]));
   if (bad) throw new UsageError(refusal.notDegrees(text, bad.axis, most[bad.axis]));
   if (!parts.some((one) => one.axis === axis)) throw new UsageError(refusal.notDegrees(text, axis, most[axis]));
   return Object.fromEntries(parts.map((one) => [one.axis, one.value]));
 }
+
+const isLongitudeOnly = (part: Part | undefined) => {
+  const size = Math.abs(part?.value ?? 0);
+  return size > most.latitude && size <= most.longitude;
+};
 
 /**
  * Makes sure that a town is near the business, as every town must be. Coordinates that are not complete yet pass.

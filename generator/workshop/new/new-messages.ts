@@ -21,8 +21,12 @@ export const refusal = {
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
   badSlug: (slug: string, better: string) =>
     `"${slug}" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  ${better}`,
+  withRegion: (name: string, better: string) =>
+    `"${name}" has the state in it, which pages add to the name of a town where it belongs. Write the name alone:  ${better}`,
   notDegrees: (text: string, axis: string, limit: number) =>
     `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
+  longitudeAsLatitude: (text: string) =>
+    `"${text}" cannot be a latitude, which is never more than 90. Is it the longitude? The latitude comes first.`,
   decimalComma: (text: string, better: string) => `"${text}" has a decimal comma. Write a point instead:  ${better}`,
   swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
   farTown: (name: string, miles: number, better: string | null) =>

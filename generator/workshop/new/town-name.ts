@@ -1,0 +1,43 @@
+import { sortFiles } from '../../check/sort-files.ts';
+import { withoutRegion } from '../../plan/without-region.ts';
+import { keySpan } from '../../read/locate.ts';
+import { slugOf } from '../../report/slug.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { refusal } from './new-messages.ts';
+import { group, type Project } from './project.ts';
+import { townFolderOf, townsOf } from './towns.ts';
+
+/**
+ * Returns the slug for a new town.
+ *
+ * @param given by default made from the name
+ * @throws UsageError if the name has the state in it, the slug is not valid, no slug can be made, the town exists already, or
+ *   site.yaml names a folder that has no towns although another has
+ */
+export function checkTownName(project: Project, name: string, given?: string): string {
+  checkFolder(project);
+  checkRegion(project, name);
+  const slug = given ?? slugOf(name);
+  if (!slug) throw new UsageError(refusal.noSlug(name));
+  if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
+  const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
+  if (!other) return slug;
+  const { source, path } = other;
+  const place = `${source.file}:${keySpan(source, path.length > 0 ? path : ['name']).start.line}`;
+  const isSame = given === undefined || other.name === name;
+  throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
+}
+
+/** @throws UsageError if the folder that site.yaml names is not the one that has the towns */
+function checkFolder(project: Project): void {
+  const { problems, towns } = sortFiles(project);
+  const isFirst = towns.length === 0 && townFolderOf(project)?.startsWith('pages/');
+  const problem = problems.find(({ id }) => id === 'no-towns');
+  if (problem && !isFirst) throw new UsageError(`${problem.message} ${problem.hint}`);
+}
+
+/** @throws UsageError if the name ends in the state */
+function checkRegion({ site }: Project, name: string): void {
+  const better = withoutRegion(name, String(group(group(site.data).address).region));
+  if (better !== null) throw new UsageError(refusal.withRegion(name, better));
+}
