@@ -42,6 +42,13 @@ function gapMessage(words: string): Message {
   return {
     id: 'gap',
     message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
-    hint: 'Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.',
+    hint: `${replaceGap} Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.`,
   };
+}
+
+const replaceGap = 'Replace the whole text, including TODO.';
+
+/** A problem of a draft, which a build publishes without. */
+export function inDraft(problem: Diagnostic): Diagnostic {
+  return { ...problem, severity: 'warning', ...(problem.id === 'gap' && { hint: replaceGap }) };
 }

@@ -1,4 +1,5 @@
 import type { Unpublished } from '../check/definition.ts';
+import { inDraft } from '../check/gap.ts';
 import { isInside } from '../check/leave-out.ts';
 import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -17,7 +18,7 @@ export async function reviewDrafts(
   const found = await planSite(input, tools, { isPublished: () => true }).then(() => [], diagnosticsOf);
   return drafts.map((draft) => {
     const all = [...draft.problems, ...found.filter((problem) => isInside(problem, draft))];
-    const problems = new ContentError(all).diagnostics.map((one): Diagnostic => ({ ...one, severity: 'warning' }));
+    const problems = new ContentError(all).diagnostics.map(inDraft);
     return { ...draft, problems };
   });
 }

@@ -46,7 +46,7 @@ test('a check counts what is left to finish, and shows it on request', async () 
       3 │ name: "TODO: a name"
         │       ^^^^^^^^^^^^^^
       4 │ template: standard
-      Replace the whole text, including TODO. Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.
+      Replace the whole text, including TODO.
 
     pages/gifts.yaml:7:56  warning  unknown-page
       There is no page "/nowhere".
