@@ -5,7 +5,9 @@ import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { charactersIn } from '../plan/characters.ts';
 import { LeanSource, parse, type Source } from '../read/source.ts';
+import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
+import { type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 import { stampOf } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
@@ -15,7 +17,7 @@ const separator = '\t';
 
 /** One line of JSON for each town: what lists show of it. Its own words are in its file. */
 export function keptTownLine({ data, line, ...town }: KeptTown): string {
-  if (line) return withoutWords(line);
+  if (line) return line.split(separator, 1)[0] ?? line;
   const summary = {
     data: without(data, 'words', 'specialties'),
     hasWords: 'words' in data,
@@ -24,21 +26,33 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
   return JSON.stringify({ ...town, ...summary });
 }
 
-/** The same with its own words, for a thread that makes its pages. */
+/** The same with its own words, which whoever makes its pages would otherwise have to read again. */
 export function townLineWithWords(town: KeptTown): string {
   const { words, specialties } = town.data;
   return keptTownLine(town) + separator + JSON.stringify({ words, specialties });
 }
 
-export const withoutWords = (line: string) => line.split(separator, 1)[0] ?? line;
+/** Lines of towns in which the words are replaced by their place in shared memory. */
+export interface SharedTowns {
+  lines: string[];
+  words: SharedWords;
+}
 
-export function keptTownOf(line: string, root: string): KeptTown {
-  const [summary = '', words] = line.split(separator);
+/** @param lines as `townLineWithWords` returns them */
+export function shareTowns(lines: readonly string[]): SharedTowns {
+  const parts = lines.map((line) => line.split(separator));
+  const { words, places } = shareTexts(parts.map(([, own = '']) => own));
+  return { words, lines: parts.map(([summary], index) => summary + separator + places[index]) };
+}
+
+/** @param shared where the words of the town are, if its line says so */
+export function keptTownOf(line: string, root: string, shared?: SharedWords | null): KeptTown {
+  const [summary = '', place] = line.split(separator);
   const { data, hasWords, specialties, ...town } = JSON.parse(summary);
   let known: Words | null = null;
   const read = (): Words => {
-    known ??= words === undefined ? wordsIn(root, town.file) : (JSON.parse(words) as Words);
-    return known;
+    known ??= shared && place !== undefined ? JSON.parse(sharedText(shared, place)) : wordsIn(root, town.file);
+    return known as Words;
   };
   if (hasWords) defineLazily(data, ['words'], () => read().words);
   if (specialties.length > 0) {
@@ -48,7 +62,12 @@ export function keptTownOf(line: string, root: string): KeptTown {
   return { ...town, data, line };
 }
 
-const wordsIn = (root: string, file: string) => parse(file, readFileSync(join(root, file), 'utf8')).data as Words;
+/** @throws UsageError if the file was right a moment ago, and somebody has edited it since */
+function wordsIn(root: string, file: string): Words {
+  const { data } = parse(file, readFileSync(join(root, file), 'utf8'));
+  if (data === null) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
+  return data as Words;
+}
 
 /** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
 export class CheckedSource implements Source {

@@ -28,10 +28,10 @@ export async function checkedTowns(
   crew: Crew,
   recall: Recall | null,
 ): Promise<KnownTowns | null> {
-  const lines = await crew.check(files);
-  if (!lines) return null;
+  const checked = await crew.check(files);
+  if (!checked) return null;
   const fresh = knownTowns(
-    lines.map((line) => keptTownOf(line, root)),
+    checked.lines.map((line) => keptTownOf(line, root, checked.words)),
     root,
   );
   const oldest = recall?.towns;
@@ -45,8 +45,11 @@ export async function checkedTowns(
   };
 }
 
-/** A line for each town that has a file, without its words. */
+/** A line for each town that has a file, as threads get them. */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(({ path }) => path.length === 0);
-  return filed.map(({ source }) => keptTownLine(known?.town(source) ?? keptTown(source, root, {})));
+  return filed.map(({ source }) => {
+    const town = known?.town(source) ?? keptTown(source, root, {});
+    return town.line ?? keptTownLine(town);
+  });
 }

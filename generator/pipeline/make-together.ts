@@ -4,6 +4,7 @@ import { noteTowns } from '../audit/note-page.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import type { Copy } from '../plan/page.ts';
+import type { SitePage } from '../plan/placed-page.ts';
 import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
@@ -43,7 +44,9 @@ export async function makeTogether(
   // Also what others would make, had nobody deleted the files that were right.
   const own = others.filter(({ source, copy }) => !isOfOthers(source, copy) || isRight(source, copy));
   const bench = { renderPage, auditor, files: filesOf(work, site) };
-  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, work?.keys.shared ?? '')]);
+  const nameOf = ({ source, copy }: SitePage) => pageName(source.file, copy?.slug);
+  const keys = () => new Map(site.pages.map((page) => [nameOf(page), work?.keys.ofPage(page) ?? '']));
+  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, keys)]);
   const found = new Map(theirs.towns.map((notes) => [notes.file, notes]));
   const towns = noteTowns(definitions, auditor, (source) => {
     return isOfOthers(source, undefined) ? (found.get(source.file) ?? { file: source.file, findings: {} }) : undefined;

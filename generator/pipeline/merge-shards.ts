@@ -7,6 +7,7 @@ import type { KeptPage } from '../memory/memory.ts';
 import { fileList, readList } from '../publish/file-list.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers } from './crew/crew.ts';
+import { pageName } from './crew/messages.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 
 interface Part {
@@ -28,8 +29,8 @@ export async function shardsIn(folders: readonly string[]): Promise<PageMakers> 
   return {
     makes: () => true,
     plan: async () => parts.flatMap(({ notes }) => notes.pictures),
-    make: async (output, shared) => {
-      if (parts.some(({ notes }) => notes.shared !== shared)) throw new UsageError(otherVersion);
+    make: async (output, keys) => {
+      refuseOtherVersion(parts, keys());
       const all: KeptPage[] = [];
       for (const { read, notes } of parts) {
         const pages = pagesOf(notes.pages, await read(shinglesFile));
@@ -48,6 +49,14 @@ export async function shardsIn(folders: readonly string[]): Promise<PageMakers> 
 
 const otherVersion =
   'The parts were made of another version of this site, or by another version of the program. Make all parts again.';
+
+/** @throws UsageError unless the parts have all pages of the site, each made of what the files say now */
+function refuseOtherVersion(parts: readonly Part[], keys: ReadonlyMap<string, string>): void {
+  const pages = parts.flatMap(({ notes }) => notes.pages.pages);
+  const isSame = ({ key, notes }: (typeof pages)[number]) =>
+    keys.get(pageName(notes.file, notes.copy ?? undefined)) === key;
+  if (pages.length !== keys.size || !pages.every(isSame)) throw new UsageError(otherVersion);
+}
 
 async function readPart(folder: string): Promise<Part> {
   const read = readerOf(folder);

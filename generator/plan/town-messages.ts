@@ -88,10 +88,10 @@ export const townMessages = {
     message: `The slug of ${name} is "${slug}" here, but pages write "${wanted}".`,
     hint: didYouMean(wanted),
   }),
-  withRegion: (name: string, better: string): Message => ({
+  withRegion: (name: string, better: string, isTaken: boolean): Message => ({
     id: 'town-with-state',
-    message: `"${name}" has the state in it, which pages add to the name of a town where it belongs.`,
-    hint: didYouMean(better),
+    message: `The name "${name}" has the state in it. Pages add the state themselves where they need it.`,
+    hint: isTaken ? `There is a town ${better} already. Delete one of the two.` : didYouMean(better),
   }),
   otherTown: (name: string, route: string, other: string, better: string | null): Message => ({
     id: 'other-town',

@@ -22,18 +22,20 @@ export function townProblems(
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
-    ...namesWithRegion(towns, facts.address.region),
+    ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address.region)),
     ...distanceProblems(facts.geo, towns, source),
     ...otherTowns(towns, pages),
     ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
   ];
 }
 
-/** Templates add the state to the name of a town where it belongs. */
+/** Templates add the state to the name of a town themselves. */
 function namesWithRegion(towns: readonly SettledTown[], region: string): Diagnostic[] {
   return towns.flatMap(({ town: { name }, source, path }) => {
     const better = withoutRegion(name, region);
-    return better === null ? [] : [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better))];
+    if (better === null) return [];
+    const isTaken = towns.some(({ town }) => town.name === better);
+    return [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better, isTaken))];
   });
 }
 

@@ -4,7 +4,7 @@ import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
 import { daysLater, localeIn } from './dates.ts';
 import { isClosed, weekdayName } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
-import type { SpecialHours } from './special-hours.ts';
+import { maxAhead, type SpecialHours } from './special-hours.ts';
 
 /** A special day, and what it is on the day of the build. */
 export type SpecialDay = SpecialHours['days'][number] & {
@@ -30,7 +30,7 @@ export function datedHours(
 ): SpecialHours {
   const locale = localeIn(site.language);
   const closed = factAt(site, 'words.closed');
-  const ahead = special.announce?.days ?? 0;
+  const ahead = daysAhead(special);
   const days = special.days.map((day) => {
     const range = typeof day?.dates === 'string' ? dateRange(day.dates) : null;
     if (!range) return day;
@@ -48,6 +48,12 @@ export function datedHours(
     } satisfies SpecialDay;
   });
   return { ...special, days };
+}
+
+/** How many days ahead a special day is announced. A number that is not valid is reported, and announces nothing. */
+function daysAhead({ announce }: SpecialHours): number {
+  const days = Number(announce?.days ?? 0);
+  return days >= 0 && days <= maxAhead ? days : 0;
 }
 
 /** True if days are over everywhere. Without `timeZone:`, a build counts days in Greenwich; in America, it may still be the day before. */

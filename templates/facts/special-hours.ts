@@ -21,12 +21,15 @@ const specialDay = object('Days with other hours.', {
   reason: text('What visitors read next to the hours.', 'Christmas'),
 });
 
+/** The most days ahead that a special day is announced. */
+export const maxAhead = 366;
+
 export const specialHours = object('Holidays and other days with hours of their own.', {
   heading: text('The heading above them, where hours are shown.', 'Holidays'),
   days: list('The days, in the order shown. Where two are about one day, the shorter one is right.', specialDay),
   announce: optional(
     object('The strip above the navigation while such a day is near. It replaces the banner.', {
-      days: number('How many days ahead it appears.', { minimum: 1, multipleOf: 1, examples: [14] }),
+      days: number('How many days ahead it appears.', { minimum: 1, maximum: maxAhead, multipleOf: 1, examples: [14] }),
       label: text('What screen readers call the strip.', 'Announcement'),
       action: optional(action),
       close: text('What screen readers call the close button.', 'Close this announcement'),

@@ -96,11 +96,24 @@ test('if most of many published pages are gone, they may be those of another sit
       1 │ url: https://small.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ language: en-US
-      If they were pages of another site, delete .published.json. Otherwise, add a redirect for each. Add a redirect to site.yaml, such as \`redirects: { /keys: / }\`.
+      If they were pages of another site, delete .published.json. If not, redirect each of them. Add a redirect to site.yaml, such as \`redirects: { /keys: / }\`.
 
     1 warning in 1 file.
     "
   `);
+});
+
+test('if most of many pages are gone, those that were accepted still are', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts', '/gates'];
+  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  const accepting = (some: string[]) =>
+    auditOf(
+      files,
+      `accept: { gone-route: { ${some.map((route) => `${route}: It was for one evening.`).join(', ')} } }\n`,
+    );
+  expect(headsOf(await accepting(routes))).toEqual([]);
+  expect(headsOf(await accepting(['/keys']))).toHaveLength(1);
 });
 
 test('a published page that is gone needs a redirect', async () => {

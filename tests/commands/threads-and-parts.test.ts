@@ -122,6 +122,17 @@ test('parts that were built one by one are merged into what one build makes', as
   });
 });
 
+test('parts that were made before a text of a town changed are refused', async () => {
+  const file = join(part('later'), 'pages/towns/frisco.yaml');
+  await cp(part('site'), part('later'), { recursive: true });
+  await appendFile(file, '# edited\n');
+  const parts = ['part-1', 'part-2', 'part-3'].map(part);
+  expect(await startIn('later', 'merge', ...parts, '--out', part('merged'))).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('another version of this site'),
+  });
+});
+
 test('a part needs a folder of its own', async () => {
   expect(await start('--shard', '1/2')).toMatchObject({
     exit: 2,

@@ -21,21 +21,27 @@ export const rule: Rule = {
   site: (site) => {
     const { facts, noteOf, published } = site;
     const gone = published.filter((route) => !noteOf(route) && !Object.hasOwn(facts.redirects ?? {}, route));
-    const areMost = gone.length > maxMoved && gone.length > published.length / 2;
-    return areMost ? [mostAreGone(gone, site)] : gone.map((route, index) => isGone(route, index, site));
+    const accepted = facts.accept?.['gone-route'];
+    const isAccepted = (route: string) => typeof accepted === 'object' && Object.hasOwn(accepted, route);
+    const left = gone.filter((route) => !isAccepted(route));
+    const areMost = left.length > maxMoved && left.length > published.length / 2;
+    const single = eachIsGone(areMost ? gone.filter(isAccepted) : gone, site);
+    return areMost ? [mostAreGone(left, site), ...single] : single;
   },
 };
 
-function isGone(route: string, index: number, { facts, notes }: AuditedSite): Finding {
-  const routes = notes.map((note) => note.route);
+function eachIsGone(gone: readonly string[], { facts, notes }: AuditedSite): Finding[] {
+  const routes = notes.map(({ route }) => route);
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
-  const better = (index < suggestions && suggest(route, routes)) || '/';
-  return {
-    at: placeOf(facts),
-    message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
-    hint: redirectHint(route, better, facts),
-    value: route,
-  };
+  return gone.map((route, index) => {
+    const better = (index < suggestions && suggest(route, routes)) || '/';
+    return {
+      at: placeOf(facts),
+      message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
+      hint: redirectHint(route, better, facts),
+      value: route,
+    };
+  });
 }
 
 function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
@@ -43,7 +49,7 @@ function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite)
   return {
     at: placeOf(facts),
     message: `${gone.length} of the ${published.length} pages that were published before are gone, so old links to them lead nowhere: ${inWords(named)}.`,
-    hint: `If they were pages of another site, delete .published.json. Otherwise, each needs a redirect. ${redirectHint(gone[0] ?? '', '/', facts)}`,
+    hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
   };
 }
 

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FileNotes } from '../../audit/page-notes.ts';
+import { type SharedTowns, shareTowns } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
+import type { SharedWords } from '../../memory/shared-words.ts';
 import type { SharedStaging } from '../../publish/thread-writer.ts';
 import type { Tools } from '../../tools.ts';
 import type { Output } from '../output.ts';
@@ -20,13 +22,13 @@ export interface PageMakers {
   /**
    * Makes the planned pages and hands their files to the output.
    *
-   * @param shared a hash of what all pages depend on
+   * @param keys of all pages of the site, by their names
    */
-  make: (output: Output, shared: string) => Promise<MadeParts>;
+  make: (output: Output, keys: () => ReadonlyMap<string, string>) => Promise<MadeParts>;
 }
 
 export interface PlannedWork {
-  /** A line for each town, without its words. */
+  /** A line for each town. */
   towns: () => string[];
   /** The pages that need not be made. */
   done: readonly string[];
@@ -42,8 +44,8 @@ export interface MadeParts {
 
 /** Threads that check towns and make pages, together with this one. */
 export interface Crew extends PageMakers {
-  /** Checks files of towns. Returns a line for each, with its words if this thread makes its pages, or null if there is a problem. */
-  check: (files: readonly string[]) => Promise<string[] | null>;
+  /** Checks files of towns. Returns null if there is a problem. */
+  check: (files: readonly string[]) => Promise<SharedTowns | null>;
   end: () => Promise<void>;
 }
 
@@ -57,17 +59,22 @@ export const allProcessors = availableParallelism;
  */
 export function startCrew(input: CrewSettings['input'], shares: number, tools: Pick<Tools, 'check'>): Crew {
   const threads = Array.from({ length: shares - 1 }, (_, index) => startThread({ input, share: index + 1, shares }));
+  let words: SharedWords | null = null;
   return {
     makes: (file, slug) => shareOf(file, slug, shares) !== 0,
     check: async (files) => {
-      const of = (share: number) => files.filter((file) => shareOf(file, undefined, shares) === share);
+      const part = Math.ceil(files.length / shares);
+      const of = (share: number) => files.slice(share * part, (share + 1) * part);
       const others = threads.map(({ ask }, index) => ask({ kind: 'check', files: of(index + 1) }, 'checked'));
       const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
       const lines = [own, ...reports.map((report) => report.lines)];
-      return lines.every((part) => part !== null) ? lines.flat() : null;
+      if (!lines.every((part) => part !== null)) return null;
+      const shared = shareTowns(lines.flat());
+      words = shared.words;
+      return shared;
     },
     plan: async ({ towns, done, staging }) => {
-      const task: Task = { kind: 'plan', towns: towns().join('\n'), done, staging };
+      const task: Task = { kind: 'plan', towns: towns().join('\n'), words, done, staging };
       const plans = await Promise.all(threads.map(({ ask }) => ask(task, 'planned')));
       return plans.every(({ isRight }) => isRight) ? plans.flatMap(({ pictures }) => pictures) : null;
     },

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import type { FileNotes } from '../../audit/page-notes.ts';
 import type { KeptPage } from '../../memory/memory.ts';
+import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
 import type { PlanInput } from '../plan-site.ts';
@@ -17,9 +17,9 @@ export interface CrewSettings {
 export type Task =
   /** Check these files of towns. */
   | { kind: 'check'; files: readonly string[] }
-  /** Plan your share of the pages. `towns` has a line for each town, without its words, and `done` the pages that need not
-   * be made. Without staging, no files are wanted. */
-  | { kind: 'plan'; towns: string; done: readonly string[]; staging: SharedStaging | null }
+  /** Plan your share of the pages. `towns` has a line for each town, and `done` the pages that need not be made. Without
+   * staging, no files are wanted. */
+  | { kind: 'plan'; towns: string; words: SharedWords | null; done: readonly string[]; staging: SharedStaging | null }
   /** Make the planned pages. */
   | { kind: 'make' }
   /** A page was taken, so that another may be sent. */
@@ -27,19 +27,16 @@ export type Task =
 
 /** Sent by a thread. */
 export type Report =
-  /** A line for each town, without its words; null if there is a problem, which takes the whole site to explain. */
+  /** A line with the words of each town; null if there is a problem, which takes the whole site to explain. */
   | { kind: 'checked'; lines: string[] | null }
   | { kind: 'planned'; isRight: boolean; pictures: string[] }
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[] };
 
-/**
- * Which thread makes a page or checks the file of a town. All threads agree on it, whatever else they know. The file of a
- * town has the same share as its pages, so that only one thread needs its words.
- */
+/** Which thread makes a page. All threads agree on it, whatever else they know. */
 export function shareOf(file: string, slug: string | undefined, shares: number): number {
   let sum = 0;
-  for (const character of slug ?? basename(file, '.yaml')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
+  for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
   return sum % shares;
 }
 

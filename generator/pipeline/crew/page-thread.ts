@@ -1,7 +1,7 @@
 import { prepareAudit } from '../../audit/audit.ts';
 import { noteTowns } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { keptTownOf, withoutWords } from '../../memory/kept-towns.ts';
+import { keptTownOf } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
@@ -32,22 +32,16 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
   const isMine = (file: string, slug: string | undefined) => shareOf(file, slug, shares) === share;
   let isDone = (_: string) => false;
   let stage: StageHere | null = null;
-  /** What was checked here, with its words. */
-  let checked: readonly string[] = [];
 
   return {
-    check: async (files) => {
-      const lines = await checkTowns(files, input, tools);
-      checked = lines ?? [];
-      return lines?.map(withoutWords) ?? null;
-    },
+    check: (files) => checkTowns(files, input, tools),
     plan: async (task) => {
       const done = new Set(task.done);
       isDone = (name) => done.has(name);
       stage = task.staging && threadWriter(task.staging);
-      const lines = [...task.towns.split('\n').filter(Boolean), ...checked];
+      const lines = task.towns.split('\n').filter(Boolean);
       towns = knownTowns(
-        lines.map((line) => keptTownOf(line, root)),
+        lines.map((line) => keptTownOf(line, root, task.words)),
         root,
       );
       try {

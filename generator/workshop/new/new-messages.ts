@@ -22,7 +22,7 @@ export const refusal = {
   badSlug: (slug: string, better: string) =>
     `"${slug}" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  ${better}`,
   withRegion: (name: string, better: string) =>
-    `"${name}" has the state in it, which pages add to the name of a town where it belongs. Write the name alone:  ${better}`,
+    `"${name}" has the state in it. Pages add the state themselves where they need it. Write the name alone:  ${better}`,
   notDegrees: (text: string, axis: string, limit: number) =>
     `"${text}" is not a ${axis}, a number of degrees from -${limit} to ${limit}. For example:  ${axis === 'latitude' ? '44.197' : '-72.502'}`,
   longitudeAsLatitude: (text: string) =>
