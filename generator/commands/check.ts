@@ -20,7 +20,8 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   const built = await buildAndReport(options, world, 'Nothing was written.', null);
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));
-  if (built.drafts.length > 0) say(options, world.out, draftMessages.unfinished(built.drafts.map(unfinished)));
+  if (built.drafts.length > 0)
+    say(options, world.out, draftMessages.unfinished(built.drafts.map(unfinished), options.drafts === true));
   await saySchedule(built, options, world);
   const left = built.beforeLaunch.length;
   if (left > 0) {

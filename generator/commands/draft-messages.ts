@@ -11,12 +11,16 @@ export const draftMessages = {
     const names = drafts.slice(0, 3).map(nameOf).join(', ');
     return `${count(drafts)}: ${names}${drafts.length > 3 ? `, and ${drafts.length - 3} more` : ''}.`;
   },
-  /** With what is left to do in each. */
-  unfinished: (drafts: readonly Unfinished[]): string => {
-    const lines = drafts.slice(0, maxListed).map((draft) => `  ${nameOf(draft)}: ${stateOf(draft)}`);
+  /**
+   * With what is left to do in each.
+   *
+   * @param areShown true if all that is left was printed before
+   */
+  unfinished: (drafts: readonly Unfinished[], areShown: boolean): string => {
+    const lines = drafts.slice(0, maxListed).map((draft) => `  ${nameOf(draft)}: ${stateOf(draft, drafts)}`);
     const more = drafts.length > maxListed ? [`  and ${drafts.length - maxListed} more`] : [];
     const isUnfinished = drafts.some(({ left }) => left > 0);
-    const next = isUnfinished ? ['To see what is left to finish, run:  npm run validate -- --drafts'] : [];
+    const next = isUnfinished && !areShown ? ['To see what is left to finish, run:  npm run validate -- --drafts'] : [];
     return [`${count(drafts)}:`, ...lines, ...more, ...next].join('\n');
   },
 };
@@ -26,8 +30,11 @@ const count = (drafts: readonly Unfinished[]) =>
 
 const nameOf = ({ file, name }: Unfinished) => (name === null ? file : `${name} in ${file}`);
 
-function stateOf({ left, town }: Unfinished): string {
+function stateOf({ left, town, isTown }: Unfinished, drafts: readonly Unfinished[]): string {
   const things = left > 0 ? `${plural(left, 'thing')} to finish` : 'nothing left to finish';
   if (town !== null) return `${things}; it waits for the town ${town}`;
+  const waiting = drafts.filter((draft) => isTown !== null && draft.town === isTown);
+  const leftOnPages = waiting.reduce((sum, draft) => sum + draft.left, 0);
+  if (left === 0 && leftOnPages > 0) return `${things} here, but ${plural(leftOnPages, 'thing')} on its pages`;
   return left > 0 ? things : `${things}; to publish it, delete "draft: true"`;
 }

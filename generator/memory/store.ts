@@ -9,7 +9,7 @@ import type { KeptPicture, Memory } from './memory.ts';
 import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
 
 /** Raise it when something else is kept, so that nobody reads what an older program kept. */
-const format = 5;
+const format = 6;
 
 const headerFile = 'header';
 

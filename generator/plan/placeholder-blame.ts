@@ -86,7 +86,8 @@ function missingWord(
   // What no other town has is more likely a misspelling than any word is.
   const alike = onlyHere.filter((word) => editDistance(word, key) * 2 <= key.length);
   const near = suggest(key, onlyHere) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
-  const message = placeholderMessages.missingWord(name, one.name, group.at(-1) ?? '', key, near);
+  const isElsewhere = others.some((other) => keysAt(other.data, group).includes(key));
+  const message = placeholderMessages.missingWord(name, one.name, group.at(-1) ?? '', { key, near, isElsewhere });
   const at = own.length === 0 ? [...town.path, 'name'] : [...town.path, ...group, ...(near === null ? [] : [near])];
   const span = own.length === 0 ? valueSpan(source, at) : keySpan(source, at);
   return errorAt(source, span, message, also);

@@ -17,6 +17,11 @@ export const placeholderMessages = {
       ? `Did you mean {${better}}? For a brace that is not a placeholder, write {{.`
       : `${choices('Known here:', known) || 'A placeholder names a fact of site.yaml, such as {business.name}.'} For a brace that is not a placeholder, write {{.`,
   }),
+  noGroup: (name: string, group: string): Message => ({
+    id,
+    message: `There is no {${name}}, because site.yaml has no "${group}:".`,
+    hint: `Add "${group}:" to site.yaml, or write the text without it.`,
+  }),
   /** @param fact as in `specials.christmas` */
   leftOut: (name: string, fact: string): Message => ({
     id,
@@ -73,11 +78,18 @@ export const placeholderMessages = {
         ? `Add "specialty:" to the page or to the list item. ${choices('The specialties are:', specialties)}`
         : 'Add "specialties:" to your towns.',
   }),
-  /** A town lacks a word that other towns have. */
-  missingWord: (town: string, name: string, group: string, key: string, near: string | null): Message => ({
+  /** @param word which one the town lacks, the one that is like it, and whether other towns have it */
+  missingWord: (
+    town: string,
+    name: string,
+    group: string,
+    { key, near, isElsewhere }: { key: string; near: string | null; isElsewhere: boolean },
+  ): Message => ({
     id: 'missing-word',
     message: `${town} has no "${key}" under "${group}:", and a page needs it for {${name}}.`,
-    hint: near ? `Did you mean "${key}"?` : `Add "${key}:" under "${group}:" of ${town}, as other towns have it.`,
+    hint: near
+      ? `Did you mean "${key}"?`
+      : `Add "${key}:" under "${group}:" of ${town}${isElsewhere ? ', as other towns have it' : ''}.`,
   }),
   /** A town lacks a fact that it need not have. */
   missingFact: (town: string, name: string, key: string): Message => ({

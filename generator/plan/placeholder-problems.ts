@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
+import { type SiteFacts, site as siteSchema } from '../../templates/facts/site.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -60,7 +60,7 @@ function diagnostics(
   const [first, ...others] = same;
   if (!first || !isCause(first, site.source, isOfTown)) return [];
   const fact = factIn(same, leftOut);
-  const message = fact ? placeholderMessages.leftOut(first.name, fact) : messageFor(first, site.source, specialties);
+  const message = fact ? placeholderMessages.leftOut(first.name, fact) : messageFor(first, site, specialties);
   const places = others.map((one) => `${one.source.file}:${spanOf(one).start.line}`);
   return [
     errorAt(
@@ -77,15 +77,17 @@ function factIn([first]: readonly MissingPlaceholder[], leftOut: ReadonlySet<str
   return leftOut.has(fact) ? fact : null;
 }
 
-function messageFor(one: MissingPlaceholder, site: Source, specialties: readonly string[]): Message {
+function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specialties: readonly string[]): Message {
   const { reason, name, town } = one;
   if (reason === 'unclosed') return placeholderMessages.unclosed(one);
   if (reason === 'unopened') return placeholderMessages.unopened(one, whole(one));
   if (reason === 'circular') return placeholderMessages.circular(one);
   if (reason === 'group') return placeholderMessages.group(one);
   const [group = ''] = name.trim().split('.');
-  if (one.better === null && !town && suggest(group, ['town', 'specialty'])) {
-    return placeholderMessages.noTown(name, one.source === site);
+  const isFact = Object.hasOwn(siteSchema.properties, group);
+  if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
+  if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
+    return placeholderMessages.noTown(name, one.source === site.source);
   }
   if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
   return placeholderMessages.unknown(one, town?.name);

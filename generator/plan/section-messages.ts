@@ -29,10 +29,10 @@ export const sectionMessages = {
     id: 'empty-list',
     message: town
       ? `"${name}" is empty on the page for ${town}: its items are for specialties that ${town} does not have.`
-      : `"${name}" is empty: its items are made for each town, and there are no towns.`,
+      : `"${name}" is empty: its items are made for each town, and no town is published.`,
     hint: town
       ? `Add an item without "specialty:", or give ${town} one of the specialties.`
-      : `Add a town with "npm run new -- town", or write items without "each: towns".`,
+      : `Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".`,
   }),
 };
 

@@ -1,4 +1,7 @@
-/** The property names of a project, learned from its files whether or not they are valid YAML. */
+import { site } from '../../templates/facts/site.ts';
+import type { Schema } from '../../templates/schema.ts';
+
+/** The property names of a project: those of site.yaml, and those in its files, whether or not they are valid YAML. */
 export interface KnownKeys {
   has: (name: string) => boolean;
   /** True if some group has both properties. */
@@ -9,13 +12,19 @@ export interface KnownKeys {
 export function knownKeysIn(texts: readonly string[]): KnownKeys {
   let known: string[][] | undefined;
   const groups = () => {
-    known ??= texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)]);
+    known ??= [...groupsInSchema(site), ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)])];
     return known;
   };
   return {
     has: (name) => groups().some((group) => group.includes(name)),
     together: (name, other) => groups().some((group) => group.includes(name) && group.includes(other)),
   };
+}
+
+function groupsInSchema({ properties = {}, additionalProperties, items }: Schema): string[][] {
+  const inner = [...Object.values(properties as object), additionalProperties, items];
+  const groups = inner.filter((one) => typeof one === 'object' && one !== null);
+  return [Object.keys(properties as object), ...groups.flatMap((one) => groupsInSchema(one as Schema))];
 }
 
 function groupsInBraces(text: string): string[][] {

@@ -71,12 +71,14 @@ export const missingSpaces: FindRepairs = (line) => {
 
 /** A property with another sign instead of its colon, or with none. */
 export const missingColons: FindRepairs = (line, { lines, knownKeys }) => {
-  const pattern = /^(?<key>[a-z][\w-]*)\s*(?<sign>=>|:=|[=;]|(?<=\s)[-–—](?=\s))?\s*(?<value>.*)$/;
+  const pattern = /^(?<key>[A-Za-z][\w-]*)\s*(?<sign>=>|:=|[=;]|(?<=\s)[-–—](?=\s))?\s*(?<value>.*)$/;
   const { key = '', sign = '', value = '' } = line.content.match(pattern)?.groups ?? {};
   if (!key || line.key !== null || /[{}[\]]/.test(line.content)) return [];
   const below = nextYamlLine(lines, line.index, 1);
   const opensGroup = below !== undefined && (below.indent > line.column || below.isItem);
-  if (!sign && !(value ? knownKeys.has(key) : opensGroup)) return [];
+  // A capital letter begins a sentence rather than a property, except for days.
+  const isKnown = knownKeys.has(key);
+  if (/^[A-Z]/.test(key) ? !(isKnown && value) : !sign && !(value ? isKnown : opensGroup)) return [];
   const message = layoutMessages.missingColon(key, sign);
   return [repairOf(line, wholeContent(line), message, [{ lead: 'Write', text: `${key}: ${value}`.trim() }])];
 };

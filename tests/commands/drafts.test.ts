@@ -74,6 +74,18 @@ test('a draft whose YAML cannot be read keeps nothing from being published, and 
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
 });
 
+test('a town with nothing left to finish says what is left on its pages', async () => {
+  const { generate } = await project('small', {
+    ...(await townFiles('small')),
+    'pages/towns/calais.yaml':
+      'draft: true\nname: Calais\npage: /calais\ncenter: { latitude: 44.2, longitude: -72.4 }\n',
+    'pages/calais.yaml': page({ route: '/calais', rest: 'town: calais\n' }).replace('name: A', 'name: "TODO: a name"'),
+  });
+  expect((await generate('check')).out).toContain(
+    'pages/towns/calais.yaml: nothing left to finish here, but 1 thing on its pages',
+  );
+});
+
 test('YAML that cannot be read is an error where nothing says that it is a draft', async () => {
   const { generate } = await project('small', { 'pages/gifts.yaml': 'name: "A\n' });
   expect(await generate('check')).toMatchObject({ exit: 1 });

@@ -123,11 +123,11 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf(files)).toMatchInlineSnapshot(`
       "
       pages/a.yaml:7:32  error  empty-list
-        "cards" is empty: its items are made for each town, and there are no towns.
+        "cards" is empty: its items are made for each town, and no town is published.
         6 │   - { type: intro, heading: A, text: A }
         7 │   - { type: cards, heading: A, cards: [{ each: towns, title: A, text: A }] }
           │                                ^^^^^
-        Add a town with "npm run new -- town", or write items without "each: towns".
+        Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".
 
       1 error in 1 file.
       "
@@ -139,12 +139,12 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf({ 'site.yaml': (await noTowns()).replace('  copyright:', towns) })).toMatchInlineSnapshot(`
       "
       site.yaml:27:28  error  empty-list
-        "links" is empty: its items are made for each town, and there are no towns.
+        "links" is empty: its items are made for each town, and no town is published.
         26 │   social: { heading: Social, links: [{ label: Home, to: / }] }
         27 │   towns: { heading: Towns, links: [{ each: towns, label: "{town.name}", to: / }] }
            │                            ^^^^^
         28 │   copyright: Small Works
-        Add a town with "npm run new -- town", or write items without "each: towns".
+        Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".
 
       1 error in 1 file.
       "

@@ -19,6 +19,22 @@ test('a placeholder that names nothing', async () => {
   `);
 });
 
+test('a placeholder that names a group which site.yaml does not have', async () => {
+  const sections = '  - { type: intro, heading: "Only {specials.winter.price}", text: A }\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:35  error  unknown-placeholder
+      There is no {specials.winter.price}, because site.yaml has no "specials:".
+      5 │ sections:
+      6 │   - { type: intro, heading: "Only {specials.winter.price}", text: A }
+        │                                   ^^^^^^^^^^^^^^^^^^^^^^^
+      Add "specials:" to site.yaml, or write the text without it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a placeholder that is never closed', async () => {
   const sections = '  - { type: intro, heading: "By {business.name", text: A }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`

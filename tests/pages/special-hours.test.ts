@@ -172,6 +172,26 @@ test('a special day that is over is to be deleted, or moved to the next year', a
   `);
 });
 
+test('a day that is special twice, with other hours', async () => {
+  const day = (hours: string, reason: string) => `    - { dates: 2999-12-25, hours: ${hours}, reason: ${reason} }\n`;
+  const twice = (hours: string) =>
+    auditOf({}, `specialHours:\n  heading: Holidays\n  days:\n${day('Closed', 'Christmas')}${day(hours, 'Market')}`);
+  expect(await twice('9 AM–1 PM')).toContain(
+    '“Christmas” has the same days with other hours (Closed, and here 9 AM–1 PM)',
+  );
+  expect(await twice('Closed')).not.toContain('special-hours');
+});
+
+test.each(['', ', days: fourteen', ', days: 99999999999'])(
+  'with “announce: { … %s }”, what is wrong with the days is told too',
+  async (days) => {
+    const wrong = special.replace('hours: Closed', 'hours: Closd').replace(/announce:[^]*/, '');
+    const report = await auditOf({}, `${wrong}announce: { label: News, close: Close the news${days} }\n`);
+    expect(report).toContain('Did you mean "Closed"?');
+    expect(report).toContain('"days"');
+  },
+);
+
 test('the hours of a special day may be in a text', async () => {
   const site = (await siteWith()) + special;
   const page = (words: string) => ({ 'site.yaml': site.replace('Pipes, mended', words) });

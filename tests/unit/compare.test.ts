@@ -50,6 +50,13 @@ test('a price keeps its name where it has no heading', () => {
   expect(changes(priced('$90'), priced('$95'))).toEqual([{ what: '60 min', before: '$90', after: '$95' }]);
 });
 
+test('a price whose term has another name is no change of its own', () => {
+  const priced = (term: string) => ({ blocks: [block(term), block('$90', { term })] });
+  expect(changes(priced('60 min'), priced('One hour'))).toEqual([
+    { what: 'text', before: '60 min', after: 'One hour' },
+  ]);
+});
+
 test('text that is new or gone leaves the text around it alone', () => {
   const [short, long] = [blocks('One', 'Two'), blocks('One', 'Between', 'Two')];
   expect(changes(short, long)).toEqual([{ what: 'text', before: null, after: 'Between' }]);

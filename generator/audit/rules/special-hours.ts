@@ -1,28 +1,52 @@
 import { dateRange } from '../../../templates/facts/date-range.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
+import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over. Pages no longer show them, and those of the next year may be missing. */
+/** Special days that are over, so that those of the next year may be missing, or that are written twice with other hours. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
   reason: 'Holidays come again, and visitors who find nothing about them trust the hours of the week.',
   source: 'https://support.google.com/business/answer/6303076',
-  site: ({ facts, today }) =>
-    (facts.specialHours?.days ?? []).flatMap(({ dates, reason }, index): Finding[] => {
-      const range = dateRange(dates);
-      if (!range || !isPast(range, today)) return [];
+  site: ({ facts, today }) => {
+    const days = facts.specialHours?.days ?? [];
+    return days.flatMap((day, index): Finding[] => {
+      const range = dateRange(day.dates);
+      if (!range) return [];
+      const at = { route: null, path: ['specialHours', 'days', index, 'dates'] };
+      const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && one.hours !== day.hours);
       return [
-        {
-          at: { route: null, path: ['specialHours', 'days', index, 'dates'] },
-          message: `“${reason}” is over (${dates}), so pages no longer show it.`,
-          hint: `If it comes again on the same days, write:  ${nextTime(dates, today)}\nIf it comes on other days, write those. Otherwise, delete it.`,
-          value: reason,
-        },
+        ...(isPast(range, today) ? [isOver(day, today, at)] : []),
+        ...(earlier ? [hasOtherHours(day, earlier, at)] : []),
       ];
-    }),
+    });
+  },
 };
+
+type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
+
+const areSameDays = (a: Day, b: Day) =>
+  JSON.stringify([dateRange(a.dates), a.only]) === JSON.stringify([dateRange(b.dates), b.only]);
+
+function isOver({ dates, reason }: Day, today: string, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `“${reason}” is over (${dates}), so pages no longer show it.`,
+    hint: `If it comes again on the same days, write:  ${nextTime(dates, today)}\nIf it comes on other days, write those. Otherwise, delete it.`,
+    value: reason,
+  };
+}
+
+function hasOtherHours({ reason, hours }: Day, earlier: Day, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `“${earlier.reason}” has the same days with other hours (${earlier.hours}, and here ${hours}), and visitors see both.`,
+    hint: 'Delete one of the two, or correct its dates.',
+    value: reason,
+  };
+}
 
 /** The same days in the first year in which they are not over. */
 function nextTime(dates: string, today: string): string {

@@ -84,8 +84,10 @@ function withoutFollowers(moves: readonly Move[]): Move[] {
 function hunkChanges(hunk: Hunk): Change[] {
   const previous = pairs(hunk);
   const replaced = new Set(previous.values());
+  // What only has another term is not changed: its term is.
+  const changed = hunk.added.filter((one) => previous.get(one)?.block.text !== one.block.text);
   return [
-    ...hunk.added.map((one) => ({
+    ...changed.map((one) => ({
       what: describe(one.block),
       before: previous.get(one)?.block.text ?? null,
       after: one.block.text,

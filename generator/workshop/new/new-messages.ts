@@ -57,6 +57,7 @@ export const refusal = {
 export const unknown = {
   town: (slug: string) => `No town has the slug "${slug}".`,
   specialty: (name: string) => `No town lists the specialty "${name}", and no page uses it.`,
+  firstSpecialty: (name: string) => `To begin one, write a page with "each: towns" and "specialty: ${name}".`,
   template: (name: string) => `There is no template "${name}".`,
   section: (type: string) => `There is no section type "${type}".`,
   page: (name: string) => `There is no page "${name}".`,

@@ -4,6 +4,7 @@ import { groupBy } from '../../plan/group-by.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { slugOf } from '../../report/slug.ts';
+import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import { unknown } from './new-messages.ts';
@@ -130,9 +131,11 @@ export function specialtiesNamed(project: Project, names: readonly string[]): st
   });
   const missing = names.filter((_, index) => found[index] === undefined);
   if (missing.length > 0) {
-    const problems = missing.map(
-      (name) => `${unknown.specialty(name)} ${nearOrAll(slugOf(name), keys, 'The specialties are:')}`,
-    );
+    const problems = missing.map((name) => {
+      const better = nearOrAll(slugOf(name), keys, 'The specialties are:');
+      const isNew = suggest(slugOf(name), keys) === null;
+      return [unknown.specialty(name), better, ...(isNew ? [unknown.firstSpecialty(name)] : [])].join(' ');
+    });
     throw new UsageError(problems.join('\n'));
   }
   return [...new Set(found.flatMap((key) => key ?? []))];

@@ -44,6 +44,8 @@ fixable('site.yaml', [
     '    «booking:https://stoves.example.com»',
     'no space after the colon of "booking"',
   ],
+  ['  Tuesday: 08:00–16:30', '  «Tuesday 08:00–16:30»', 'no colon'],
+  ['  city: Danville', '  «city Danville»', 'no colon'],
   ['words:\n  skip', '«words»\n  skip', 'no colon'],
   ['words:\n  skip', '«words;»\n  skip', 'instead of a colon'],
   ['hours:\n  Monday: 08:00–16:30', 'hours:\n  «- Monday: 08:00–16:30»', 'begins a list item'],
