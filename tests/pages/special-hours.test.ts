@@ -185,7 +185,7 @@ test('a day that is special twice, with other hours', async () => {
 test.each(['', ', days: fourteen', ', days: 99999999999'])(
   'with “announce: { … %s }”, what is wrong with the days is told too',
   async (days) => {
-    const wrong = special.replace('hours: Closed', 'hours: Closd').replace(/announce:[^]*/, '');
+    const wrong = special.replace('hours: Closed', 'hours: Closd').replace(/announce:.*/s, '');
     const report = await auditOf({}, `${wrong}announce: { label: News, close: Close the news${days} }\n`);
     expect(report).toContain('Did you mean "Closed"?');
     expect(report).toContain('"days"');
