@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { suggest } from '../report/suggest.ts';
+import { UsageError } from '../report/usage-error.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import { deployCommand } from './deploy.ts';
@@ -9,7 +10,7 @@ import { diffCommand } from './diff.ts';
 import { reportFailure } from './failure.ts';
 import { mergeCommand } from './merge.ts';
 import { newCommand } from './new.ts';
-import { npmRun, scriptOf } from './npm-run.ts';
+import { npmRun, optionsTakenByNpm, scriptOf } from './npm-run.ts';
 import { previewCommand } from './preview.ts';
 import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
@@ -41,6 +42,7 @@ export async function main(args: readonly string[], world: World): Promise<ExitC
   };
   const program = commandLine({ ...world, finish });
   try {
+    refuseLostOptions(args, commandIn(args, program), world.env);
     await program.parseAsync(args, { from: 'user' });
     return exit;
   } catch (error) {
@@ -49,6 +51,15 @@ export async function main(args: readonly string[], world: World): Promise<ExitC
       world.err.write(`${refusal(error, command)}\n`);
     return reportFailure(error, npmRun(command).replace(/ --$/, ''), args.includes('--debug'), world.err);
   }
+}
+
+/** @throws UsageError if npm has taken options of the command */
+function refuseLostOptions(args: readonly string[], command: Command, env: World['env']): void {
+  const taken = optionsTakenByNpm(command, args, env);
+  if (taken.length === 0) return;
+  throw new UsageError(
+    `npm has taken ${taken.join(' and ')} for itself. Write two hyphens first:  ${npmRun(command)} ${taken.join(' ')}`,
+  );
 }
 
 function commandLine(terminal: Terminal): Command {

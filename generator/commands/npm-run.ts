@@ -13,3 +13,20 @@ export function npmRun(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${npmRun(parent)} ${scriptOf(command)}` : `npm run ${scriptOf(command)} --`;
 }
+
+/** Options that npm has too, so that somebody may have set them for npm. */
+const ofNpm = new Set(['--force', '--help', '--version']);
+
+/**
+ * The options that npm has taken out of the command line, because no `--` was before them. It hands them on as variables
+ * (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
+ */
+export function optionsTakenByNpm(
+  { options }: Command,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const names = options.flatMap(({ long, negate }) => (long && !negate && !ofNpm.has(long) ? [long] : []));
+  const variableOf = (name: string) => `npm_config_${name.slice(2).replaceAll('-', '_')}`;
+  return names.filter((name) => Boolean(env[variableOf(name)]) && !args.includes(name));
+}

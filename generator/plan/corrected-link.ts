@@ -53,7 +53,8 @@ function addressesLike(to: string, site: LinkedSite): string[] {
   if (target.kind !== 'unknown') return own(to);
   const trimmed = to.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(trimmed)) return [`mailto:${trimmed}`];
-  if (/^\+?[\d\s().-]{7,}$/.test(trimmed)) return [phoneLink(trimmed, site)];
+  const [, number] = trimmed.match(/^(?:(?:tel|phone|call)\s+)?(\+?[\d\s().-]{7,})$/i) ?? [];
+  if (number !== undefined) return [phoneLink(number, site)];
   const isDomain = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i.test(trimmed);
   return isDomain && !fileName.test(trimmed) && !/^links\./.test(trimmed)
     ? [...own(`https://${trimmed}`), `https://${trimmed}`]

@@ -51,6 +51,18 @@ test('check writes nothing', async () => {
   expect(await readdir(root)).not.toContain('dist');
 });
 
+test('an option that npm has taken for itself is not forgotten', async () => {
+  vi.stubEnv('npm_config_launch', 'true');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { generate } = await project('small');
+  expect(await generate('check')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'npm has taken --launch for itself. Write two hyphens first:  npm run validate -- --launch\n',
+  });
+  expect(await generate('check', '--launch')).toMatchObject({ exit: 1 });
+});
+
 test('problems are printed as JSON', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': mistake });
   const { exit, out } = await generate('check', '--format', 'json');

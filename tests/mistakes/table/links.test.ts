@@ -58,6 +58,7 @@ fixable('pages/prices.yaml', [
   link('«"tel: 802-555-0100"»', 'space'),
   link('«tel:(802) 555-0100»', 'space'),
   link('«phone:802-555-0100»', 'tel:'),
+  link('«tel 802-555-0100»', 'neither a route'),
   link('«802-555-0100»', 'neither a route'),
   link('«802-555-0117»', 'neither a route', '"call"'),
   link('«sms:now»', 'no phone number'),
