@@ -72,15 +72,16 @@ export async function build(
   const made = makers
     ? await makeTogether(makers, null, input, tools, output, null)
     : await makeSite(input, tools, output, last && recallOf(last.memory, root, last.out));
-  const { planned, work, pages, towns, known, pictures } = made;
+  const { planned, pages, towns, known, pictures } = made;
 
-  const isSameSite = last !== null && last.memory.shared === work?.keys.shared;
+  const isSameSite = last !== null && last.memory.shared === made.work?.keys.shared;
   const context = { today, published, sections: tools.sections, last: isSameSite ? last.memory : null };
   const { definitions } = planned;
   const { problems: findings, beforeLaunch, neighbors } = auditSite(made, context);
   const summaries = pages.map(({ summary }) => summary);
   const record = updateRecord(published, summaries, today);
-  const { files, problems: ofHost, oversizes } = await finishSite(made, root, record, tools);
+  const work = output && made.work;
+  const { files, problems: ofHost, oversizes } = finishSite({ planned, work, pages }, root, record, tools);
   const problems = [...findings, ...ofHost];
   if (problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
 

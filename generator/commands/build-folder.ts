@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { identityOf, keepRun, lastRun, type Place } from '../memory/last-build.ts';
+import { keepRun, lastRun, type Place } from '../memory/last-build.ts';
 import type { Outcome } from '../memory/store.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { openWriter } from '../publish/open-writer.ts';
@@ -9,8 +9,8 @@ import type { SiteWriter, Written } from '../publish/site-writer.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
-import { cacheFolderIn } from '../tools.ts';
-import { buildAndReport, buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { buildAndReport, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { placeOf } from './place.ts';
 import { withProgress } from './progress.ts';
 import type { World } from './terminal.ts';
 
@@ -34,7 +34,7 @@ export interface Built extends Outcome {
 
 /** Builds a site into a folder, as far as anything changed since the last build. Null if it has errors, which are printed. */
 export async function buildFolder(job: Job, world: World): Promise<Built | null> {
-  const place = await placeOf(job, world);
+  const place = await placeOf(job.root, job.folder, world);
   const outcome = job.force || !place ? null : lastRun(place).outcome();
   if (outcome) return repeated(outcome, job, world);
   await checkOutput(job.folder, job.root);
@@ -46,14 +46,6 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const ended = { pages, warnings, beforeLaunch, drafts, files: written.files, bytes: written.bytes };
   if (place && memory) keepRun(place, memory, written.list, ended);
   return { ...ended, changed: written };
-}
-
-/** Null if it is not known which program this is: then nothing can be taken over. */
-async function placeOf({ root, folder }: Job, { env, program }: World): Promise<Place | null> {
-  if (program === '') return null;
-  const { today, mapsKey } = buildInput(root, env);
-  const identity = await identityOf(program, mapsKey);
-  return { root, out: folder, cacheFolder: cacheFolderIn(env), program: identity, today };
 }
 
 /** Nothing has changed since the last build, so its outcome is this one's. */

@@ -1,10 +1,12 @@
-import type { BuiltSite } from '../build.ts';
+import type { BuiltSite, LastBuild } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
+import { lastRun, usualOutput } from '../memory/last-build.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
 import { buildAndReport, buildInput, type ContentOptions } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
+import { placeOf } from './place.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
@@ -17,7 +19,13 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await buildAndReport(options, world, 'Nothing was written.', null);
+  const built = await buildAndReport(
+    options,
+    world,
+    'Nothing was written.',
+    null,
+    await lastBuild(options.root, world),
+  );
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));
   if (built.drafts.length > 0)
@@ -29,6 +37,14 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
     say(options, world.out, `${things} to replace before launch. To see them, run:  npm run validate -- --launch`);
   }
   return 0;
+}
+
+/** What the last build found. Pages that would be the same are not rendered again. */
+async function lastBuild(root: string, world: World): Promise<LastBuild | null> {
+  const out = usualOutput(root);
+  const place = await placeOf(root, out, world);
+  const memory = place && lastRun(place).known();
+  return memory && { memory, out };
 }
 
 /** What appears and disappears by itself, and what has to be done for that. */

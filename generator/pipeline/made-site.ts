@@ -23,7 +23,7 @@ export interface MakeInput extends PlanInput {
 /** All pages of a site, and what they were made with. */
 export interface MadeSite {
   planned: PlannedSite;
-  /** Null if no files are wanted. */
+  /** Null if no files are wanted, and nothing can be taken over. */
   work: SharedWork | null;
   /** Sorted by route. */
   pages: KeptPage[];
@@ -48,8 +48,9 @@ export async function makeHere(pages: readonly SitePage[], bench: Workbench, out
   return kept;
 }
 
-export const filesOf = (work: SharedWork | null, site: Site): Workbench['files'] =>
-  work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
+/** @param output null if no files are wanted */
+export const filesOf = (output: unknown, work: SharedWork | null, site: Site): Workbench['files'] =>
+  output && work ? { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage } : null;
 
 /**
  * @param isSettled true for a page that need not be planned here
@@ -67,7 +68,7 @@ export async function planWith(
   let work: SharedWork | null = null;
   const prepare = async (definitions: Definitions) => {
     if (!recall) begin(definitions);
-    if (output) {
+    if (output || recall) {
       work = await shareWork(definitions, input.mapsKey, tools, towns, recall?.definitions);
       recall?.compare(work.keys, definitions, input.today);
     }

@@ -12,7 +12,10 @@ export interface Output {
   adopt?: (file: StagedFile) => void;
 }
 
-/** Takes a card or a picture once, though several pages may show it. Two documents in one place are a mistake. */
+/**
+ * Takes a card or a picture once, though several pages may show it. Two documents in one place are a mistake. If no files are
+ * wanted, all are there.
+ */
 export function onceForEach(output: Output | null): Output & Required<Pick<Output, 'keep'>> {
   const taken = new Set<string>();
   return {
@@ -23,7 +26,7 @@ export function onceForEach(output: Output | null): Output & Required<Pick<Outpu
     },
     adopt: (file) => output?.adopt?.(file),
     keep: (path) => {
-      if (!taken.has(path) && !output?.keep?.(path)) return false;
+      if (output && !taken.has(path) && !output.keep?.(path)) return false;
       taken.add(path);
       return true;
     },

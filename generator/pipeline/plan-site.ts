@@ -56,7 +56,7 @@ interface Known extends Reused {
 /** What has to wait until a file can be read. */
 export const unchecked = {
   site: 'Links and placeholders are checked once site.yaml is valid.',
-  towns: 'What names a town is checked once all towns can be read.',
+  towns: 'Links to missing pages, and what names a town, are checked once all towns can be read.',
 };
 
 /**

@@ -208,6 +208,16 @@ test('warnings are repeated, also if nothing has changed', async () => {
   expect(report((await site.build('--force')).out)).toBe(report(first.out));
 });
 
+test('a check repeats the warnings of pages that have not changed since the last build', async () => {
+  const site = await builtSite();
+  const stale = 'sections:\n  - { type: prose, heading: Offer, text: "Until May 5, 2020." }';
+  await replaced(site, 'pages/prices.yaml', /^sections:/m, stale);
+  await site.build();
+  expect((await site.check()).out).toContain('stale');
+  await replaced(site, 'pages/prices.yaml', 'May 5, 2020', 'May 5, 2090');
+  expect((await site.check()).out).not.toContain('stale');
+});
+
 test('a file that was only touched changes nothing', async () => {
   const site = await builtSite();
   await utimes(join(site.root, 'pages/prices.yaml'), new Date(), new Date());
@@ -223,6 +233,6 @@ test.each(['header', 'pages', 'towns', 'shingles', 'rest'])('a damaged %s is not
 });
 
 // kept-builds.sweep.ts makes more.
-test('after each of 200 random edits, a build gives what a build with nothing to take over gives', async () => {
+test('after each of 200 random edits, a check and a build give what they give with nothing to take over', async () => {
   await buildAfterEdits(await builtSite(), 200);
 });

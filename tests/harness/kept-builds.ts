@@ -19,6 +19,10 @@ export interface KeptProject {
   build: (...args: string[]) => Promise<Run>;
   /** Builds into another folder, with nothing to take over. */
   fresh: () => Promise<Run>;
+  /** Checks the project, and takes over what it can of the last build. */
+  check: () => Promise<Run>;
+  /** Checks the project, with nothing to take over. */
+  freshCheck: () => Promise<Run>;
   /** The files of dist, or of the other folder. */
   files: (folder?: 'dist' | 'fresh') => Promise<Map<string, string>>;
 }
@@ -30,7 +34,7 @@ export async function keptProject(fixture: string, files: Record<string, string 
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const run = async (program: string, tools: () => Promise<Tools>, ...args: string[]): Promise<Run> => {
     const text = { out: '', err: '' };
-    const exit = await main(['build', '--root', root, ...args], {
+    const exit = await main([...args, '--root', root], {
       out: { write: (more) => (text.out += more) },
       err: { write: (more) => (text.err += more) },
       env: { ...process.env, LOCAL_PAGES_CACHE: cache },
@@ -45,11 +49,13 @@ export async function keptProject(fixture: string, files: Record<string, string 
     write,
     remove: (file) => rm(join(root, file)),
     text: (file) => readFile(join(root, file), 'utf8'),
-    build: (...args) => run('this program', sharedTools, '--out', join(root, 'dist'), ...args),
+    build: (...args) => run('this program', sharedTools, 'build', '--out', join(root, 'dist'), ...args),
     fresh: async () => {
       await rm(join(root, 'fresh'), { recursive: true, force: true });
-      return run('', forgetfulTools, '--out', join(root, 'fresh'));
+      return run('', forgetfulTools, 'build', '--out', join(root, 'fresh'));
     },
+    check: () => run('this program', sharedTools, 'check'),
+    freshCheck: () => run('', forgetfulTools, 'check'),
     files: async (folder = 'dist') => filesIn(join(root, folder)),
   };
 }

@@ -6,11 +6,15 @@ import { randomNumbers } from './random-numbers.ts';
 
 type Random = (below: number) => number;
 
-/** Edits a project at random, and expects of the build after each edit what a build with nothing to take over says and makes. */
+/**
+ * Edits a project at random, and expects after each edit of a check and of a build what they say and make with nothing to take
+ * over.
+ */
 export async function buildAfterEdits(site: KeptProject, edits: number): Promise<void> {
   const random = randomNumbers(2026);
   for (let turn = 0; turn < edits; turn++) {
     const undo = await randomEdit(site, random, turn);
+    expect([turn, await site.check()]).toEqual([turn, await site.freshCheck()]);
     const [kept, fresh] = [await site.build(), await site.fresh()];
     const said = (out: string) => out.replace(/\b(dist|fresh)\b/g, '…').replace(/ in [\d.]+ s(.*?)\..*/, '$1');
     expect([turn, kept.exit, said(kept.out)]).toEqual([turn, fresh.exit, said(fresh.out)]);

@@ -146,7 +146,7 @@ test('a list of towns in the file of one', async () => {
       Delete the "- ", the spaces before the other lines, and the line with the slug.
 
     1 error in 1 file.
-    What names a town is checked once all towns can be read.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
     "
   `);
   expect(await reportOn({ ...town, 'pages/towns/barnet.yaml': `towns:\n${list}${list}` })).toMatchInlineSnapshot(`
@@ -160,7 +160,7 @@ test('a list of towns in the file of one', async () => {
       Write:  name: Barnet
 
     1 error in 1 file.
-    What names a town is checked once all towns can be read.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
     "
   `);
 });
@@ -177,7 +177,7 @@ test('no files at all', async () => {
       Run "npm run new -- town" to add the first one, or delete this line.
 
     1 error in 1 file.
-    What names a town is checked once all towns can be read.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
     "
   `);
 });
@@ -196,7 +196,7 @@ test('an empty file', async () => {
       Write a page that begins with "route:" or a town that begins with "name:" in it, or delete the file.
 
     1 error in 1 file.
-    What names a town is checked once all towns can be read.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
     "
   `);
 });
@@ -239,7 +239,7 @@ test('the file of a town although site.yaml lists the towns', async () => {
       Add it to the list "towns:" in site.yaml, and delete this file.
 
     1 error in 1 file. Nothing was written.
-    What names a town is checked once all towns can be read.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
     "
   `);
 });
