@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { repository } from './bench-site.ts';
 import { measureDev } from './dev-session.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -19,14 +20,22 @@ export const ourMeasures = {
     await editPhone(site);
     return [await build('a fact of every page changed', site)];
   },
-  check: async (site: OurSite) => [
-    await measure({ what: 'check', command: commandLine('check', site), cwd: repository, env: site.env }),
-  ],
+  check: async (site: OurSite) => {
+    const cache = `${site.cache}-empty`;
+    const first = await check('check, empty cache', site, { ...site.env, LOCAL_PAGES_CACHE: cache });
+    await rm(cache, { recursive: true, force: true });
+    await editTown(site);
+    return [first, await check('check, one town changed', site)];
+  },
   dev: (site: OurSite) => measureDev(site, commandLine('dev', site, '--port 0')),
   shards: (site: OurSite, shards: number) => measureShards(site, shards),
 } satisfies Record<string, (site: OurSite, shards: number) => Promise<Measurement[]>>;
 
 export type OurMeasure = keyof typeof ourMeasures;
+
+function check(what: string, site: OurSite, env = site.env): Promise<Measurement> {
+  return measure({ what, command: commandLine('check', site), cwd: repository, env });
+}
 
 function build(what: string, site: OurSite): Promise<Measurement> {
   const { dist: output, env } = site;

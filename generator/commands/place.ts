@@ -1,0 +1,12 @@
+import { identityOf, type Place } from '../memory/last-build.ts';
+import { cacheFolderIn } from '../tools.ts';
+import { buildInput } from './build-and-report.ts';
+import type { World } from './terminal.ts';
+
+/** Where the builds of a project into a folder are remembered. Null if it is not known which program this is: then none is. */
+export async function placeOf(root: string, folder: string, { env, program }: World): Promise<Place | null> {
+  if (program === '') return null;
+  const { today, mapsKey } = buildInput(root, env);
+  const identity = await identityOf(program, mapsKey);
+  return { root, out: folder, cacheFolder: cacheFolderIn(env), program: identity, today };
+}
