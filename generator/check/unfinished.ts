@@ -8,14 +8,14 @@ export interface Unfinished {
   name: string | null;
   /** The name of the town without which a page is not published. */
   town: string | null;
-  /** The name of the town that it is; null for a page or a part of a file. */
-  isTown: string | null;
+  /** Its name if it is a town; otherwise null. */
+  townName: string | null;
   /** How many things are left to finish. */
   left: number;
 }
 
 export function unfinished({ kind, source, path, data, town, problems }: Unpublished): Unfinished {
   const name = kind === 'part' ? labelOf({ path, data }) : String(data.name);
-  const isTown = kind === 'town' ? name : null;
-  return { file: source.file, name: path.length > 0 ? name : null, town, isTown, left: problems.length };
+  const townName = kind === 'town' ? name : null;
+  return { file: source.file, name: path.length > 0 ? name : null, town, townName, left: problems.length };
 }

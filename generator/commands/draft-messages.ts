@@ -30,10 +30,10 @@ const count = (drafts: readonly Unfinished[]) =>
 
 const nameOf = ({ file, name }: Unfinished) => (name === null ? file : `${name} in ${file}`);
 
-function stateOf({ left, town, isTown }: Unfinished, drafts: readonly Unfinished[]): string {
+function stateOf({ left, town, townName }: Unfinished, drafts: readonly Unfinished[]): string {
   const things = left > 0 ? `${plural(left, 'thing')} to finish` : 'nothing left to finish';
   if (town !== null) return `${things}; it waits for the town ${town}`;
-  const waiting = drafts.filter((draft) => isTown !== null && draft.town === isTown);
+  const waiting = drafts.filter((draft) => townName !== null && draft.town === townName);
   const leftOnPages = waiting.reduce((sum, draft) => sum + draft.left, 0);
   if (left === 0 && leftOnPages > 0) return `${things} here, but ${plural(leftOnPages, 'thing')} on its pages`;
   return left > 0 ? things : `${things}; to publish it, delete "draft: true"`;

@@ -36,7 +36,8 @@ test.each(['build --threads 2 --force', 'merge'] as const)(
   async (command) => {
     const { kills, reads, faults } = await killCommands(await temporary(), command, 2, Math.random, 20);
     expect({ kills, faults }).toEqual({ kills: 2, faults: [] });
-    expect(reads).toBeGreaterThan(100);
+    // A kill may come at once. npm run kills makes more of them.
+    expect(reads).toBeGreaterThan(2 * kills);
   },
 );
 
