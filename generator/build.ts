@@ -27,8 +27,8 @@ export interface BuildInput extends PlanInput {
 /** What the last build left. */
 export interface LastBuild {
   memory: Memory;
-  /** The folder that has its files. */
-  out: string;
+  /** The folder that has its files; null if it may have others by now. */
+  out: string | null;
 }
 
 /** What is left to say of a site without errors. */
@@ -87,7 +87,7 @@ export async function build(
 
   for (const file of await files()) await output?.add(file);
   const finished = { input, taken, planned, pages, neighbors, towns, known, pictures };
-  const memory = work && memoryOf({ ...finished, shared: work.keys.shared, hashOf: work.hashOf });
+  const memory = work && memoryOf({ ...finished, keys: work.keys, hashOf: work.hashOf });
   const unpublished = definitions.unpublished.filter(({ absence }) => absence.kind === 'draft');
   const drafts = output ? unpublished : await reviewDrafts(unpublished, input, tools);
   const { scheduled } = definitions;

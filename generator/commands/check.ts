@@ -43,8 +43,9 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
 async function lastBuild(root: string, world: World): Promise<LastBuild | null> {
   const out = usualOutput(root);
   const place = await placeOf(root, out, world);
-  const memory = place && lastRun(place).known();
-  return memory && { memory, out };
+  const run = place && lastRun(place);
+  const memory = run?.known() ?? null;
+  return memory && { memory, out: run?.isInPlace() ? out : null };
 }
 
 /** What appears and disappears by itself, and what has to be done for that. */

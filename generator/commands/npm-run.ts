@@ -26,7 +26,11 @@ export function optionsTakenByNpm(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const names = options.flatMap(({ long, negate }) => (long && !negate && !ofNpm.has(long) ? [long] : []));
-  const variableOf = (name: string) => `npm_config_${name.slice(2).replaceAll('-', '_')}`;
-  return names.filter((name) => Boolean(env[variableOf(name)]) && !args.includes(name));
+  return options.flatMap(({ long, negate, required }) => {
+    if (!long || negate || ofNpm.has(long)) return [];
+    const value = env[`npm_config_${long.slice(2).replaceAll('-', '_')}`];
+    const isGiven = args.some((arg) => arg === long || arg.startsWith(`${long}=`));
+    if (!value || value === 'false' || isGiven) return [];
+    return [required ? `${long} ${value === 'true' ? '…' : value}` : long];
+  });
 }

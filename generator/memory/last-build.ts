@@ -36,6 +36,8 @@ export interface LastRun {
   memory: (list: string) => Memory | null;
   /** What it knew of the project, whatever has become of the folder. */
   known: () => Memory | null;
+  /** True if the folder has what it wrote, and nothing else. */
+  isInPlace: () => boolean;
 }
 
 export function lastRun(place: Place): LastRun {
@@ -50,6 +52,7 @@ export function lastRun(place: Place): LastRun {
     },
     memory: (list) => (header && header.list === list ? readMemory(folder, root, header) : null),
     known: () => header && readMemory(folder, root, header),
+    isInPlace: () => header !== null && isInPlace(header, out),
   };
 }
 

@@ -52,6 +52,8 @@ export interface KeptPage {
 export interface Memory {
   /** A hash of what all pages depend on. */
   shared: string;
+  /** A hash of what the findings in the files of towns depend on. */
+  facts: string;
   /** As YYYY-MM-DD. */
   today: string;
   /** The names of all towns. */

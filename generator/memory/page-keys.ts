@@ -9,6 +9,8 @@ import type { Source } from '../read/source.ts';
 export interface PageKeys {
   /** A hash of what all pages depend on. */
   shared: string;
+  /** A hash of site.yaml as it is on the day of the build, on which the findings in the files of towns depend. */
+  facts: string;
   /** A hash of all that one page depends on. */
   of: (source: Source, copy: Copy | undefined) => string;
   ofPage: (page: { source: Source; copy?: Copy }) => string;
@@ -34,6 +36,7 @@ export function pageKeys(definitions: Definitions, program: string, textOf: (sou
     .map(({ source }) => textOf(source) + editionOf(source));
   const hasFeed = String(posts.length > 0);
   const ofSite = [textOf(site.source), editionOf(site.source), listedTowns(site.source)];
+  const facts = hash(day, ...ofSite.slice(0, 2));
   const common = hash(program, day, hasFeed, ...ofSite, JSON.stringify([...staticFiles]));
   const listedPosts = (source: Source) => (listsPosts(source.data) ? JSON.stringify(posts) : '');
   const allNames = JSON.stringify(names);
@@ -53,7 +56,7 @@ export function pageKeys(definitions: Definitions, program: string, textOf: (sou
     const own = copy && ofTown.get(copy.slug);
     return `${ofDefinition.get(source)} ${copy?.slug ?? ''} ${own ? textOf(own) : ''}`;
   };
-  return { shared: hash(common, allNames), of, ofPage: ({ source, copy }) => of(source, copy) };
+  return { shared: hash(common, allNames), facts, of, ofPage: ({ source, copy }) => of(source, copy) };
 }
 
 const editionOf = ({ edition = '' }: Source) => edition;

@@ -30,22 +30,26 @@ export interface Recall {
   hasLostTargets: (site: Site) => boolean;
 }
 
-/** @param out the folder that has the files of the last build */
-export function recallOf(memory: Memory, root: string, out: string): Recall {
+/** @param out the folder that has the files of the last build; null if it may have others by now */
+export function recallOf(memory: Memory, root: string, out: string | null): Recall {
   const byName = new Map(memory.pages.map((page) => [nameOf(page.notes.file, page.notes.copy), page]));
   const right = new Set<KeptPage>();
+  const { towns, definitions } = sameFiles(memory, root);
+  let hasSameFacts = false;
   const pageOf: Recall['page'] = (source, copy) => {
     const page = byName.get(nameOf(source.file, copy?.slug ?? null));
     return page && right.has(page) ? page : undefined;
   };
   return {
-    ...sameFiles(memory, root),
+    towns: { ...towns, findings: (source) => (hasSameFacts ? towns.findings(source) : undefined) },
+    definitions,
     pictures: [...memory.pictures.keys()],
     page: pageOf,
     isRight: (source, copy) => pageOf(source, copy) !== undefined,
     rightPages: () => [...right],
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
+      hasSameFacts = keys.facts === memory.facts;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
       const names = changedWords(memory.townNames, definitions);
       // Any page may show it.
@@ -54,7 +58,7 @@ export function recallOf(memory: Memory, root: string, out: string): Recall {
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(names, join(out, page.paths[0] ?? ''))) continue;
+        if ((dated && today !== memory.today) || mentions(names, out && join(out, page.paths[0] ?? ''))) continue;
         right.add(page);
       }
     },
@@ -121,8 +125,9 @@ function changedWords(before: readonly string[], { towns }: Definitions): string
   return changed.map((name) => name.match(/[\p{L}\p{N}]+/u)?.[0] ?? '');
 }
 
-function mentions(words: readonly string[], path: string): boolean {
+/** @param path of a page; null if it is not known what the page says */
+function mentions(words: readonly string[], path: string | null): boolean {
   if (words.length === 0) return false;
-  const html = readIfThere(path);
+  const html = path && readIfThere(path);
   return html === null || words.some((word) => html.includes(word));
 }

@@ -9,6 +9,7 @@ import { keptTown } from './kept-towns.ts';
 import { keptDefinitions, keptSite } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';
 import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
+import type { PageKeys } from './page-keys.ts';
 import { stampOf } from './stamps.ts';
 
 /** What a build knows at its end. */
@@ -16,7 +17,7 @@ interface Finished {
   input: { root: string; today: string };
   /** When it began, in milliseconds since 1970. */
   taken: number;
-  shared: string;
+  keys: Pick<PageKeys, 'shared' | 'facts'>;
   hashOf: (source: Source) => string;
   planned: { definitions: Definitions; pictures: LoadedPictures['pictures'] };
   pages: readonly KeptPage[];
@@ -30,7 +31,7 @@ interface Finished {
 export function memoryOf({
   input,
   taken,
-  shared,
+  keys,
   hashOf,
   planned,
   pages,
@@ -51,7 +52,8 @@ export function memoryOf({
     return isSame ? town : { ...town, findings: found, line: null };
   });
   return {
-    shared,
+    shared: keys.shared,
+    facts: keys.facts,
     today,
     townNames: definitions.towns.map(({ data }) => data.name),
     site: keptSite(definitions, hashOf),

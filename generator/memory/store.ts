@@ -83,9 +83,10 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
       return bytes;
     };
     const lines = String(read('towns')).split('\n').filter(Boolean);
-    const { shared, site, definitions, townNames, neighbors } = JSON.parse(String(read('rest')));
+    const { shared, facts, site, definitions, townNames, neighbors } = JSON.parse(String(read('rest')));
     return {
       shared,
+      facts,
       site,
       definitions,
       townNames,
@@ -103,12 +104,12 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
 
 /** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes time. */
 export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
-  const { shared, site, definitions, townNames, neighbors, towns, pages } = memory;
+  const { shared, facts, site, definitions, townNames, neighbors, towns, pages } = memory;
   const parts: Record<Part, string | Uint8Array> = {
     towns: towns.map(keptTownLine).join('\n'),
     pages: JSON.stringify(plainPages(pages)),
     shingles: shinglesOf(pages),
-    rest: JSON.stringify({ shared, site, definitions, townNames, neighbors: [...neighbors] }),
+    rest: JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] }),
   };
   try {
     mkdirSync(folder, { recursive: true });

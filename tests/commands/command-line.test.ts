@@ -61,6 +61,10 @@ test('an option that npm has taken for itself is not forgotten', async () => {
     err: 'npm has taken --launch for itself. Write two hyphens first:  npm run validate -- --launch\n',
   });
   expect(await generate('check', '--launch')).toMatchObject({ exit: 1 });
+  vi.stubEnv('npm_config_launch', 'false');
+  vi.stubEnv('npm_config_format', 'json');
+  expect((await generate('check')).err).toMatch(/run validate -- --format json\n$/);
+  expect(await generate('check', '--format=text')).toMatchObject({ exit: 0 });
 });
 
 test('problems are printed as JSON', async () => {

@@ -208,6 +208,29 @@ test('warnings are repeated, also if nothing has changed', async () => {
   expect(report((await site.build('--force')).out)).toBe(report(first.out));
 });
 
+test('what is wrong in the file of a town may depend on a fact that changes', async () => {
+  const site = await builtSite();
+  await replaced(site, 'pages/towns/peacham.yaml', /Old farmhouses[^}]*?(?= \})/, '"Old $${contact.email}"');
+  expect((await site.build()).out).toContain('prints the dollar sign too');
+  const email = (await site.text('site.yaml')).match(/(?<=email: )\S+/)?.[0] ?? '';
+  await replaced(site, 'site.yaml', email, 'other@example.com');
+  for (const { out } of [await site.check(), await site.build()]) expect(out).toContain('“$other@example.com”');
+});
+
+test('a check does not believe pages that another build has made', async () => {
+  const site = await builtSite();
+  const names = 'sections:\n  - { type: prose, heading: "Stoves in Groton", text: "Stoves in Groton." }';
+  await replaced(site, 'pages/stoves.yaml', /^sections:/m, names);
+  // A page that lists all towns would be looked at again.
+  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
+  await site.build();
+  const file = join(site.root, 'dist/stoves/peacham.html');
+  await writeFile(file, (await site.text('dist/stoves/peacham.html')).replaceAll(/Groton|Barnet/g, 'Town'));
+  await replaced(site, 'pages/towns/barnet.yaml', 'name: Barnet', 'name: Groton');
+  expect((await site.freshCheck()).out).toContain('names Groton');
+  expect(await site.check()).toEqual(await site.freshCheck());
+});
+
 test('a check repeats the warnings of pages that have not changed since the last build', async () => {
   const site = await builtSite();
   const stale = 'sections:\n  - { type: prose, heading: Offer, text: "Until May 5, 2020." }';

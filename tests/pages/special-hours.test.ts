@@ -180,6 +180,12 @@ test('a day that is special twice, with other hours', async () => {
     '“Christmas” has the same days with other hours (Closed, and here 9 AM–1 PM)',
   );
   expect(await twice('Closed')).not.toContain('special-hours');
+  expect(
+    await auditOf(
+      {},
+      `specialHours:\n  heading: Holidays\n  days:\n${day('9 AM–1 PM', 'Fair')}${day('9 AM - 1 PM', 'Market')}`,
+    ),
+  ).not.toContain('special-hours');
 });
 
 test.each(['', ', days: fourteen', ', days: 99999999999'])(

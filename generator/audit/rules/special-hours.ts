@@ -1,6 +1,7 @@
 import { dateRange } from '../../../templates/facts/date-range.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
 import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
+import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -15,12 +16,11 @@ export const rule: Rule = {
     return days.flatMap((day, index): Finding[] => {
       const range = dateRange(day.dates);
       if (!range) return [];
+      const isOver = isPast(range, today);
       const at = { route: null, path: ['specialHours', 'days', index, 'dates'] };
-      const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && one.hours !== day.hours);
-      return [
-        ...(isPast(range, today) ? [isOver(day, today, at)] : []),
-        ...(earlier ? [hasOtherHours(day, earlier, at)] : []),
-      ];
+      if (isOver) return [overBy(day, today, at)];
+      const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && !haveSameHours(one, day));
+      return earlier ? [hasOtherHours(day, earlier, at)] : [];
     });
   },
 };
@@ -28,9 +28,14 @@ export const rule: Rule = {
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
 const areSameDays = (a: Day, b: Day) =>
-  JSON.stringify([dateRange(a.dates), a.only]) === JSON.stringify([dateRange(b.dates), b.only]);
+  JSON.stringify([dateRange(a.dates), a.only?.toSorted()]) === JSON.stringify([dateRange(b.dates), b.only?.toSorted()]);
 
-function isOver({ dates, reason }: Day, today: string, at: Finding['at']): Finding {
+/** Hours may be written in several ways, and be a word. */
+const haveSameHours = (a: Day, b: Day) =>
+  a.hours === b.hours ||
+  (spansIn(a.hours).length > 0 && JSON.stringify(spansIn(a.hours)) === JSON.stringify(spansIn(b.hours)));
+
+function overBy({ dates, reason }: Day, today: string, at: Finding['at']): Finding {
   return {
     at,
     message: `“${reason}” is over (${dates}), so pages no longer show it.`,
@@ -44,7 +49,7 @@ function hasOtherHours({ reason, hours }: Day, earlier: Day, at: Finding['at']):
     at,
     message: `“${earlier.reason}” has the same days with other hours (${earlier.hours}, and here ${hours}), and visitors see both.`,
     hint: 'Delete one of the two, or correct its dates.',
-    value: reason,
+    value: `${earlier.reason} and ${reason}`,
   };
 }
 
