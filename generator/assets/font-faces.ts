@@ -31,8 +31,8 @@ export interface StandIn {
 }
 
 /**
- * The typefaces of the site. Each stand-in is drawn as wide and as high as the face, so that little moves when the face
- * is loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
+ * The typefaces of the site. Each stand-in is drawn as wide and as high as the face, so that hardly anything moves when
+ * the face has loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
  * Liberation or DejaVu. `npx tsx tests/bench/measure-fonts.ts` measures the scales: run it after changing a font.
  *
  * The scales of @capsizecss/metrics do not fit: they describe Fraunces as it is drawn for small text, which is 7% wider

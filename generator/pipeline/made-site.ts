@@ -48,9 +48,8 @@ export async function makeHere(pages: readonly SitePage[], bench: Workbench, out
   return kept;
 }
 
-/** @param output null if no files are wanted */
-export const filesOf = (output: unknown, work: SharedWork | null, site: Site): Workbench['files'] =>
-  output && work ? { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage } : null;
+export const filesOf = (work: SharedWork | null, site: Site): Workbench['files'] =>
+  work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
 /**
  * @param isSettled true for a page that need not be planned here

@@ -64,7 +64,7 @@ async function makeAlone(...[input, tools, output, recall]: Make): Promise<MadeS
   const renderPage = renderer(site, pictures, tools);
   const files = onceForEach(output);
   const { kept, others } = takeOver(site.pages, recall, files);
-  const made = await makeHere(others, { renderPage, auditor, files: filesOf(output, work, site) }, files);
+  const made = await makeHere(others, { renderPage, auditor, files: output && filesOf(work, site) }, files);
   const towns = noteTowns(definitions, auditor, known?.findings);
   const names = [...site.pictures.map(({ text }) => text), ...(recall?.pictures ?? [])];
   return { planned, work, pages: inOrder([...kept, ...made]), towns, known, pictures: names, renderPage, auditor };

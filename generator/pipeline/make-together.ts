@@ -43,7 +43,7 @@ export async function makeTogether(
   const { kept, others } = takeOver(site.pages, recall, files);
   // Also what others would make, had nobody deleted the files that were right.
   const own = others.filter(({ source, copy }) => !isOfOthers(source, copy) || isRight(source, copy));
-  const bench = { renderPage, auditor, files: filesOf(output, work, site) };
+  const bench = { renderPage, auditor, files: output && filesOf(work, site) };
   const nameOf = ({ source, copy }: SitePage) => pageName(source.file, copy?.slug);
   const keys = () => new Map(site.pages.map((page) => [nameOf(page), work?.keys.ofPage(page) ?? '']));
   const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, keys)]);

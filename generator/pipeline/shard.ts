@@ -53,7 +53,7 @@ export async function makeShard(
   );
   const { site, definitions, pictures } = planned;
   const auditor = await prepareAudit(site, { today, sections: tools.sections });
-  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: filesOf(output, work, site) };
+  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: filesOf(work, site) };
   const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
   const pages = await makeHere(mine, bench, onceForEach(output));
   const own = definitions.towns.filter(({ source }) => isMine(source.file));

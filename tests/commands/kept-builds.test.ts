@@ -1,18 +1,11 @@
 import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtSite, differing, type KeptProject, linkFromTownAlone } from '../harness/kept-builds.ts';
+import { builtSite, differing, type KeptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
 import { photo } from '../harness/photo.ts';
 import { post, threePosts } from '../harness/posts.ts';
 import { page } from '../harness/project.ts';
 import { buildAfterEdits } from '../harness/random-edit.ts';
-
-const replaced = async (site: KeptProject, file: string, from: string | RegExp, to: string) => {
-  const text = await site.text(file);
-  const edited = text.replace(from, to);
-  expect(edited).not.toBe(text);
-  await site.write({ [file]: edited });
-};
 
 /**
  * The files that a build after an edit changes, which are also those of a build with nothing to take over. Cards and the
@@ -215,30 +208,6 @@ test('what is wrong in the file of a town may depend on a fact that changes', as
   const email = (await site.text('site.yaml')).match(/(?<=email: )\S+/)?.[0] ?? '';
   await replaced(site, 'site.yaml', email, 'other@example.com');
   for (const { out } of [await site.check(), await site.build()]) expect(out).toContain('“$other@example.com”');
-});
-
-test('a check does not believe pages that another build has made', async () => {
-  const site = await builtSite();
-  const names = 'sections:\n  - { type: prose, heading: "Stoves in Groton", text: "Stoves in Groton." }';
-  await replaced(site, 'pages/stoves.yaml', /^sections:/m, names);
-  // A page that lists all towns would be looked at again.
-  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
-  await site.build();
-  const file = join(site.root, 'dist/stoves/peacham.html');
-  await writeFile(file, (await site.text('dist/stoves/peacham.html')).replaceAll(/Groton|Barnet/g, 'Town'));
-  await replaced(site, 'pages/towns/barnet.yaml', 'name: Barnet', 'name: Groton');
-  expect((await site.freshCheck()).out).toContain('names Groton');
-  expect(await site.check()).toEqual(await site.freshCheck());
-});
-
-test('a check repeats the warnings of pages that have not changed since the last build', async () => {
-  const site = await builtSite();
-  const stale = 'sections:\n  - { type: prose, heading: Offer, text: "Until May 5, 2020." }';
-  await replaced(site, 'pages/prices.yaml', /^sections:/m, stale);
-  await site.build();
-  expect((await site.check()).out).toContain('stale');
-  await replaced(site, 'pages/prices.yaml', 'May 5, 2020', 'May 5, 2090');
-  expect((await site.check()).out).not.toContain('stale');
 });
 
 test('a file that was only touched changes nothing', async () => {

@@ -67,6 +67,14 @@ export async function builtSite(): Promise<KeptProject> {
   return site;
 }
 
+/** Replaces a text in a file of a project. Fails if that changes nothing. */
+export async function replaced(site: KeptProject, file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await site.text(file);
+  const edited = text.replace(from, to);
+  expect(edited).not.toBe(text);
+  await site.write({ [file]: edited });
+}
+
 /** The text of each file of a site. Assets of the last build are left out, which are kept for pages that browsers have. */
 export async function filesIn(folder: string): Promise<Map<string, string>> {
   const list = await readFile(join(folder, '.local-pages'), 'utf8').catch(() => '');

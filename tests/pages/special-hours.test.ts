@@ -188,15 +188,16 @@ test('a day that is special twice, with other hours', async () => {
   ).not.toContain('special-hours');
 });
 
-test.each(['', ', days: fourteen', ', days: 99999999999'])(
-  'with “announce: { … %s }”, what is wrong with the days is told too',
-  async (days) => {
-    const wrong = special.replace('hours: Closed', 'hours: Closd').replace(/announce:.*/s, '');
-    const report = await auditOf({}, `${wrong}announce: { label: News, close: Close the news${days} }\n`);
-    expect(report).toContain('Did you mean "Closed"?');
-    expect(report).toContain('"days"');
-  },
-);
+test.each([
+  ['no number of days', ''],
+  ['a number in words', ', days: fourteen'],
+  ['far too many days', ', days: 99999999999'],
+])('an announcement with %s does not hide what is wrong with the special days', async (_, days) => {
+  const wrong = special.replace('hours: Closed', 'hours: Closd').replace(/announce:.*/s, '');
+  const report = await auditOf({}, `${wrong}announce: { label: News, close: Close the news${days} }\n`);
+  expect(report).toContain('Did you mean "Closed"?');
+  expect(report).toContain('"days"');
+});
 
 test('the hours of a special day may be in a text', async () => {
   const site = (await siteWith()) + special;

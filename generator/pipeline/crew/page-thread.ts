@@ -62,7 +62,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
       const work = stage && (await shareWork(definitions, mapsKey, tools, towns));
-      const files = filesOf(stage, work, site);
+      const files = filesOf(work, site);
       const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
       const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
       for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {

@@ -1,0 +1,39 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { filesIn } from '../../generator/publish/output-folder.ts';
+import { builtFor, hostedProject } from '../harness/hosted-project.ts';
+import { differing, keptProject } from '../harness/kept-builds.ts';
+
+test('only what becomes smaller is compressed, to the same content', async () => {
+  const { folder } = await builtFor('nginx');
+  const files = await filesIn(folder);
+  const copies = files.filter((file) => /\.(br|gz)$/.test(file));
+  const originals = new Set(copies.map((file) => file.replace(/\.(br|gz)$/, '')));
+  expect([...originals].filter((file) => /\.(woff2|png|jpg|webp|avif)$|^\./.test(file))).toEqual([]);
+  expect(originals).toContain('services.html');
+  expect(originals).toContain('sitemap.xml');
+  for (const copy of copies) {
+    const [bytes, original] = await Promise.all([copy, copy.slice(0, -3)].map((file) => readFile(join(folder, file))));
+    const decode = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    expect(decode(bytes ?? '').equals(original ?? Buffer.alloc(0)), copy).toBe(true);
+    expect(bytes?.length, copy).toBeLessThan(original?.length ?? 0);
+  }
+});
+
+test('after one edit, a build writes that page with its copies, and what it makes is what a first build makes', async () => {
+  const { root } = await hostedProject('nginx');
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const areas = await readFile(join(root, 'pages/areas.yaml'), 'utf8');
+  const pages = { 'pages/areas.yaml': areas, 'pages/services.yaml': areas.replace('/areas', '/services') };
+  const barre = { 'pages/barre.yaml': areas.replace('/areas', '/areas/barre') };
+  const kept = await keptProject('small', { 'site.yaml': site, ...pages, ...barre });
+  await kept.build();
+  const before = await stat(join(kept.root, 'dist/areas.html.br'));
+  await kept.write({ 'pages/services.yaml': pages['pages/services.yaml'].replace('heading: A', 'heading: Services') });
+  expect((await kept.build()).exit).toBe(0);
+  await kept.fresh();
+  expect(differing(await kept.files('fresh'), await kept.files())).toEqual([]);
+  expect((await stat(join(kept.root, 'dist/areas.html.br'))).mtimeMs).toBe(before.mtimeMs);
+});

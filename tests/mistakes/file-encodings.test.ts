@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page, reportOf } from '../harness/project.ts';
+import { reportOn } from './report-on.ts';
+
+test('a file that is not UTF-8', async () => {
+  expect(await reportOn(Buffer.from([0x6e, 0x3a, 0x20, 0xe9, 0x0a]))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:1:4  error  not-utf8
+      This file is not saved as UTF-8: this character is in another encoding.
+      1 │ n: �
+        │    ^
+      Save the file again with the encoding UTF-8. Editors offer it under "Save as" or in the status bar.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+const utf16 = (text: string, mark: string) => Buffer.from(mark + text, 'utf16le');
+
+test.each([
+  ['with a byte order mark', utf16(page({}), '\uFEFF')],
+  ['without one', utf16(page({}), '')],
+  ['with the other order of bytes', utf16(page({}), '\uFEFF').swap16()],
+])('a file in UTF-16 %s is one problem', async (_, bytes) => {
+  const report = await reportOf({ 'pages/home.yaml': bytes });
+  expect(report).toContain('This file is saved as UTF-16, but it must be UTF-8.');
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('a file in UTF-16 that hides the facts', async () => {
+  const report = await reportOf({ 'site.yaml': utf16('url: https://example.com\n', '') });
+  expect(report.match(/ {2}error {2}.*/g)).toEqual(['  error  not-utf8']);
+});
+
+test('a character that another program lost', async () => {
+  expect(await reportOn('name: caf\uFFFD\n')).toContain('This is the character U+FFFD');
+});
+
+test('a control character in the file', async () => {
+  expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:11  error  control-character
+      There is an invisible control character (U+0007) in column 11.
+      4 │ seo: { title: A, description: A, keywords: A }
+      5 │ parent: /ab
+        │           ^^
+      6 │ sections:
+      Write:  b
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('line endings that YAML does not know', async () => {
+  expect(await reportOn(page({}).replaceAll('\n', '\r'))).toContain('line-endings');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { project } from '../harness/project.ts';
+import { barnet, files, page, peacham, reportOn, site, town } from './report-on-towns.ts';
+
+test('a town among the pages', async () => {
+  expect(await reportOn({ ...town, 'pages/barnet.yaml': barnet })).toMatchInlineSnapshot(`
+    "
+    pages/barnet.yaml:2:7  error  town-among-pages
+      This looks like a town, not like a page.
+      1 │ # yaml-language-server: $schema=../../.schema/town.json
+      2 │ name: Barnet
+        │       ^^^^^^
+      3 │ order: 2
+      Move the file to pages/towns/barnet.yaml.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('all towns among the pages', async () => {
+  const report = await reportOn({ 'pages/barnet.yaml': barnet, 'pages/peacham.yaml': peacham });
+  expect(report).toContain('Move the file to pages/towns/barnet.yaml.');
+  expect(report).toContain('2 errors in 2 files');
+});
+
+test('a page among the towns', async () => {
+  expect(await reportOn({ ...files, 'pages/towns/about.yaml': page('/about') })).toMatchInlineSnapshot(`
+    "
+    pages/towns/about.yaml:1:1  error  page-among-towns
+      This looks like a page, but every file in pages/towns is a town.
+      1 │ route: /about
+        │ ^^^^^
+      2 │ name: A
+      Move the file out of that folder, for example to pages/about.yaml.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('no files at all', async () => {
+  expect(await reportOn({})).toMatchInlineSnapshot(`
+    "
+    site.yaml:113:8  error  no-towns
+      No town was found in "pages/towns".
+      112 │
+      113 │ towns: pages/towns
+          │        ^^^^^^^^^^^
+      114 │
+      Run "npm run new -- town" to add the first one, or delete this line.
+
+    1 error in 1 file.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
+    "
+  `);
+});
+
+test('a folder that is not in pages', async () => {
+  const report = await reportOn({ 'site.yaml': site.replace('pages/towns', 'areas/towns') });
+  expect(report).toContain('The folder must be one in pages. Name that folder, such as pages/towns.');
+  expect(report).toContain('1 error in 1 file');
+});
+
+test('files of towns that site.yaml does not mention', async () => {
+  expect(await reportOn({ ...files, 'site.yaml': site.replace('towns: pages/towns\n', '') })).toMatchInlineSnapshot(`
+    "
+    site.yaml:2:1  error  no-towns
+      site.yaml names no towns, but there are files of towns in pages/towns.
+      1 │ # A second business, of another trade in another state: nothing but YAML.
+      2 │ url: https://sweep.example.com
+        │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      3 │ base: /maple-notch
+      Add "towns: pages/towns" to site.yaml, or delete these files.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
+test('the file of a town although site.yaml lists the towns', async () => {
+  const { generate } = await project('chimney-sweep', {
+    'pages/groton.yaml': barnet.replace('name: Barnet', 'name: Groton'),
+  });
+  expect((await generate('check')).out).toMatchInlineSnapshot(`
+    "pages/groton.yaml:2:7  error  town-among-pages
+      This looks like a town, not like a page.
+      1 │ # yaml-language-server: $schema=../../.schema/town.json
+      2 │ name: Groton
+        │       ^^^^^^
+      3 │ order: 2
+      Add it to the list "towns:" in site.yaml, and delete this file.
+
+    1 error in 1 file. Nothing was written.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
+    "
+  `);
+});
