@@ -4,6 +4,7 @@ import type { Copy } from '../plan/page.ts';
 import { isGroup } from '../plan/placeholder.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
+import { trailsOf } from './trails.ts';
 
 /** What pages are made of, in short. */
 export interface PageKeys {
@@ -27,81 +28,58 @@ export interface PageKeys {
 export function pageKeys(definitions: Definitions, program: string, textOf: (source: Source) => string): PageKeys {
   const { site, pages, towns, staticFiles, today = '' } = definitions;
   const files = towns.filter(({ path }) => path.length === 0);
-  const listedTowns = listHashes(files, textOf);
-  const names = pages.map(({ source }) => [source.file, ...frameOf(source.data)]);
+  const ofTown = new Map(files.map(({ data, source }) => [data.slug, source]));
+  /** Of a page that is about one town. */
+  const textOfTown = (data: unknown) => {
+    const own = ofTown.get(String((data as { town?: unknown }).town));
+    return own ? textOf(own) : '';
+  };
+  const allTowns = once(() => hash(JSON.stringify(files.map(({ source }) => textOf(source)))));
+  const listedTowns = listHashes(files, allTowns);
   // Any text may name the year, and what the special days are depends on the day.
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
   const posts = pages
     .filter(({ source }) => isPost(source.data))
-    .map(({ source }) => textOf(source) + editionOf(source));
+    .map(({ source }) => textOf(source) + editionOf(source) + textOfTown(source.data));
   const hasFeed = String(posts.length > 0);
   const ofSite = [textOf(site.source), editionOf(site.source), listedTowns(site.source)];
   const facts = hash(day, ...ofSite.slice(0, 2));
   const common = hash(program, day, hasFeed, ...ofSite, JSON.stringify([...staticFiles]));
   const listedPosts = (source: Source) => (listsPosts(source.data) ? JSON.stringify(posts) : '');
-  const allNames = JSON.stringify(names);
-  const byRoute = new Map(pages.map(({ source }) => [(source.data as Frame).route, source.data as Frame]));
+  const trails = trailsOf(pages, textOfTown, allTowns);
   const keyOf = (source: Source) =>
-    hash(
-      common,
-      trailOf(source.data as Frame, byRoute) ?? allNames,
-      textOf(source),
-      editionOf(source),
-      listedTowns(source),
-      listedPosts(source),
-    );
+    hash(common, trails.of(source.data), textOf(source), editionOf(source), listedTowns(source), listedPosts(source));
   const ofDefinition = new Map(pages.map(({ source }) => [source, keyOf(source)] as const));
-  const ofTown = new Map(files.map(({ data, source }) => [data.slug, source]));
   const of: PageKeys['of'] = (source, copy) => {
     const own = copy && ofTown.get(copy.slug);
     return `${ofDefinition.get(source)} ${copy?.slug ?? ''} ${own ? textOf(own) : ''}`;
   };
-  return { shared: hash(common, allNames), facts, of, ofPage: ({ source, copy }) => of(source, copy) };
+  return { shared: hash(common, trails.names), facts, of, ofPage: ({ source, copy }) => of(source, copy) };
 }
 
 const editionOf = ({ edition = '' }: Source) => edition;
 
-/** What a definition says of where its pages are in the site. */
-type Frame = Readonly<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>;
-
-function frameOf(data: unknown): unknown[] {
-  const { route, name, parent, each, specialty, town } = data as Frame;
-  return [route, name, parent, each, specialty, town];
-}
-
-/** The routes and names of the pages above a page. Null if the definition does not say which they are. */
-function trailOf(page: Frame, byRoute: ReadonlyMap<unknown, Frame>): string | null {
-  const trail = new Map<unknown, unknown>();
-  for (let at = parentOf(page); at !== null && !trail.has(at); ) {
-    const parent = byRoute.get(at);
-    if (!parent) return null;
-    trail.set(at, parent.name);
-    at = parentOf(parent);
-  }
-  return JSON.stringify([...trail]);
-}
-
-const parentOf = ({ route, parent }: Frame) => (route === '/' ? null : (parent ?? '/'));
-
 /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
-function listHashes(towns: readonly TownDefinition[], textOf: (source: Source) => string): (source: Source) => string {
+function listHashes(towns: readonly TownDefinition[], all: () => string): (source: Source) => string {
   const summary = once(() => hash(JSON.stringify(towns.map(({ data }) => summaryOf(data)))));
-  const all = once(() => hash(JSON.stringify(towns.map(({ source }) => textOf(source)))));
   return (source) => {
     const { towns: _, each, ...rest } = source.data as Record<string, unknown>;
+    const items = listedItems(rest);
     // The data of the business on the home page names all towns (templates/structured-data.ts).
-    if (!listsTowns(rest) && rest.route !== '/') return '';
-    return /\{\s*(town\.(words|specialties)|specialty)\b/.test(source.text) ? all() : summary();
+    if (items.length === 0 && rest.route !== '/') return '';
+    return /\{\s*(town\.(words|specialties)|specialty)\b/.test(JSON.stringify(items)) ? all() : summary();
   };
 }
 
-function summaryOf({ name, slug, page, center, county, specialties }: TownDefinition['data']): unknown[] {
-  return [name, slug, page, center, county, Object.keys(specialties ?? {})];
+function summaryOf({ name, slug, page, center, county, landmark, specialties }: TownDefinition['data']): unknown[] {
+  return [name, slug, page, center, county, landmark, Object.keys(specialties ?? {})];
 }
 
-function listsTowns(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(listsTowns);
-  return isGroup(value) && ('each' in value || 'near' in value || Object.values(value).some(listsTowns));
+/** The items of lists that are made for towns. Other texts of a page can show no words but those of its own town. */
+function listedItems(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(listedItems);
+  if (!isGroup(value)) return [];
+  return 'each' in value || 'near' in value ? [value] : Object.values(value).flatMap(listedItems);
 }
 
 function once<T>(compute: () => T): () => T {

@@ -6,7 +6,7 @@ import { type SiteBuilder, siteBuilder } from '../../generator/workshop/dev/buil
 import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
 import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
 import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
-import { differing, type KeptProject, keptProject, linkFromTownAlone } from '../harness/kept-builds.ts';
+import { differing, type KeptProject, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page } from '../harness/project.ts';
 import { randomEdit } from '../harness/random-edit.ts';
@@ -127,6 +127,20 @@ test('the words of a town change its own pages alone', async () => {
   const text = await site.text('pages/towns/peacham.yaml');
   await site.write({ 'pages/towns/peacham.yaml': text.replace('Old farmhouses', 'Older farmhouses') });
   expect((await builder.build()).changed).toEqual(['/stoves/peacham']);
+});
+
+test.each([
+  ['names', 'Stoves in {town.name}', ['/stoves/peacham']],
+  ['words', '{specialty.opening}', ['/stoves/barnet', '/stoves/peacham']],
+])('the words of a town change pages that list the %s of towns only if they show them', async (_, label, routes) => {
+  const site = await siteOfTowns();
+  const item = `{ each: towns, specialty: stoves, near: town, limit: 1, label: "${label}", to: "/stoves/{town.slug}" }`;
+  const list = `  - { type: links, heading: Nearby, links: [${item}] }\n`;
+  await site.write({ 'pages/stoves.yaml': (await site.text('pages/stoves.yaml')) + list });
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect((await expectFresh(site, builder))[0].changed).toEqual(routes);
 });
 
 test('a file that was only touched changes nothing', async () => {

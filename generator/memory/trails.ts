@@ -1,0 +1,61 @@
+import type { Definition } from '../check/definition.ts';
+
+/** What the definitions of a site say of the pages above theirs. */
+export interface Trails {
+  /** Of all definitions, in short. */
+  names: string;
+  /** What a page shows of those above it, in short. */
+  of: (data: unknown) => string;
+}
+
+/** What a definition says of where its pages are in the site. */
+type Frame = Readonly<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>;
+
+/**
+ * @param textOfTown a hash of the town of a page that is about one town; empty for others
+ * @param allTowns a hash of all towns
+ */
+export function trailsOf(
+  pages: readonly Definition[],
+  textOfTown: (data: unknown) => string,
+  allTowns: () => string,
+): Trails {
+  const frames = pages.map(({ source }) => source.data as Frame);
+  const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
+  const nameOf = (page: Frame) => [page.name, isFilled(page.name) ? textOfTown(page) : ''];
+  const names = JSON.stringify(pages.map(({ source }) => [source.file, ...frameOf(source.data as Frame)]));
+  const ofAll = () => {
+    // The page that a definition makes for some town may show any words of that town.
+    const isBelowSomeTown = frames.map(parentOf).some((at) => at !== null && !isFilled(at) && !byRoute.has(at));
+    return JSON.stringify([names, frames.map(nameOf), isBelowSomeTown && allTowns()]);
+  };
+  let known: string | null = null;
+  return {
+    names,
+    of: (data) => {
+      const trail = trailOf(data as Frame, byRoute);
+      if (trail) return JSON.stringify(trail.map((page) => [page.route, nameOf(page)]));
+      known ??= ofAll();
+      return known;
+    },
+  };
+}
+
+const isFilled = (text: unknown) => /\{/.test(String(text));
+
+const frameOf = ({ route, name, parent, each, specialty, town }: Frame) => [route, name, parent, each, specialty, town];
+
+/** The pages above a page. Null if the definition does not say which they are. */
+function trailOf(page: Frame, byRoute: ReadonlyMap<unknown, Frame>): Frame[] | null {
+  const trail = new Set<Frame>();
+  for (let at = parentOf(page); at !== null; ) {
+    const parent = byRoute.get(at);
+    if (!parent) return null;
+    if (trail.has(parent)) break;
+    trail.add(parent);
+    at = parentOf(parent);
+  }
+  return [...trail];
+}
+
+const parentOf = ({ route, parent }: Frame) => (route === '/' ? null : (parent ?? '/'));
