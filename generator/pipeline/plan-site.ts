@@ -5,6 +5,7 @@ import type { KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { onDay } from '../plan/on-day.ts';
 import { plan } from '../plan/plan.ts';
+import type { PlanTown } from '../plan/plan-town.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
 import { read } from '../read/read.ts';
@@ -16,6 +17,7 @@ export interface PlannedSite {
   site: Site;
   definitions: Definitions;
   pictures: LoadedPictures['pictures'];
+  planTown: PlanTown;
 }
 
 export interface PlanInput {
@@ -100,7 +102,8 @@ export async function planSite(
   const found = [...theme.problems, ...unread, ...staticProblems, ...inSequence(problems, later)];
   const knowsTowns = definitions.site.unknown.every(([group, ...rest]) => group !== 'towns' || rest.length > 0);
   if (found.length > 0) throw new ContentError(found, knowsTowns ? '' : unchecked.towns);
-  return { site: planned.site, definitions, pictures: loaded.pictures };
+  const { site, planTown } = planned;
+  return { site, definitions, pictures: loaded.pictures, planTown };
 }
 
 const isChecked = ({ isChecked = false }: { isChecked?: boolean }) => isChecked;

@@ -20,7 +20,7 @@ export async function shareWork(
   definitions: Definitions,
   mapsKey: string | undefined,
   tools: Tools,
-  towns: KnownTowns | null,
+  towns: Pick<KnownTowns, 'characters' | 'hashOf'> | null,
   known?: KnownDefinitions,
 ): Promise<SharedWork> {
   const shared = await sharedFiles(charactersOf(definitions, towns?.characters), definitions.site.data, tools);

@@ -4,7 +4,7 @@ import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree } from './fill.ts';
-import type { FillContext, Leaf, TownScope } from './fill-context.ts';
+import { type FillContext, type Leaf, nothingHeard, type TownScope } from './fill-context.ts';
 import { lazyTown, locatedTown } from './lazy-town.ts';
 import { type SettledTown, withRenamed } from './settle-towns.ts';
 import type { FilledTowns, Settled } from './settled.ts';
@@ -13,41 +13,70 @@ import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './tow
 /** Prepares to fill in a file with what placeholders may name. */
 export type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
+/** A town with its texts filled in, and the links among them. */
+export interface FilledTown {
+  town: Town;
+  links: Leaf[];
+}
+
+export interface ExpandedSite {
+  facts: SiteFacts;
+  leaves: Leaf[];
+  settledLinks: Leaf[];
+  footerFor: FooterFor;
+  /** Fills in a town whose texts have changed. Null if something is wrong with them, which is not reported. */
+  fillAgain: (town: SettledTown) => FilledTown | null;
+}
+
 /** Fills in site.yaml and the towns. The texts of a town can name the town; the other texts can name all towns. */
 export function expandSite(
   site: Definition<SiteFacts>,
   settledTowns: readonly SettledTown[],
   contextFor: ContextFor,
   settled: Settled,
-): { facts: SiteFacts; leaves: Leaf[]; settledLinks: Leaf[]; footerFor: FooterFor } {
+): ExpandedSite {
   const { towns: _, ...rest } = site.data;
   const links: Leaf[] = [];
   const settledLinks: Leaf[] = [];
   const kept = keptFor(site.source, settled.filled);
-  const towns = settledTowns.map(({ town: raw, source, path, roles, slug, renamed }) => {
-    const located = { slug, miles: Math.round(milesBetween(rest.geo, raw.center)) };
-    const contextOf = (town: Town) => contextFor({ ...site, source, roles }, { ...rest, town });
+  const locate = ({ town, slug }: SettledTown) => ({ slug, miles: Math.round(milesBetween(rest.geo, town.center)) });
+  const contextOf = ({ source, roles }: SettledTown, town: Town) =>
+    contextFor({ ...site, source, roles }, { ...rest, town });
+  const fillTown = (one: SettledTown, unheard?: Partial<FillContext>): FilledTown => {
+    const town = locatedTown(one.town, locate(one));
+    const context = { ...contextOf(one, town), ...unheard };
+    const filled = fillTree(town, one.path, context) as Town;
+    return {
+      town: withRenamed(filled, one.renamed),
+      links: context.leaves.filter(({ role }) => role === 'link'),
+    };
+  };
+  const towns = settledTowns.map((one) => {
+    const { town: raw, source, path, slug } = one;
     if (path.length === 0 && slug === raw.slug && settled.town(source)) {
-      const known = kept.get(raw) ?? lazyTown(raw, located, contextOf);
+      const known = kept.get(raw) ?? lazyTown(raw, locate(one), (town) => contextOf(one, town));
       kept.set(raw, known);
       settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });
       return known;
     }
-    const town = locatedTown(raw, located);
-    const context = contextOf(town);
-    const filled = fillTree(town, path, context) as Town;
-    links.push(...context.leaves.filter(({ role }) => role === 'link'));
-    return withRenamed(filled, renamed);
+    const filled = fillTown(one);
+    links.push(...filled.links);
+    return filled.town;
   });
+  const fillAgain = (one: SettledTown) => {
+    const unheard = nothingHeard();
+    const filled = fillTown(one, unheard);
+    return unheard.problems.length + unheard.missing.length > 0 ? null : filled;
+  };
   const context = contextFor(site, { ...rest, towns });
   const shared = isForEachTown(rest.footer) ? { ...rest, footer: withEveryTown(rest.footer) } : rest;
   const filled = { ...(fillTree(shared, [], context) as SiteFacts), towns };
   const banner = announcement(filled);
   const facts = { ...filled, ...(banner && { banner }) };
   const leaves = [...links, ...context.leaves];
-  if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer };
+  if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer, fillAgain };
   const footerFor = townFooters(rest.footer, context);
-  return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor };
+  return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor, fillAgain };
 }
 
 function keptFor(site: Source, filled: FilledTowns = { site: null, towns: new WeakMap() }): FilledTowns['towns'] {

@@ -1,34 +1,31 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
+import type { PageData } from '../check/page-schema.ts';
 import type { StaticFiles } from '../read/list-static.ts';
 import { keySpan } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { townNamed, townsFor } from './choose-towns.ts';
 import { errorAt } from './error-at.ts';
-import { type ContextFor, expandSite, withMapKey } from './expand-site.ts';
+import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
 import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
-import { fixedRoute, type Page, type PageDraft } from './page.ts';
+import { fixedRoute, type PageDraft } from './page.ts';
 import type { MissingPlaceholder } from './placeholder-blame.ts';
 import { placeholderProblems } from './placeholder-problems.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
 import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
 import { nothingSettled, type Settled } from './settled.ts';
 import { townFinder } from './town-finder.ts';
-import type { FooterFor } from './town-footers.ts';
 import { townMessages } from './town-messages.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './unpublished-routes.ts';
 
-export interface Expanded {
-  facts: SiteFacts;
-  footerFor: FooterFor;
+export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fillAgain'> {
   /** The towns as they are written. */
   towns: SettledTown[];
   /** The texts of site.yaml, and the links of the towns. */
   siteLeaves: Leaf[];
   /** The links of towns that are settled. What they lead to may be gone. */
   settledLinks: Leaf[];
-  pages: Page[];
+  pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
   drafts: PageDraft[];
   /** The specialties that pages and lists ask for. */
@@ -77,12 +74,13 @@ export function expand(
     return { source, roles, scope, specialties, isUnpublished, unknownFacts, finder, mark, ...found };
   };
 
-  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor } = expandSite(site, towns, contextFor, settled);
+  const expandedSite = expandSite(site, towns, contextFor, settled);
+  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
     copies(definition, contextFor(definition, { ...facts }), own, posts);
   const postCount = pages.filter(({ data }) => isPost(data)).length;
-  const made = pages.flatMap((definition): Page[] => madeOf(definition, settled, postCount));
+  const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
     const hidesIds = definition.unknown.some(([name]) => name === 'sections');
     return madeOf(definition, nothingSettled, 0).map((page) => draftOf(page, hidesIds));
@@ -96,6 +94,7 @@ export function expand(
   return {
     facts,
     footerFor,
+    fillAgain,
     towns,
     siteLeaves,
     settledLinks,

@@ -2,7 +2,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { fillTree } from './fill.ts';
-import type { FillContext } from './fill-context.ts';
+import { type FillContext, nothingHeard } from './fill-context.ts';
 
 /** What of a town is not written in its file. */
 export type Located = Pick<Town, 'slug' | 'miles'>;
@@ -20,14 +20,8 @@ export const locatedTown = (raw: TownFacts, located: Located): Town => Object.as
 export function lazyTown(raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext): Town {
   const filled = <T>(value: T): T => {
     if (!hasPlaceholder(value)) return value;
-    const unheard = {
-      roles: new Map(),
-      leaves: [],
-      problems: [],
-      missing: [],
-      requestedSpecialties: new Set<string>(),
-    };
-    return fillTree(value, [], { ...contextOf(locatedTown(raw, located)), ...unheard }) as T;
+    const context = { ...contextOf(locatedTown(raw, located)), roles: new Map(), ...nothingHeard() };
+    return fillTree(value, [], context) as T;
   };
   const town = Object.assign(filled(without(raw, 'words', 'specialties')), located);
   if ('words' in raw) defineLazily(town, ['words'], () => filled(raw.words));

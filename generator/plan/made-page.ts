@@ -3,7 +3,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { inTown } from './choose-towns.ts';
-import type { FillContext, Leaf } from './fill-context.ts';
+import { type FillContext, type Leaf, nothingHeard } from './fill-context.ts';
 import type { Copy } from './page.ts';
 import { numbered } from './posts.ts';
 import { complete, type Prepared, part, prepare } from './prepared.ts';
@@ -91,9 +91,21 @@ export class PageMaker<T> {
     this.last = page;
   }
 
+  /** The page about a town whose words have changed. Null if something is wrong with its texts, or it moves. */
+  withTown(page: MadePage<T>, town: Town): MadePage<T> | null {
+    const variant = { ...page.variant, town };
+    const context = this.unheard();
+    const filled = this.fill(this.prepared, variant, context);
+    const { route } = filled.data as { route?: unknown };
+    if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
+    const changed = new MadePage(this, variant, filled, page.route);
+    this.remember(changed);
+    return changed;
+  }
+
   /** A context that reports nothing a second time. */
   private unheard(): FillContext {
-    return { ...this.context, problems: [], missing: [], requestedSpecialties: new Set() };
+    return { ...this.context, ...nothingHeard() };
   }
 
   private fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
@@ -138,6 +150,11 @@ export class MadePage<T> {
   /** Every text of the page. */
   get leaves(): Leaf[] {
     return this.read().leaves;
+  }
+
+  /** The same page after an edit of the words of its town. Null if something is wrong with its texts, or it moves. */
+  withTown(town: Town): MadePage<T> | null {
+    return this.maker.withTown(this, town);
   }
 
   forget(): void {

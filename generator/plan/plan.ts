@@ -2,6 +2,7 @@ import type { Definition, Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
+import { type PlanTown, townPlanner } from './plan-town.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
@@ -12,19 +13,29 @@ export interface PlanOptions extends ExpandOptions {
   complete: boolean;
 }
 
+export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
+  planTown: PlanTown;
+}
+
 /**
  * Makes the pages of a site from its definitions: one for each, or one for each of its towns. Every placeholder is filled
  * in, and every route and link is checked. The result has all problems.
  */
-export function plan(definitions: Definitions, { sections, complete, ...options }: PlanOptions): Resolved {
+export function plan(definitions: Definitions, { sections, complete, ...options }: PlanOptions): Plan {
   const { source, unknown } = definitions.site;
   const allKnown = complete && definitions.invalidPages.every(hasKnownRoutes);
-  const { site, problems } = resolve(expand(definitions, options), source, unknown, allKnown);
+  const expanded = expand(definitions, options);
+  const resolved = resolve(expanded, source, unknown, allKnown);
+  const { site, problems } = resolved;
   // A group of facts that a mistake hides may have what a section shows.
   const areKnown = unknown.length === 0;
   const checks = [...(areKnown ? [emptySections(sections)] : []), sectionFaults(sections)];
   const empty = areKnown ? emptyFacts(site) : [];
-  return { site, problems: [...problems, ...empty, ...sectionProblems(site, checks)] };
+  return {
+    site,
+    problems: [...problems, ...empty, ...sectionProblems(site, checks)],
+    planTown: townPlanner(expanded, resolved, checks),
+  };
 }
 
 /** The properties of a page that its route depends on. */

@@ -49,6 +49,9 @@ export interface Site {
 export interface Resolved {
   site: Site;
   problems: Diagnostic[];
+  byRoute: ReadonlyMap<string, Page>;
+  /** Checks the links on some pages, and others. */
+  linkProblemsOn: (pages: PageDraft[], others: readonly Leaf[]) => Diagnostic[];
 }
 
 /**
@@ -72,6 +75,10 @@ export function resolve(
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
   const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown, unpublishedAt);
   const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
+  const toLink = { facts, source, unpublishedAt, files: new Set(files.keys()) };
+  const linkProblemsOn: Resolved['linkProblemsOn'] = (drafts, others) =>
+    linkProblems({ ...routes, drafts }, others, toLink, unknownFacts);
+  const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
   const pictures = new Set(all.flatMap((page) => shownBy(page).filter(({ role }) => role === 'picture')));
   let posts: Post[] | null = null;
   return {
@@ -82,7 +89,7 @@ export function resolve(
       source,
       leaves: siteLeaves,
       towns: expanded.towns,
-      pages: inOrder(pages),
+      pages: inOrder(byRoute),
       hasPosts: pages.some(({ source }) => isPost(source.data)),
       get posts() {
         posts ??= postsOf(pages);
@@ -99,14 +106,11 @@ export function resolve(
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
-      ...linkProblems(
-        routes,
-        [...siteLeaves, ...lostLinks],
-        { facts, source, unpublishedAt, files: new Set(files.keys()) },
-        unknownFacts,
-      ),
+      ...linkProblemsOn(routes.drafts, [...siteLeaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
+    byRoute,
+    linkProblemsOn,
   };
 }
 
@@ -127,9 +131,7 @@ function missingPages(
   return missing.map((route) => errorAtValue(source, [], routeMessages.missingPage(route, unpublishedAt(route))));
 }
 
-function inOrder(pages: readonly Page[]): SitePage[] {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
-  return [...byRoute.values()]
-    .map((page) => new PlacedPage(page, byRoute))
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+function inOrder(byRoute: Resolved['byRoute']): SitePage[] {
+  const pages = [...byRoute.values()].map((page) => new PlacedPage(page, byRoute));
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -34,10 +34,18 @@ async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise
   return documents;
 }
 
-/** Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents. */
-async function expectFresh(site: KeptProject, builder: SiteBuilder): Promise<[BuildEvent, Map<string, string> | null]> {
+/**
+ * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
+ *
+ * @param edited the only file that has changed since the last build, if the builder is told
+ */
+async function expectFresh(
+  site: KeptProject,
+  builder: SiteBuilder,
+  edited?: string,
+): Promise<[BuildEvent, Map<string, string> | null]> {
   const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
-  const [event, { state }] = [await builder.build(), await fresh.build()];
+  const [event, { state }] = [await builder.build(edited), await fresh.build()];
   expect(event.state).toEqual(state);
   if (state.kind !== 'ok') return [event, null];
   const documents = await documentsOf(site, builder);
@@ -45,23 +53,39 @@ async function expectFresh(site: KeptProject, builder: SiteBuilder): Promise<[Bu
   return [event, documents];
 }
 
-test('after each of many random edits, the pages and mistakes are those of a builder that knows nothing', async () => {
-  const site = await siteOfTowns();
-  const builder = await builderOf(site);
-  let [, last] = await expectFresh(site, builder);
-  const random = randomNumbers(12);
-  for (let turn = 0; turn < 40; turn++) {
-    const undo = await randomEdit(site, random, turn);
-    const [{ changed }, documents] = await expectFresh(site, builder);
-    if (!documents) {
-      // Every other mistake is corrected after the next edit.
-      if (random(2) === 0) await undo();
-      continue;
+test.each([
+  ['is told which file was edited', 12, true],
+  ['is not', 13, false],
+])(
+  'after each of many random edits, a builder that %s shows what one that knows nothing does',
+  async (_, seed, isTold) => {
+    const site = await siteOfTowns();
+    const builder = await builderOf(site);
+    let [, last] = await expectFresh(site, builder);
+    const random = randomNumbers(seed);
+    let unseen: string[] = [];
+    for (let turn = 0; turn < 40; turn++) {
+      const { file, undo } = await randomEdit(site, random, turn);
+      unseen.push(file);
+      const [{ changed }, documents] = await expectFresh(
+        site,
+        builder,
+        isTold && unseen.length === 1 ? file : undefined,
+      );
+      unseen = [];
+      if (!documents) {
+        // Every other mistake is corrected after the next edit.
+        if (random(2) === 0) {
+          await undo();
+          unseen.push(file);
+        }
+        continue;
+      }
+      expect(changed).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
+      last = documents;
     }
-    expect(changed).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
-    last = documents;
-  }
-});
+  },
+);
 
 test('what the last build of the project knew is taken over, and what has changed since is noticed', async () => {
   const site = await siteOfTowns();
@@ -141,6 +165,70 @@ test.each([
   await builder.build();
   await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
   expect((await expectFresh(site, builder))[0].changed).toEqual(routes);
+});
+
+test('after an edit of the words of a town, no other file is looked at', async () => {
+  const site = await siteOfTowns();
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/prices.yaml', /^route: .*/m, 'route: /Prices');
+  await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect(await builder.build('pages/towns/peacham.yaml')).toMatchObject({
+    state: { kind: 'ok' },
+    changed: ['/stoves/peacham'],
+  });
+  expect(await builder.file(outputFile('/stoves/peacham'))).toContain('Older farmhouses');
+  expect((await builder.build()).state.kind).toBe('problems');
+});
+
+/** Pages that show words of Peacham in every way. */
+const pagesOfPeacham = (() => {
+  const shown = heroWith('"{town.words.photo}"');
+  return {
+    'pages/own.yaml': page({ route: '/own', rest: 'town: peacham\n', sections: shown }),
+    'pages/moving.yaml': page({ route: '/at-{town.words.place}', rest: 'town: peacham\n' }),
+  };
+})();
+
+test.each([
+  ['a link', 'the Peacham road', '"[prices](/prices)"', 'ok'],
+  ['a link that leads nowhere', 'the Peacham road', '"[prices](/price)"', 'problems'],
+  ['a placeholder', 'the Peacham road', '"the road of {town.name}"', 'ok'],
+  ['a placeholder that is not known', 'the Peacham road', '"the road of {town.nmae}"', 'problems'],
+  ['a text under another name', 'place:', 'spot:', 'problems'],
+  ['a text that a route has', 'place: one', 'place: two', 'ok'],
+  ['a picture that is not there', 'photo: roof.jpg', 'photo: door.jpg', 'problems'],
+  ['a letter that the fonts of the site lack', 'the Peacham road', 'the Peachåm road', 'ok'],
+  ['the center', '44.3281', '44.3381', 'ok'],
+  ['its place in lists', /^order: .*/m, 'order: 9', 'ok'],
+  ['a specialty', 'stoves:', 'ovens:', 'problems'],
+  ['a draft', /^/, 'draft: true\n', 'ok'],
+  ['the name', 'name: Peacham', 'name: Ryegate', 'ok'],
+] as const)('whatever follows from an edit of a town is seen: %s', async (_, from, to, kind) => {
+  const site = await siteOfTowns();
+  await site.write({ ...pagesOfPeacham, 'roof.jpg': await photo(1200, 900) });
+  await replaced(site, 'pages/towns/peacham.yaml', 'words: {', 'words: { place: one, photo: roof.jpg,');
+  const builder = await builderOf(site);
+  expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
+  await replaced(site, 'pages/towns/peacham.yaml', from, to);
+  const [event] = await expectFresh(site, builder, 'pages/towns/peacham.yaml');
+  expect(event.state.kind).toBe(kind);
+});
+
+test('the words of a town change the trail of a page below its own', async () => {
+  const site = await siteOfTowns();
+  await site.write({
+    'pages/own.yaml': page({ route: '/own', rest: 'town: peacham\n' }).replace(
+      /^name: .*/m,
+      'name: By {town.words.road}',
+    ),
+    'pages/below.yaml': page({ route: '/below', rest: 'parent: /own\n' }),
+  });
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', 'the old road');
+  const [{ changed }] = await expectFresh(site, builder, 'pages/towns/peacham.yaml');
+  expect(changed).toEqual(expect.arrayContaining(['/below', '/own']));
 });
 
 test('a file that was only touched changes nothing', async () => {

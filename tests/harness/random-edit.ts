@@ -13,7 +13,7 @@ type Random = (below: number) => number;
 export async function buildAfterEdits(site: KeptProject, edits: number): Promise<void> {
   const random = randomNumbers(2026);
   for (let turn = 0; turn < edits; turn++) {
-    const undo = await randomEdit(site, random, turn);
+    const { undo } = await randomEdit(site, random, turn);
     expect([turn, await site.check()]).toEqual([turn, await site.freshCheck()]);
     const [kept, fresh] = [await site.build(), await site.fresh()];
     const said = (out: string) => out.replace(/\b(dist|fresh)\b/g, '…').replace(/ in [\d.]+ s(.*?)\..*/, '$1');
@@ -23,8 +23,13 @@ export async function buildAfterEdits(site: KeptProject, edits: number): Promise
   }
 }
 
-/** Changes the files of a project as an owner might, mostly without a mistake. Returns a function that undoes it. */
-export async function randomEdit(site: KeptProject, random: Random, turn: number): Promise<() => Promise<void>> {
+interface Edit {
+  file: string;
+  undo: () => Promise<void>;
+}
+
+/** Changes a file of a project as an owner might, mostly without a mistake. */
+export async function randomEdit(site: KeptProject, random: Random, turn: number): Promise<Edit> {
   const pages = await readdir(join(site.root, 'pages'), { recursive: true });
   const files = ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)].sort();
   const towns = files.filter((file) => file.startsWith('pages/towns/'));
@@ -38,29 +43,29 @@ export async function randomEdit(site: KeptProject, random: Random, turn: number
 
 const pick = <T>(list: readonly T[], random: Random) => list[random(list.length)] as T;
 
-async function addTown(site: KeptProject, model: string, turn: number): Promise<() => Promise<void>> {
+async function addTown(site: KeptProject, model: string, turn: number): Promise<Edit> {
   const text = await site.text(model);
   const file = `pages/towns/new-${turn}.yaml`;
   await site.write({ [file]: text.replace(/^name: .*/m, `name: New ${turn}`) });
-  return () => site.remove(file);
+  return { file, undo: () => site.remove(file) };
 }
 
-async function removeTown(site: KeptProject, file: string): Promise<() => Promise<void>> {
+async function removeTown(site: KeptProject, file: string): Promise<Edit> {
   const text = await site.text(file);
   await site.remove(file);
-  return () => site.write({ [file]: text });
+  return { file, undo: () => site.write({ [file]: text }) };
 }
 
 /** Makes a draft of a page or town, or publishes it. */
-async function toggleDraft(site: KeptProject, file: string): Promise<() => Promise<void>> {
+async function toggleDraft(site: KeptProject, file: string): Promise<Edit> {
   const before = await site.text(file);
   const isDraft = before.startsWith('draft: true\n');
   await site.write({ [file]: isDraft ? before.replace('draft: true\n', '') : `draft: true\n${before}` });
-  return () => site.write({ [file]: before });
+  return { file, undo: () => site.write({ [file]: before }) };
 }
 
 /** Adds a word to a text, changes a digit, or deletes a line: somewhere in the file where that is possible. */
-async function changeText(site: KeptProject, file: string, random: Random, turn: number): Promise<() => Promise<void>> {
+async function changeText(site: KeptProject, file: string, random: Random, turn: number): Promise<Edit> {
   const before = await site.text(file);
   let after = before;
   while (after === before) {
@@ -74,5 +79,5 @@ async function changeText(site: KeptProject, file: string, random: Random, turn:
     after = lines.join('\n');
   }
   await site.write({ [file]: after });
-  return () => site.write({ [file]: before });
+  return { file, undo: () => site.write({ [file]: before }) };
 }

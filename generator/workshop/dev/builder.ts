@@ -12,13 +12,18 @@ import type { KnownSite } from './known-site.ts';
 import { provenanceOf } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { planWithDrafts } from './plan-with-drafts.ts';
+import { planWords } from './plan-words.ts';
 import type { BuildEvent, BuildState, Problem, Provenance } from './protocol.ts';
 import { noFiles, type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** Plans a site after every edit, and renders the pages that are asked for. */
 export interface SiteBuilder {
-  /** Checks the site. Its files are made when they are asked for. */
-  build: () => Promise<BuildEvent>;
+  /**
+   * Checks the site. Its files are made when they are asked for.
+   *
+   * @param edited the only file that has changed since the last call, if that is known
+   */
+  build: (edited?: string) => Promise<BuildEvent>;
   /** Resolves when a page of each definition has been rendered. Rejects if a template throws. */
   settled: () => Promise<unknown>;
   /** A file of the last build without errors; null if there is no such file. */
@@ -36,6 +41,8 @@ export function siteBuilder(
 ): SiteBuilder {
   const reused: Reused = { filled: { site: null, towns: new WeakMap() } };
   let planned: Planned | null = null;
+  /** Why some drafts are not in it. */
+  let problems: readonly Diagnostic[] = [];
   let files: SiteFiles = noFiles;
   /** False while the site is planned, and if it has mistakes. */
   let isCurrent = true;
@@ -43,12 +50,13 @@ export function siteBuilder(
   let untried: ReadonlySet<string> | null = null;
 
   return {
-    build: async () => {
+    build: async (edited) => {
       const before = planned;
-      let problems: readonly Diagnostic[] = [];
+      const isClean = isCurrent && problems.length === 0;
       isCurrent = false;
       try {
-        const found = await planWithDrafts(project, tools, known, reused);
+        const words = before && isClean && edited ? await planWords(project, tools, before, edited) : null;
+        const found = words ? { planned: words, problems: [] } : await planWithDrafts(project, tools, known, reused);
         planned = found.planned;
         problems = found.problems;
         known = planned.known;

@@ -39,7 +39,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   const onChange = (files: string[], programChanged: boolean) => {
     edit = { files, at: performance.now() };
     if (programChanged) builder.restart();
-    else builder.build();
+    else builder.build(files);
   };
   const unwatch = watch(root, onChange, (text) => print(`${text}\n`));
   server = devServer({

@@ -53,7 +53,8 @@ export interface WorkerReply {
 
 /** Sent to the worker. */
 export type WorkerRequest =
-  | { kind: 'build' }
+  /** `edited` is the only file that has changed since the last request, if that is known. */
+  | { kind: 'build'; edited?: string | undefined }
   | { kind: 'file'; id: number; path: string }
   | { kind: 'provenance'; id: number; route: string };
 

@@ -2,8 +2,8 @@ import type { BuildEvent, Provenance, WorkerSettings } from './protocol.ts';
 import { startWorker } from './worker-process.ts';
 
 export interface Supervisor {
-  /** Builds again, after an edit of the content. */
-  build: () => void;
+  /** Builds again, after an edit of these files of the content. */
+  build: (edited: readonly string[]) => void;
   /** Starts the worker again, after an edit of the program, and builds. */
   restart: () => void;
   /** A file of the last build without errors; null if there is no such file. */
@@ -23,7 +23,10 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
     worker = start();
   };
   return {
-    build: () => (worker.isUp() ? worker.build() : restart()),
+    build: ([file, ...others]) => {
+      if (worker.isUp()) worker.build(others.length > 0 ? undefined : file);
+      else restart();
+    },
     restart,
     file: async (path) => {
       const content = await worker.ask<string | Uint8Array>({ kind: 'file', path });

@@ -11,7 +11,8 @@ const roomForShortLived = '--max-semi-space-size=64';
 export interface WorkerProcess {
   /** False once the process has exited. */
   isUp: () => boolean;
-  build: () => void;
+  /** @param edited the only file that has changed since the last build, if that is known */
+  build: (edited?: string) => void;
   /** Sends a request. Null if the worker has no such thing, or exits before it replies. */
   ask: <T>(request: RequestWithoutId) => Promise<T | null>;
   stop: () => void;
@@ -59,7 +60,7 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
   });
   return {
     isUp: () => child.connected,
-    build: () => void send({ kind: 'build' }),
+    build: (edited) => void send({ kind: 'build', edited }),
     ask: <T>(request: RequestWithoutId) => {
       if (!child.connected) return Promise.resolve(null);
       lastId += 1;

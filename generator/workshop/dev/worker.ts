@@ -31,8 +31,8 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   process.on('uncaughtException', (error) => {
     process.stderr.write(crashText(error), () => process.exit(1));
   });
-  const build = async () => {
-    const built = await builder.build();
+  const build = async (edited: string | undefined) => {
+    const built = await builder.build(edited);
     send(built);
     // A template that throws ends the worker here, before a browser requests its page.
     await builder.settled();
@@ -41,7 +41,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     refresh = setTimeout(() => refreshSchemas(root, tools).catch(ignoreFailure), refreshDelay);
   };
   process.on('message', async (request: WorkerRequest) => {
-    if (request.kind === 'build') last = last.then(build);
+    if (request.kind === 'build') last = last.then(() => build(request.edited));
     else if (request.kind === 'file') send({ kind: 'reply', id: request.id, value: await builder.file(request.path) });
     else send({ kind: 'reply', id: request.id, value: builder.provenance(request.route) });
   });

@@ -1,0 +1,95 @@
+import type { BuildInput } from '../../build.ts';
+import type { Definitions, TownDefinition } from '../../check/definition.ts';
+import { without } from '../../check/lazy-group.ts';
+import { keptTown } from '../../memory/kept-towns.ts';
+import { hashOfText } from '../../memory/known-definitions.ts';
+import { shareWork } from '../../pipeline/shared-work.ts';
+import { referencesOf } from '../../plan/page.ts';
+import { readEach } from '../../read/read.ts';
+import type { Tools } from '../../tools.ts';
+import type { Planned } from './plan-again.ts';
+
+/**
+ * Plans a site after an edit of the words of one town. The time it takes hardly depends on how many towns there are.
+ *
+ * @param before the plan of what the site was before the edit
+ * @returns null if anything else was edited, if pages that are not about the town may have changed, or if there is a mistake
+ */
+export async function planWords(
+  { root, mapsKey, today }: BuildInput,
+  tools: Tools,
+  before: Planned,
+  file: string,
+): Promise<Planned | null> {
+  const { definitions, known, site, work } = before;
+  const index = definitions.towns.findIndex(({ source, path }) => path.length === 0 && source.file === file);
+  const old = definitions.towns[index];
+  const town = old && (await checkedTown(file, root, today, tools));
+  if (!town || !hasSameFacts(old, town)) return null;
+
+  const now = withTown(definitions, index, town);
+  const keptTowns = known.towns.map((one) => (one.file === file ? keptTown(town.source, root, {}) : one));
+  const byFile = new Map(keptTowns.map((one) => [one.file, one]));
+  const share = await shareWork(now, mapsKey, tools, {
+    characters: (source) => byFile.get(source.file)?.characters,
+    hashOf: (source) => byFile.get(source.file)?.hash ?? hashOfText(source),
+  });
+  const isSame = definitions.pages.every(
+    ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
+  );
+  const planned = isSame ? before.planTown(site, town) : null;
+  if (!planned) return null;
+
+  // A picture that is new to the site would have to be read.
+  const pictures = planned.pages.flatMap(referencesOf).filter(({ role }) => role === 'picture');
+  if (!pictures.every(({ text }) => before.pictures.has(text))) return null;
+
+  const changed = new Map(planned.pages.map((page) => [page.route, page]));
+  const pages = known.pages.map((page) => {
+    const own = changed.get(page.route);
+    return own ? { ...page, key: share.keys.ofPage(own) } : page;
+  });
+  return {
+    ...before,
+    site: planned.site,
+    definitions: now,
+    work: share,
+    known: { ...known, towns: keptTowns, pages },
+  };
+}
+
+/** The definitions of a site with another version of a town. */
+function withTown({ site, shown, ...rest }: Definitions, index: number, town: TownDefinition): Definitions {
+  const { source, data } = town;
+  const towns = rest.towns.with(index, town);
+  return {
+    ...rest,
+    towns,
+    site: { ...site, data: { ...site.data, towns: towns.map((one) => one.data) } },
+    shown: shown.map((one) => (one.source.file === source.file ? { ...one, source, data } : one)),
+  };
+}
+
+/** The town of a file, if nothing is wrong with it. */
+async function checkedTown(
+  file: string,
+  root: string,
+  today: string,
+  { check, parsed }: Tools,
+): Promise<TownDefinition | null> {
+  const [site, own] = await readEach(root, ['site.yaml', file], parsed);
+  if (!site || !own || own.problems.length > 0) return null;
+  const content = { site: site.source, pages: [], towns: [own.source] };
+  const { towns, problems } = check(content, undefined, () => true, today);
+  return problems.length > 0 ? null : (towns[0] ?? null);
+}
+
+/** True if two versions of a town differ in its words alone. */
+function hasSameFacts(before: TownDefinition, after: TownDefinition): boolean {
+  const facts = ({ source, data }: TownDefinition) => {
+    const { words, specialties } = data;
+    const names = [words, specialties].map((group) => group && Object.keys(group));
+    return JSON.stringify([without(source.data as TownDefinition['data'], 'words', 'specialties'), names]);
+  };
+  return facts(before) === facts(after);
+}
