@@ -1,7 +1,6 @@
 import { hash } from '../assets/cache.ts';
 import type { Definitions, TownDefinition } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
-import { isGroup } from '../plan/placeholder.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { trailsOf } from './trails.ts';
@@ -75,11 +74,16 @@ function summaryOf({ name, slug, page, center, county, landmark, specialties }: 
   return [name, slug, page, center, county, landmark, Object.keys(specialties ?? {})];
 }
 
-/** The items of lists that are made for towns. Other texts of a page can show no words but those of its own town. */
-function listedItems(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(listedItems);
-  if (!isGroup(value)) return [];
-  return 'each' in value || 'near' in value ? [value] : Object.values(value).flatMap(listedItems);
+/**
+ * The items of lists that are made for towns. Other texts of a page can show no words but those of its own town.
+ *
+ * @param found is added to
+ */
+function listedItems(value: unknown, found: unknown[] = []): unknown[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (!Array.isArray(value) && ('each' in value || 'near' in value)) found.push(value);
+  else for (const child of Object.values(value)) listedItems(child, found);
+  return found;
 }
 
 function once<T>(compute: () => T): () => T {
