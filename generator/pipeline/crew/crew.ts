@@ -6,6 +6,7 @@ import { type SharedTowns, shareTowns } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
 import type { SharedStaging } from '../../publish/thread-writer.ts';
+import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { Output } from '../output.ts';
 import { checkTowns } from './check-towns.ts';
@@ -112,6 +113,8 @@ function startThread(settings: CrewSettings): Thread {
     new Promise((resolve, reject) => {
       /** Pages whose files are not written yet when the last report comes. */
       let taking = Promise.resolve();
+      // An error that comes from a thread has lost its class.
+      const onError = (error: Error) => reject(error.name === UsageError.name ? new UsageError(error.message) : error);
       const onMessage = (report: Report) => {
         if (report.kind === 'page') {
           const next = () => worker.postMessage({ kind: 'taken' } satisfies Task);
@@ -119,11 +122,11 @@ function startThread(settings: CrewSettings): Thread {
           taking = taking.then(() => taken);
           taking.catch(reject);
         } else if (report.kind === last) {
-          worker.off('message', onMessage).off('error', reject);
+          worker.off('message', onMessage).off('error', onError);
           taking.then(() => resolve(report as Reported<typeof last>), reject);
         }
       };
-      worker.on('message', onMessage).on('error', reject);
+      worker.on('message', onMessage).on('error', onError);
       worker.postMessage(task);
     });
   return { ask, stop: () => worker.terminate() };
