@@ -72,7 +72,7 @@ export function backgroundOf(
     townNames: nameIndex(towns.map(({ name }) => name)),
     masked: (text, town) => names.without(ownNames(town).without(text, '·'), '·'),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
-    postDays: new Set(posts.map(({ published }) => dayInWords(published, facts.language))),
+    postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
   };
 }

@@ -1,6 +1,7 @@
 import { hash } from '../assets/cache.ts';
 import type { Definitions, TownDefinition } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
+import { isGroup } from '../plan/placeholder.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { trailsOf } from './trails.ts';
@@ -28,18 +29,18 @@ export function pageKeys(definitions: Definitions, program: string, textOf: (sou
   const { site, pages, towns, staticFiles, today = '' } = definitions;
   const files = towns.filter(({ path }) => path.length === 0);
   const ofTown = new Map(files.map(({ data, source }) => [data.slug, source]));
-  /** Of a page that is about one town. */
   const textOfTown = (data: unknown) => {
     const own = ofTown.get(String((data as { town?: unknown }).town));
     return own ? textOf(own) : '';
   };
   const allTowns = once(() => hash(JSON.stringify(files.map(({ source }) => textOf(source)))));
-  const listedTowns = listHashes(files, allTowns);
+  const listedTowns = listHashes(files, textOf, allTowns);
   // Any text may name the year, and what the special days are depends on the day.
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
+  const townsOf = (data: unknown) => (isForTowns(data) ? allTowns() : textOfTown(data));
   const posts = pages
     .filter(({ source }) => isPost(source.data))
-    .map(({ source }) => textOf(source) + editionOf(source) + textOfTown(source.data));
+    .map(({ source }) => textOf(source) + editionOf(source) + townsOf(source.data));
   const hasFeed = String(posts.length > 0);
   const ofSite = [textOf(site.source), editionOf(site.source), listedTowns(site.source)];
   const facts = hash(day, ...ofSite.slice(0, 2));
@@ -58,24 +59,46 @@ export function pageKeys(definitions: Definitions, program: string, textOf: (sou
 
 const editionOf = ({ edition = '' }: Source) => edition;
 
+const isForTowns = (data: unknown) => isGroup(data) && ('each' in data || 'specialty' in data);
+
 /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
-function listHashes(towns: readonly TownDefinition[], all: () => string): (source: Source) => string {
-  const summary = once(() => hash(JSON.stringify(towns.map(({ data }) => summaryOf(data)))));
+function listHashes(
+  towns: readonly TownDefinition[],
+  textOf: (source: Source) => string,
+  all: () => string,
+): (source: Source) => string {
+  // What a town is called may have its words in it.
+  const wordsOf = ({ data, source }: TownDefinition) => (namesWords(called(data)) ? textOf(source) : '');
+  const summary = once(() => hash(JSON.stringify(towns.map((town) => [...summaryOf(town.data), wordsOf(town)]))));
   return (source) => {
     const { towns: _, each, ...rest } = source.data as Record<string, unknown>;
     const items = listedItems(rest);
     // The data of the business on the home page names all towns (templates/structured-data.ts).
     if (items.length === 0 && rest.route !== '/') return '';
-    return /\{\s*(town\.(words|specialties)|specialty)\b/.test(JSON.stringify(items)) ? all() : summary();
+    return namesWords(items) ? all() : summary();
   };
 }
 
-function summaryOf({ name, slug, page, center, county, landmark, specialties }: TownDefinition['data']): unknown[] {
-  return [name, slug, page, center, county, landmark, Object.keys(specialties ?? {})];
+function summaryOf(town: TownDefinition['data']): unknown[] {
+  const { slug, center, landmark, specialties } = town;
+  return [...called(town), slug, center, landmark, Object.keys(specialties ?? {})];
+}
+
+/** The texts of a town that lists show, as they are written. */
+const called = ({ name, page, county }: Pick<TownDefinition['data'], 'name' | 'page' | 'county'>) => [
+  name,
+  page,
+  county,
+];
+
+/** True if a placeholder in any text names the words of a town. */
+function namesWords(value: unknown): boolean {
+  if (typeof value === 'string') return /\{\s*(town\.(words|specialties)|specialty)\b/.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
 }
 
 /**
- * The items of lists that are made for towns. Other texts of a page can show no words but those of its own town.
+ * The items of lists that are made for towns.
  *
  * @param found is added to
  */

@@ -22,28 +22,34 @@ export function trailsOf(
 ): Trails {
   const frames = pages.map(({ source }) => source.data as Frame);
   const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
-  const nameOf = (page: Frame) => [page.name, isFilled(page.name) ? textOfTown(page) : ''];
-  const names = JSON.stringify(pages.map(({ source }) => [source.file, ...frameOf(source.data as Frame)]));
+  // Pages of two towns may have routes that are written alike.
+  for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
+  const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? textOfTown(page) : ''];
+  const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
   const ofAll = () => {
-    // The page that a definition makes for some town may show any words of that town.
-    const isBelowSomeTown = frames.map(parentOf).some((at) => at !== null && !isFilled(at) && !byRoute.has(at));
-    return JSON.stringify([names, frames.map(nameOf), isBelowSomeTown && allTowns()]);
+    // A page may be below that of another town, which may be called by any words of that town.
+    const isBelowOther = frames.map(parentOf).some((at) => at !== null && !isOfOwnTown(at) && !byRoute.has(at));
+    return JSON.stringify([names, frames.map(shownOf), isBelowOther && allTowns()]);
   };
   let known: string | null = null;
   return {
     names,
     of: (data) => {
       const trail = trailOf(data as Frame, byRoute);
-      if (trail) return JSON.stringify(trail.map((page) => [page.route, nameOf(page)]));
+      if (trail) return JSON.stringify(trail.map((page) => [page.route, shownOf(page)]));
       known ??= ofAll();
       return known;
     },
   };
 }
 
-const isFilled = (text: unknown) => /\{/.test(String(text));
+const hasPlaceholder = (text: unknown) => /\{/.test(String(text));
 
-const frameOf = ({ route, name, parent, each, specialty, town }: Frame) => [route, name, parent, each, specialty, town];
+/** True for a route that names no town but that of the page. */
+const isOfOwnTown = (route: unknown) =>
+  hasPlaceholder(route) && !hasPlaceholder(String(route).replace(/\{\s*town\.(slug|page)\s*\}/g, ''));
+
+const placeOf = ({ route, name, parent, each, specialty, town }: Frame) => [route, name, parent, each, specialty, town];
 
 /** The pages above a page. Null if the definition does not say which they are. */
 function trailOf(page: Frame, byRoute: ReadonlyMap<unknown, Frame>): Frame[] | null {

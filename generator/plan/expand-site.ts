@@ -4,7 +4,7 @@ import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree } from './fill.ts';
-import { type FillContext, type Leaf, nothingHeard, type TownScope } from './fill-context.ts';
+import { type FillContext, type Leaf, type TownScope, unreported } from './fill-context.ts';
 import { lazyTown, locatedTown } from './lazy-town.ts';
 import { type SettledTown, withRenamed } from './settle-towns.ts';
 import type { FilledTowns, Settled } from './settled.ts';
@@ -42,9 +42,9 @@ export function expandSite(
   const locate = ({ town, slug }: SettledTown) => ({ slug, miles: Math.round(milesBetween(rest.geo, town.center)) });
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
     contextFor({ ...site, source, roles }, { ...rest, town });
-  const fillTown = (one: SettledTown, unheard?: Partial<FillContext>): FilledTown => {
+  const fillTown = (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
     const town = locatedTown(one.town, locate(one));
-    const context = { ...contextOf(one, town), ...unheard };
+    const context = { ...contextOf(one, town), ...lists };
     const filled = fillTree(town, one.path, context) as Town;
     return {
       town: withRenamed(filled, one.renamed),
@@ -64,9 +64,9 @@ export function expandSite(
     return filled.town;
   });
   const fillAgain = (one: SettledTown) => {
-    const unheard = nothingHeard();
-    const filled = fillTown(one, unheard);
-    return unheard.problems.length + unheard.missing.length > 0 ? null : filled;
+    const found = unreported();
+    const filled = fillTown(one, found);
+    return found.problems.length + found.missing.length > 0 ? null : filled;
   };
   const context = contextFor(site, { ...rest, towns });
   const shared = isForEachTown(rest.footer) ? { ...rest, footer: withEveryTown(rest.footer) } : rest;

@@ -57,7 +57,7 @@ export function isUnknownTown({ unknownFacts }: FillContext): boolean {
   return unknownFacts.some(([group]) => group === 'towns');
 }
 
-/** Lists for a context whose problems nobody is told, because whoever fills in only asks whether there are any. */
-export function nothingHeard(): Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'> {
+/** Empty lists for a context whose problems are not reported. */
+export function unreported(): Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'> {
   return { leaves: [], problems: [], missing: [], requestedSpecialties: new Set() };
 }

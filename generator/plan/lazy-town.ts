@@ -2,7 +2,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { fillTree } from './fill.ts';
-import { type FillContext, nothingHeard } from './fill-context.ts';
+import { type FillContext, unreported } from './fill-context.ts';
 
 /** What of a town is not written in its file. */
 export type Located = Pick<Town, 'slug' | 'miles'>;
@@ -20,7 +20,7 @@ export const locatedTown = (raw: TownFacts, located: Located): Town => Object.as
 export function lazyTown(raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext): Town {
   const filled = <T>(value: T): T => {
     if (!hasPlaceholder(value)) return value;
-    const context = { ...contextOf(locatedTown(raw, located)), roles: new Map(), ...nothingHeard() };
+    const context = { ...contextOf(locatedTown(raw, located)), roles: new Map(), ...unreported() };
     return fillTree(value, [], context) as T;
   };
   const town = Object.assign(filled(without(raw, 'words', 'specialties')), located);

@@ -3,7 +3,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { inTown } from './choose-towns.ts';
-import { type FillContext, type Leaf, nothingHeard } from './fill-context.ts';
+import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import type { Copy } from './page.ts';
 import { numbered } from './posts.ts';
 import { complete, type Prepared, part, prepare } from './prepared.ts';
@@ -68,7 +68,7 @@ export class PageMaker<T> {
   /** The route alone, which needs the words of a town only if it names one of them. */
   private routeFor({ town, number = 1 }: Variant): string {
     const route = part(this.prepared, 'route');
-    const context = this.unheard();
+    const context = this.silentContext();
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
     const own = town ? inTown(town, needsWords ? this.specialty : undefined, context) : context;
     return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
@@ -77,7 +77,7 @@ export class PageMaker<T> {
   /** Fills the texts in again. */
   again(page: MadePage<T>): Filled<T> {
     this.remember(page);
-    return this.fill(this.prepared, page.variant, this.unheard());
+    return this.fill(this.prepared, page.variant, this.silentContext());
   }
 
   private get prepared(): Prepared {
@@ -92,9 +92,9 @@ export class PageMaker<T> {
   }
 
   /** The page about a town whose words have changed. Null if something is wrong with its texts, or it moves. */
-  withTown(page: MadePage<T>, town: Town): MadePage<T> | null {
+  remake(page: MadePage<T>, town: Town): MadePage<T> | null {
     const variant = { ...page.variant, town };
-    const context = this.unheard();
+    const context = this.silentContext();
     const filled = this.fill(this.prepared, variant, context);
     const { route } = filled.data as { route?: unknown };
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
@@ -104,8 +104,8 @@ export class PageMaker<T> {
   }
 
   /** A context that reports nothing a second time. */
-  private unheard(): FillContext {
-    return { ...this.context, ...nothingHeard() };
+  private silentContext(): FillContext {
+    return { ...this.context, ...unreported() };
   }
 
   private fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
@@ -153,8 +153,8 @@ export class MadePage<T> {
   }
 
   /** The same page after an edit of the words of its town. Null if something is wrong with its texts, or it moves. */
-  withTown(town: Town): MadePage<T> | null {
-    return this.maker.withTown(this, town);
+  remade(town: Town): MadePage<T> | null {
+    return this.maker.remake(this, town);
   }
 
   forget(): void {

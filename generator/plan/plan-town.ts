@@ -27,7 +27,7 @@ export function townPlanner(
     const filled = before ? fillAgain({ ...before, town: data, source, path, roles }) : null;
     if (!filled) return null;
     const own = all.filter(({ town }) => town?.slug === filled.town.slug);
-    const made = own.flatMap((page) => page.withTown(filled.town) ?? []);
+    const made = own.flatMap((page) => page.remade(filled.town) ?? []);
     // Lists show posts, and so does the feed.
     if (made.length < own.length || made.some((page) => isPost(page.source.data))) return null;
 

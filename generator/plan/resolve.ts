@@ -39,7 +39,7 @@ export interface Site {
   /** True if any page is a post. */
   hasPosts: boolean;
   /** The newest first. */
-  readonly posts: readonly Post[];
+  posts: () => readonly Post[];
   /** The file names of all pictures. */
   pictures: Leaf[];
   /** The sizes of the files of static/, in bytes, by their addresses. */
@@ -91,7 +91,7 @@ export function resolve(
       towns: expanded.towns,
       pages: inOrder(byRoute),
       hasPosts: pages.some(({ source }) => isPost(source.data)),
-      get posts() {
+      posts: () => {
         posts ??= postsOf(pages);
         return posts;
       },

@@ -63,7 +63,7 @@ function workOn(page: SitePage, site: Site, shown: PagePictures, renderPart: Ren
     page: ownFacts,
     // Only sections that list posts read the pages that they are on.
     get posts() {
-      return site.posts;
+      return site.posts();
     },
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
     shared: (name, part) => {

@@ -1,6 +1,6 @@
 import { weekdays } from './business.ts';
 import type { SiteFacts } from './site.ts';
-import { plain } from './time-spans.ts';
+import { plain, spansIn } from './time-spans.ts';
 
 export type Weekday = (typeof weekdays)[number];
 
@@ -26,13 +26,20 @@ export interface HoursGroup {
   hours: string;
 }
 
-/** Groups the days that have the same hours, in the order of the week. */
+/** Groups the days that have the same hours, in the order of the week. The hours are as the first of the days has them. */
 export function groupHours(hours: SiteFacts['hours']): HoursGroup[] {
-  const groups: HoursGroup[] = [];
+  const groups = new Map<string, HoursGroup>();
   for (const day of weekdays) {
-    const group = groups.find((group) => group.hours === hours[day]);
-    if (group) group.days.push(day);
-    else groups.push({ days: [day], hours: hours[day] });
+    const meaning = meaningOf(hours[day]);
+    const group = groups.get(meaning) ?? { days: [], hours: hours[day] };
+    groups.set(meaning, group);
+    group.days.push(day);
   }
-  return groups;
+  return [...groups.values()];
+}
+
+/** The same for `9 AM–6 PM` and `9 am - 6 pm`. */
+function meaningOf(hours: string): string {
+  const spans = spansIn(hours);
+  return spans.length > 0 ? JSON.stringify(spans) : plain(hours).toLowerCase();
 }

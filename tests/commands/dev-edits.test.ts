@@ -2,56 +2,16 @@ import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
-import { type SiteBuilder, siteBuilder } from '../../generator/workshop/dev/builder.ts';
-import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
-import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
-import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
-import { differing, type KeptProject, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
+import { builderOf, expectFresh } from '../harness/dev-builder.ts';
+import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page } from '../harness/project.ts';
 import { randomEdit } from '../harness/random-edit.ts';
 import { randomNumbers } from '../harness/random-numbers.ts';
-import { forgetfulTools, sharedTools } from '../harness/shared-tools.ts';
 import { townFiles } from '../harness/town-files.ts';
 
 /** A site of two towns with files of their own. */
 const siteOfTowns = async () => keptProject('chimney-sweep', await townFiles('chimney-sweep'));
-
-/** A builder that knows what the last build of the command line left, if there was one. */
-async function builderOf(site: KeptProject): Promise<SiteBuilder> {
-  const project = { root: site.root, today: '2026-01-01' };
-  const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
-  return siteBuilder(project, await sharedTools(), false, last);
-}
-
-/** The documents of a site, by their routes. Drafts are among them. */
-async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
-  const nothing = { filled: { site: null, towns: new WeakMap() } };
-  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await forgetfulTools(), null, nothing);
-  const { site } = planned;
-  const documents = new Map<string, string>();
-  for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
-  return documents;
-}
-
-/**
- * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
- *
- * @param edited the only file that has changed since the last build, if the builder is told
- */
-async function expectFresh(
-  site: KeptProject,
-  builder: SiteBuilder,
-  edited?: string,
-): Promise<[BuildEvent, Map<string, string> | null]> {
-  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
-  const [event, { state }] = [await builder.build(edited), await fresh.build()];
-  expect(event.state).toEqual(state);
-  if (state.kind !== 'ok') return [event, null];
-  const documents = await documentsOf(site, builder);
-  expect(documents).toEqual(await documentsOf(site, fresh));
-  return [event, documents];
-}
 
 test.each([
   ['is told which file was edited', 12, true],
@@ -167,7 +127,7 @@ test.each([
   expect((await expectFresh(site, builder))[0].changed).toEqual(routes);
 });
 
-test('after an edit of the words of a town, no other file is looked at', async () => {
+test('after an edit of the words of a town, no other page or town is looked at', async () => {
   const site = await siteOfTowns();
   const builder = await builderOf(site);
   await builder.build();
@@ -213,22 +173,6 @@ test.each([
   await replaced(site, 'pages/towns/peacham.yaml', from, to);
   const [event] = await expectFresh(site, builder, 'pages/towns/peacham.yaml');
   expect(event.state.kind).toBe(kind);
-});
-
-test('the words of a town change the trail of a page below its own', async () => {
-  const site = await siteOfTowns();
-  await site.write({
-    'pages/own.yaml': page({ route: '/own', rest: 'town: peacham\n' }).replace(
-      /^name: .*/m,
-      'name: By {town.words.road}',
-    ),
-    'pages/below.yaml': page({ route: '/below', rest: 'parent: /own\n' }),
-  });
-  const builder = await builderOf(site);
-  await builder.build();
-  await replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', 'the old road');
-  const [{ changed }] = await expectFresh(site, builder, 'pages/towns/peacham.yaml');
-  expect(changed).toEqual(expect.arrayContaining(['/below', '/own']));
 });
 
 test('a file that was only touched changes nothing', async () => {

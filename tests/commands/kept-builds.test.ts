@@ -1,25 +1,11 @@
 import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtSite, differing, type KeptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
+import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
 import { photo } from '../harness/photo.ts';
 import { post, threePosts } from '../harness/posts.ts';
 import { page } from '../harness/project.ts';
 import { buildAfterEdits } from '../harness/random-edit.ts';
-
-/**
- * The files that a build after an edit changes, which are also those of a build with nothing to take over. Cards and the
- * record of what is published, which follow any page, are compared and left out of the list.
- */
-async function changedBy(site: KeptProject, edit: () => Promise<unknown>): Promise<string[]> {
-  const before = await site.files();
-  await edit();
-  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
-  const after = await site.files();
-  expect(await site.fresh()).toMatchObject({ exit: 0 });
-  expect(differing(await site.files('fresh'), after)).toEqual([]);
-  return differing(before, after).filter((path) => !path.startsWith('assets/card-') && path !== 'published.json');
-}
 
 test('if nothing has changed, no file is written, and the same is said', async () => {
   const site = await builtSite();
@@ -92,17 +78,6 @@ test('a post changes its own page, the pages that list it, and the feed', async 
   expect(await changedBy(site, rewrite)).toEqual(['news/roofs.html']);
 });
 
-test('a post about a town changes what lists say of it, if it shows the words of the town', async () => {
-  const site = await builtSite();
-  await site.write({ ...threePosts, 'roof.jpg': await photo(900, 900) });
-  const file = 'pages/posts/roofs.yaml';
-  await replaced(site, file, /description: .*?,/, 'description: "On {town.words.road}",');
-  await replaced(site, file, /^route: /m, 'town: peacham\nroute: ');
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  const edit = () => replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', 'the old road');
-  expect(await changedBy(site, edit)).toEqual(['feed.xml', 'news/2.html', 'news/roofs.html']);
-});
-
 test('a new post moves others to the next page of a list, and takes its page with it when it is gone', async () => {
   const site = await builtSite();
   await site.write({ ...threePosts, 'roof.jpg': await photo(900, 900) });
@@ -142,16 +117,6 @@ test('a page that is made again still shows the landmark of its town', async () 
   expect(await changedBy(site, edit)).toEqual(['stoves/barnet.html', 'stoves/peacham.html']);
 });
 
-test('the landmark of a town changes the pages whose lists name it', async () => {
-  const site = await builtSite();
-  await replaced(site, 'site.yaml', 'label: "{town.name}"', 'label: "{town.name}, {town.landmark}"');
-  for (const town of ['barnet', 'peacham'])
-    await replaced(site, `pages/towns/${town}.yaml`, /^page: /m, 'landmark: barn\npage: ');
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  const edit = () => replaced(site, 'pages/towns/barnet.yaml', 'landmark: barn', 'landmark: lake');
-  expect(await changedBy(site, edit)).toContain('index.html');
-});
-
 test('a town that is gone takes its page with it', async () => {
   const site = await builtSite();
   const changed = await changedBy(site, () => site.remove('pages/towns/barnet.yaml'));
@@ -161,20 +126,6 @@ test('a town that is gone takes its page with it', async () => {
 test('a page that is named by others changes their trails', async () => {
   const site = await builtSite();
   const edit = () => replaced(site, 'pages/start.yaml', /^name: .*/m, 'name: The Beginning');
-  expect(await changedBy(site, edit)).toContain('prices.html');
-});
-
-test('a page whose name has the words of its town changes the trails that it is in', async () => {
-  const site = await builtSite();
-  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
-  const parent = page({ route: '/peacham', rest: 'town: peacham\n' }).replace(
-    /^name: .*/m,
-    'name: By {town.words.road}',
-  );
-  await site.write({ 'pages/peacham.yaml': parent });
-  await replaced(site, 'pages/prices.yaml', /^name: /m, 'parent: /peacham\nname: ');
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  const edit = () => replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', 'the old road');
   expect(await changedBy(site, edit)).toContain('prices.html');
 });
 

@@ -67,6 +67,20 @@ export async function builtSite(): Promise<KeptProject> {
   return site;
 }
 
+/**
+ * The files that a build after an edit changes, which are also those of a build with nothing to take over. Cards and the
+ * record of what is published, which follow any page, are compared and left out of the list.
+ */
+export async function changedBy(site: KeptProject, edit: () => Promise<unknown>): Promise<string[]> {
+  const before = await site.files();
+  await edit();
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  const after = await site.files();
+  expect(await site.fresh()).toMatchObject({ exit: 0 });
+  expect(differing(await site.files('fresh'), after)).toEqual([]);
+  return differing(before, after).filter((path) => !path.startsWith('assets/card-') && path !== 'published.json');
+}
+
 /** Replaces a text in a file of a project. Fails if that changes nothing. */
 export async function replaced(site: KeptProject, file: string, from: string | RegExp, to: string): Promise<void> {
   const text = await site.text(file);

@@ -160,11 +160,9 @@ test('search engines get every span of a day, days that never close, and closed 
   expect(hours.map(({ dayOfWeek, opens, closes }) => `${daysOf(dayOfWeek)} ${opens}–${closes}`)).toEqual([
     'Monday 09:00–12:00',
     'Monday 13:00–17:00',
-    'Tuesday 00:00–23:59',
-    'Wednesday 00:00–23:59',
+    'Tuesday,Wednesday 00:00–23:59',
     'Thursday 18:00–02:00',
-    'Saturday 00:00–00:00',
-    'Sunday 00:00–00:00',
+    'Saturday,Sunday 00:00–00:00',
   ]);
   expect(business.telephone).toBe('+442079460958');
 });

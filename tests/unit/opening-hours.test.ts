@@ -70,3 +70,12 @@ test('days with the same hours are one group, in the order of the week', () => {
     { days: ['Friday'], hours: '9–3' },
   ]);
 });
+
+test('days with the same hours are one group, however they are written', () => {
+  const week = { Monday: '8 AM–4 PM', Tuesday: '8 AM-4 PM', Wednesday: '8 am to 4 pm', Thursday: '8 AM–5 PM' };
+  expect(groupHours({ ...week, Friday: 'Closed', Saturday: 'closed', Sunday: 'Closed ' })).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday'], hours: '8 AM–4 PM' },
+    { days: ['Thursday'], hours: '8 AM–5 PM' },
+    { days: ['Friday', 'Saturday', 'Sunday'], hours: 'Closed' },
+  ]);
+});

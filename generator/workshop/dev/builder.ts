@@ -41,7 +41,7 @@ export function siteBuilder(
 ): SiteBuilder {
   const reused: Reused = { filled: { site: null, towns: new WeakMap() } };
   let planned: Planned | null = null;
-  /** Why some drafts are not in it. */
+  /** Why some drafts are not in the plan. */
   let problems: readonly Diagnostic[] = [];
   let files: SiteFiles = noFiles;
   /** False while the site is planned, and if it has mistakes. */

@@ -40,7 +40,7 @@ export async function planWords(
   const planned = isSame ? before.planTown(site, town) : null;
   if (!planned) return null;
 
-  // A picture that is new to the site would have to be read.
+  // A picture that is new to the site has not been read.
   const pictures = planned.pages.flatMap(referencesOf).filter(({ role }) => role === 'picture');
   if (!pictures.every(({ text }) => before.pictures.has(text))) return null;
 
@@ -66,7 +66,9 @@ function withTown({ site, shown, ...rest }: Definitions, index: number, town: To
     ...rest,
     towns,
     site: { ...site, data: { ...site.data, towns: towns.map((one) => one.data) } },
-    shown: shown.map((one) => (one.source.file === source.file ? { ...one, source, data } : one)),
+    shown: shown.map((one) =>
+      one.source.file === source.file && one.path.length === 0 ? { ...one, source, data } : one,
+    ),
   };
 }
 

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { builderOf, expectFresh } from '../harness/dev-builder.ts';
+import { builtSite, changedBy, type KeptProject, replaced } from '../harness/kept-builds.ts';
+import { photo } from '../harness/photo.ts';
+import { newsPage, post, threePosts } from '../harness/posts.ts';
+import { page } from '../harness/project.ts';
+
+const peacham = 'pages/towns/peacham.yaml';
+const barnet = 'pages/towns/barnet.yaml';
+
+/** A text in a file, and what replaces it. */
+type Replacement = readonly [file: string, from: string | RegExp, to: string];
+
+interface Case {
+  /** Pages that join the site. */
+  pages?: Record<string, string>;
+  before?: readonly Replacement[];
+  edit: Replacement;
+  /** A file that it changes. */
+  changes: string;
+}
+
+const named = (name: string, lines: Parameters<typeof page>[0]) => page(lines).replace(/^name: .*/m, `name: ${name}`);
+
+/** A page /list that has a link for each town. */
+const listOf = (link: string) => ({
+  'pages/list.yaml': page({ route: '/list', sections: `  - { type: links, heading: Towns, links: [${link}] }\n` }),
+});
+
+const newRoad: Replacement = [peacham, 'the Peacham road', 'the old road'];
+const wordsOfBarnet: Replacement = [barnet, /^page: /m, 'words: { next: peacham, road: the river road }\npage: '];
+
+const cases: Record<string, Case> = {
+  'a trail with a page that is called by the words of its town': {
+    pages: {
+      'pages/own.yaml': named('By {town.words.road}', { route: '/own', rest: 'town: peacham\n' }),
+      'pages/below.yaml': page({ route: '/below', rest: 'parent: /own\n' }),
+    },
+    edit: newRoad,
+    changes: 'below.html',
+  },
+  'a trail with a page that a definition makes for another town': {
+    pages: { 'pages/below.yaml': page({ route: '/below', rest: 'parent: /stoves/peacham\n' }) },
+    before: [['pages/stoves.yaml', /^name: .*/m, 'name: "{specialty.opening}"']],
+    edit: [peacham, 'Old farmhouses', 'Older farmhouses'],
+    changes: 'below.html',
+  },
+  'a trail that the words of a town lead to another town': {
+    pages: {
+      'pages/below.yaml': page({
+        route: '/below/{town.slug}',
+        rest: 'each: towns\nparent: "/stoves/{town.words.next}"\n',
+      }),
+    },
+    before: [
+      ['pages/stoves.yaml', /^name: .*/m, 'name: "By {town.words.road}"'],
+      [peacham, 'words: {', 'words: { next: barnet,'],
+      wordsOfBarnet,
+    ],
+    edit: newRoad,
+    changes: 'below/barnet.html',
+  },
+  'a trail with one of two pages whose routes are written alike': {
+    pages: {
+      'pages/one.yaml': named('One', { route: '/at-{town.slug}', rest: 'town: peacham\n' }),
+      'pages/two.yaml': named('Two', { route: '/at-{town.slug}', rest: 'town: barnet\n' }),
+      'pages/below.yaml': page({ route: '/below/{town.slug}', rest: 'each: towns\nparent: "/at-{town.slug}"\n' }),
+    },
+    edit: ['pages/one.yaml', 'name: One', 'name: First'],
+    changes: 'below/peacham.html',
+  },
+  'a list of posts with one about a town': {
+    pages: threePosts,
+    before: [
+      ['pages/posts/roofs.yaml', /description: .*?,/, 'description: "On {town.words.road}",'],
+      ['pages/posts/roofs.yaml', /^route: /m, 'town: peacham\nroute: '],
+    ],
+    edit: newRoad,
+    changes: 'news/2.html',
+  },
+  'a list of posts with one for each town': {
+    pages: {
+      ...newsPage('newest: 3'),
+      ...post('roofs', '2026-01-05'),
+      'pages/posts/towns.yaml': named('"News of {town.words.road}"', {
+        route: '/news/{town.slug}',
+        rest: 'each: towns\npublished: 2026-02-02\nparent: /news\n',
+      }),
+    },
+    before: [wordsOfBarnet],
+    edit: newRoad,
+    changes: 'news.html',
+  },
+  'a list of towns with a landmark': {
+    pages: listOf('{ each: towns, label: "{town.name}, {town.landmark}", to: "{town.page}" }'),
+    before: [
+      [peacham, /^page: /m, 'landmark: barn\npage: '],
+      [barnet, /^page: /m, 'landmark: barn\npage: '],
+    ],
+    edit: [barnet, 'landmark: barn', 'landmark: lake'],
+    changes: 'list.html',
+  },
+  'a list of towns, one of which is called by its words': {
+    pages: listOf('{ each: towns, label: "{town.name}", to: "{town.page}" }'),
+    before: [
+      [peacham, /^name: .*/m, 'name: "Peacham {town.words.hill}"'],
+      [peacham, 'words: {', 'words: { hill: East,'],
+    ],
+    edit: [peacham, 'hill: East', 'hill: West'],
+    changes: 'list.html',
+  },
+  'a list whose placeholder is on two lines': {
+    pages: {
+      'pages/list.yaml': page({
+        route: '/list',
+        sections: `  - type: links
+    heading: Towns
+    links:
+      - each: towns
+        to: /
+        label: |-
+          By {
+          town.words.road}
+`,
+      }),
+    },
+    before: [wordsOfBarnet],
+    edit: newRoad,
+    changes: 'list.html',
+  },
+};
+
+/** A site whose footer lists no towns, with what a case adds. */
+async function siteOf({ pages, before = [] }: Case): Promise<KeptProject> {
+  const site = await builtSite();
+  await site.write({ ...pages, 'roof.jpg': await photo(900, 900) });
+  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
+  for (const replacement of before) await replaced(site, ...replacement);
+  return site;
+}
+
+test.each(Object.entries(cases))('%s is made again by a build after an edit of what it shows', async (_, one) => {
+  const site = await siteOf(one);
+  expect(await site.build()).toMatchObject({ exit: 0, err: '' });
+  expect(await changedBy(site, () => replaced(site, ...one.edit))).toContain(one.changes);
+});
+
+test.each(Object.entries(cases))('%s shows at once in dev', async (_, one) => {
+  const site = await siteOf(one);
+  const builder = await builderOf(site);
+  expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
+  await replaced(site, ...one.edit);
+  const [{ changed }] = await expectFresh(site, builder, one.edit[0]);
+  expect(changed).toContain(`/${one.changes.replace('.html', '')}`);
+});

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { outputFile } from '../../generator/plan/address.ts';
+import { type SiteBuilder, siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
+import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
+import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
+import type { KeptProject } from './kept-builds.ts';
+import { forgetfulTools, sharedTools } from './shared-tools.ts';
+
+/** A builder that knows what the last build of the command line left, if there was one. */
+export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
+  const project = { root: site.root, today: '2026-01-01' };
+  const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
+  return siteBuilder(project, await sharedTools(), false, last);
+}
+
+/** The documents of a site, by their routes. Drafts are among them. */
+async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
+  const nothing = { filled: { site: null, towns: new WeakMap() } };
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await forgetfulTools(), null, nothing);
+  const { site } = planned;
+  const documents = new Map<string, string>();
+  for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
+  return documents;
+}
+
+/**
+ * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
+ *
+ * @param edited the only file that has changed since the last build, if the builder is told
+ */
+export async function expectFresh(
+  site: KeptProject,
+  builder: SiteBuilder,
+  edited?: string,
+): Promise<[BuildEvent, Map<string, string> | null]> {
+  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
+  const [event, { state }] = [await builder.build(edited), await fresh.build()];
+  expect(event.state).toEqual(state);
+  if (state.kind !== 'ok') return [event, null];
+  const documents = await documentsOf(site, builder);
+  expect(documents).toEqual(await documentsOf(site, fresh));
+  return [event, documents];
+}
