@@ -8,7 +8,8 @@ export interface Habit {
   hint: string;
 }
 
-const address = String.raw`(?:https?:|mailto:|tel:|sms:|\/|#)[^)\]\n]*`;
+const begins = String.raw`(?:https?:|mailto:|tel:|sms:|\/|#)`;
+const address = String.raw`${begins}[^)\]\n]*`;
 const inside = ([, words = '']: RegExpMatchArray) => words;
 const nothing = () => null;
 
@@ -72,6 +73,12 @@ export const notInRunningText: readonly Habit[] = [
     is: 'it is not a link, because of the space before its parenthesis',
     better: ([, words, to]) => `[${words}](${to})`,
     hint: 'Delete the space.',
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\((${begins}[^)\]\s]*)(?=(?:\s[^)[\n]*)?(?:$|\[))`, 'm'),
+    is: 'it is not a link, because nothing closes its parenthesis',
+    better: ([, words, to]) => `[${words}](${to})`,
+    hint: 'Write ) after the address.',
   },
   {
     pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${address})\]`),

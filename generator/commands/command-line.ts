@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { suggest } from '../report/suggest.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { inWords } from '../report/wording.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import { deployCommand } from './deploy.ts';
@@ -111,14 +112,23 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   const dashes = kind === 'option' ? '--' : '';
   const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
   const near = suggest(word, known);
-  const next = near ? `Did you mean ${dashes}${near}?` : `To see what there is, run:  ${npmRun(command)} --help`;
+  const choice = dashes ? '' : `Write one of these first: ${inWords(known, 'or')}. `;
+  const next = near
+    ? `Did you mean ${dashes}${near}?`
+    : `${choice}To see what there is, run:  ${npmRun(command)} --help`;
   return `Unknown ${kind} ${dashes}${word}. ${next}`;
 }
 
-/** npm takes options before `--` for its own, and passes on only their values. */
+/** Why a command cannot use words. npm takes options before `--` for its own, and passes on only their values. */
 function tooMany(command: Command): string {
-  const extra = command.args.slice(command.registeredArguments.length).join(' ');
-  return `${npmRun(command).replace(/ --$/, '')} cannot use "${extra}". Options follow two dashes, as in:  ${exampleOf(command)}`;
+  const { args, registeredArguments: known } = command;
+  const run = npmRun(command).replace(/ --$/, '');
+  const extra = args.slice(known.length).join(' ');
+  if (/\.ya?ml$|^pages\b/.test(extra)) return `${run} cannot use "${extra}". It always looks at all files:  ${run}`;
+  const refused = `${run} cannot use "${extra}".`;
+  const isName = known.length === 1 && args.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word));
+  if (isName) return `${refused} A name of several words needs quotes:  ${run} "${args.join(' ')}"`;
+  return `${refused} Options follow two dashes, as in:  ${exampleOf(command)}`;
 }
 
 function exampleOf(command: Command): string {

@@ -37,6 +37,19 @@ export const textAfterBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.textAfterBraces(sign), [], { isCertain: true, isFinal: true })];
 };
 
+/** A text in curly quotes between braces or brackets, which may have their signs in it. */
+const curlyText = /(?<=[{[,]\s*(?:[\w-]+:\s+)?)[“„”][^“„”"]+[”“"](?=\s*[,}\]])/g;
+
+/** All texts in curly quotes of a line that may break it: several, or one with a comma. */
+export const curlyQuotesInBraces: FindRepairs = (line) => {
+  const texts = [...line.text.matchAll(curlyText)];
+  const [first, last] = [texts[0], texts.at(-1)];
+  if (!first || !last || (texts.length === 1 && !first[0].includes(','))) return [];
+  const at = [first.index, last.index + last[0].length] as const;
+  const straight = line.text.slice(...at).replace(/[“„”]([^“„”"]+)[”“"]/g, (_, inner) => quoted(inner));
+  return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: straight }])];
+};
+
 export const textInBraces: FindRepairs = (line) =>
   flowValues(line).flatMap(({ at, text }) => {
     if (isQuoted(text)) return [];

@@ -4,8 +4,18 @@ import { fileMessages } from './file-messages.ts';
 /** The text of a file, without its byte order mark, or why it is no text; then with the offset of what is wrong. */
 export type Decoded = { text: string; problem?: { message: Message; offset: number } };
 
+/** How files of other programs begin. */
+const documents = [
+  { start: 'PK\x03\x04', name: 'a document of Word or another word processor' },
+  { start: '\xd0\xcf\x11\xe0', name: 'a document of an older Word' },
+  { start: '{\\rtf', name: 'a document of a word processor (RTF)' },
+  { start: '%PDF', name: 'a PDF' },
+];
+
 /** Reads bytes as UTF-8. */
 export function decode(bytes: Buffer): Decoded {
+  const document = documents.find(({ start }) => bytes.subarray(0, start.length).toString('latin1') === start);
+  if (document) return { text: '', problem: { message: fileMessages.document(document.name), offset: 0 } };
   if (isUtf16(bytes)) return { text: '', problem: { message: fileMessages.utf16(), offset: 0 } };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const offset = text.indexOf('\uFFFD');

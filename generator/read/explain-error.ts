@@ -1,7 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 import { blockTextRepairs } from './block-repairs.ts';
 import { unbalanced, unopenedBraces } from './brace-balance.ts';
-import { quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.ts';
+import { curlyQuotesInBraces, quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.ts';
 import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
@@ -39,6 +39,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   foreignComments,
   itemSigns,
   curlyQuotes,
+  curlyQuotesInBraces,
   badEscapes,
   trailingCommas,
   missingBraces,

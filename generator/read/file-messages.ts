@@ -54,6 +54,11 @@ export const fileMessages = {
     message: 'This file is not saved as UTF-8: this character is in another encoding.',
     hint: 'Save the file again with the encoding UTF-8. Editors offer it under "Save as" or in the status bar.',
   }),
+  document: (name: string): Message => ({
+    id: 'not-text',
+    message: `This file is ${name}, not plain text.`,
+    hint: 'Copy its words into a plain text file, such as one of Notepad or TextEdit (Format > Make Plain Text), and save that under this name.',
+  }),
   utf16: (): Message => ({
     id: 'not-utf8',
     message: 'This file is saved as UTF-16, but it must be UTF-8.',

@@ -6,9 +6,9 @@ import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { insideCurlyQuotes, quoted } from './quoted.ts';
+import { curlyQuotesAround } from './quote-repairs.ts';
+import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
-import { textMessages } from './text-messages.ts';
 
 /** YAML's merge key, and names that every JavaScript object has. */
 const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
@@ -47,10 +47,7 @@ function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Rep
     return { at, message: keyMessages.notText(), fixes };
   }
   if (forbiddenKeys.includes(key.value)) return { at, message: keyMessages.reserved(key.value), fixes: [] };
-  const inner = insideCurlyQuotes(source);
-  if (inner)
-    return { at, message: textMessages.curlyQuotes(), fixes: [{ lead: 'Use straight quotes', text: quoted(inner) }] };
-  return itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
+  return curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
 }
 
 /** A property name such as "-type", which was meant as a list item. */
@@ -107,6 +104,8 @@ function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | nul
 function textWithComma(text: string, first: unknown, at: Repair['at']): Repair | null {
   const source = text.slice(...at);
   if (!isScalar(first) || source.includes('\n')) return null;
+  const curly = curlyQuotesAround(text, at);
+  if (curly) return curly;
   const isNumber = typeof first.value === 'number' && /^-?\d+,\d+$/.test(source);
   if (isNumber)
     return { at, message: keyMessages.decimalComma(), fixes: [{ lead: 'Write', text: source.replace(',', '.') }] };

@@ -1,6 +1,6 @@
 import type { FindRepairs } from './line-repairs.ts';
 import type { Line } from './lines.ts';
-import { quoted } from './quoted.ts';
+import { insideCurlyQuotes, quoted } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
@@ -25,6 +25,14 @@ export function isWhole(value: string): boolean {
 function withoutEscapes(text: string, sign: string): string {
   const unescaped = text.replaceAll(`\\${sign}`, sign);
   return sign === "'" ? unescaped.replaceAll("''", "'") : unescaped;
+}
+
+/** A text of a file that is in curly quotes as a whole. */
+export function curlyQuotesAround(text: string, at: Repair['at']): Repair | null {
+  const inner = insideCurlyQuotes(text.slice(...at));
+  if (inner === null) return null;
+  const fixes = inner.includes('\n') ? [] : [{ lead: 'Use straight quotes', text: quoted(inner) }];
+  return { at, message: textMessages.curlyQuotes(), fixes };
 }
 
 /** Text in double quotes with a backslash that begins no escape, such as `"Don\'t"` or `"a\q"`. */

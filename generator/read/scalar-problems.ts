@@ -6,8 +6,8 @@ import { invisibleIn } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { withoutBackslashes } from './quote-repairs.ts';
-import { insideCurlyQuotes, quoted } from './quoted.ts';
+import { curlyQuotesAround, withoutBackslashes } from './quote-repairs.ts';
+import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
@@ -24,7 +24,7 @@ export function valueProblem(text: string, node: Scalar): Repair | null {
     itemWithoutDash(text, at) ??
     strayLine(text, at) ??
     lostText(text, at) ??
-    curly(text, at) ??
+    curlyQuotesAround(text, at) ??
     unopened(text, at) ??
     missingSpace(text, at) ??
     invisibleIn(text, at, 'value')
@@ -111,13 +111,6 @@ function itemWithoutDash(text: string, [from, to]: Repair['at']): Repair | null 
   if (before.trim() || !sign) return null;
   const fixes = others.every((line) => /^\s*- /.test(line)) ? [{ lead: 'Write', text: `- ${rest}` }] : [];
   return { at: [from, from + first.trimEnd().length], message: layoutMessages.itemSign(sign), fixes };
-}
-
-function curly(text: string, at: Repair['at']): Repair | null {
-  const inner = insideCurlyQuotes(text.slice(...at));
-  if (inner === null) return null;
-  const fixes = inner.includes('\n') ? [] : [{ lead: 'Use straight quotes', text: quoted(inner) }];
-  return { at, message: textMessages.curlyQuotes(), fixes };
 }
 
 /** Text that ends with a quotation mark or bracket that nothing opens. */

@@ -100,6 +100,16 @@ test('Markdown in running text', async () => {
   expect(await shown(text)).toBe('\nNo problems.\n');
 });
 
+test.each([
+  ['I come to [you](/about in a van.', '[you](/about'],
+  ['[You](https://example.com/a', '[You](https://example.com/a'],
+  ['See [one](/a or [two](/).', '[one](/a'],
+])('a link whose parenthesis nothing closes: %s', async (text, words) => {
+  const report = await shown(text);
+  expect(report).toContain(`read “${words}”: it is not a link, because nothing closes its parenthesis.`);
+  expect(report).toContain(`Write:  ${words})\n`);
+});
+
 test('Markdown in running text that is not complete', async () => {
   expect(await shown('See [home] (/), and **book now.')).toMatchInlineSnapshot(`
     "

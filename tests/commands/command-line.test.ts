@@ -134,6 +134,15 @@ test.each([
     ['new', 'page', '/a'],
     'npm run new -- page cannot use "/a". Options follow two dashes, as in:  npm run new -- page --route <route>',
   ],
+  [
+    ['check', 'pages/home.yaml'],
+    'npm run validate cannot use "pages/home.yaml". It always looks at all files:  npm run validate',
+  ],
+  [
+    ['new', 'town', 'East', 'Montpelier'],
+    'A name of several words needs quotes:  npm run new -- town "East Montpelier"',
+  ],
+  [['rename', 'barre', 'stowe'], 'Unknown command barre. Write one of these first: service or town.'],
   [['new', 'twon'], 'Unknown command twon. Did you mean town?'],
   [['new', 'page', '--nmae', 'A'], 'Unknown option --nmae. Did you mean --name?'],
   [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],

@@ -28,6 +28,18 @@ test.each([
   expect(report).toContain('1 error in 1 file.');
 });
 
+test.each([
+  ['a Word document', Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000é', 'latin1'), 'a document of Word'],
+  ['a document of an older Word', Buffer.from('ÐÏ\u0011à¡±\u001aá', 'latin1'), 'a document of an older Word'],
+  ['rich text', Buffer.from(`{\\rtf1\\ansi\n${page({})}`), 'a document of a word processor (RTF)'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'a PDF'],
+])('%s instead of text is one problem, without an excerpt', async (_, bytes, what) => {
+  const report = await reportOf({ 'pages/home.yaml': bytes });
+  expect(report).toMatch(`error  not-text\n  This file is ${what}`);
+  expect(report).toContain(', not plain text.\n  Copy its words');
+  expect(report).toContain('1 error in 1 file.');
+});
+
 test('a file in UTF-16 that hides the facts', async () => {
   const report = await reportOf({ 'site.yaml': utf16('url: https://example.com\n', '') });
   expect(report.match(/ {2}error {2}.*/g)).toEqual(['  error  not-utf8']);

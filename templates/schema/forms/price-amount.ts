@@ -43,8 +43,11 @@ function parse(text: string): Amount | null {
  */
 export function amountFault(text: string, money: Money | null): FormFault | null | undefined {
   const parsed = parse(text);
-  return parsed ? faultOf(parsed, money) : undefined;
+  return parsed && !likeDigit.test(parsed.sign) ? faultOf(parsed, money) : undefined;
 }
+
+/** A letter that stands for 0 or 1 where a sign may be, as in `4O` and `$l5`. */
+const likeDigit = /^\p{Sc}?[oOlI]$/u;
 
 function faultOf(parsed: Amount, money: Money | null): FormFault | null {
   const { sign, isBefore, hasGap, number } = parsed;

@@ -9,7 +9,9 @@ const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
 /** The fault of a text that is no price, such as `80` or `about $45`. */
 export function unreadable(text: string, money: Money | null): FormFault {
-  const digitsOnly = text.replace(/(?<=\d)[oO](?![a-z])|\b[oO](?=\d)/g, '0').replace(/(?<=\d)l|\bl(?=\d)/g, '1');
+  const digitsOnly = text
+    .replace(/(?<=\d)[oO](?![a-z])|\b[oO](?=\d)/g, '0')
+    .replace(/(?<=\d)[lI](?![a-z])|\b[lI](?=\d)/g, '1');
   const numbers = digitsOnly.match(anyNumber) ?? [];
   const [number = ''] = numbers;
   if (numbers.length === 0) return withoutNumber(text, money);
