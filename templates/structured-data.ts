@@ -45,7 +45,7 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
     ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
-    sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to),
+    ...(footer.social && { sameAs: footer.social.links.map(({ to }) => site.links[to] ?? to) }),
   };
 }
 

@@ -37,16 +37,18 @@ export function Footer({ context }: { context: FrameContext }) {
               </ul>
             </Column>
             <Links {...footer.links} context={context} />
-            <Links {...footer.social} context={context} />
+            {footer.social && <Links {...footer.social} context={context} />}
             {footer.towns && footer.towns.links.length > 0 && <Links {...footer.towns} context={context} wide />}
           </div>
         </div>
         <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-small text-soft">
           <p>{footer.copyright}</p>
           <ConsentChange context={context} />
-          <p>
-            {footer.powered.text} <ActionLink action={footer.powered.action} context={context} variant="plain" />
-          </p>
+          {footer.powered && (
+            <p>
+              {footer.powered.text} <ActionLink action={footer.powered.action} context={context} variant="plain" />
+            </p>
+          )}
         </div>
       </div>
     </footer>

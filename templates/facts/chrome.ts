@@ -116,10 +116,12 @@ export const footer = object('The bottom of every page.', {
     heading: text('The heading.', 'Good to know'),
     links: list('The links.', action),
   }),
-  social: object('The column of social media links.', {
-    heading: text('The heading.', 'Follow us'),
-    links: list('The links.', action),
-  }),
+  social: optional(
+    object('The column of social media links.', {
+      heading: text('The heading.', 'Follow us'),
+      links: list('The links.', action),
+    }),
+  ),
   towns: optional(
     object('A row of links to town pages.', {
       heading: text('The heading.', 'Towns we serve'),
@@ -127,7 +129,7 @@ export const footer = object('The bottom of every page.', {
     }),
   ),
   copyright: text('The copyright line.', '© {year} {business.name}'),
-  powered: object('The booking platform.', { text: text('The text before its name.', 'Powered by'), action }),
+  powered: optional(object('The booking platform.', { text: text('The text before its name.', 'Powered by'), action })),
 });
 
 export const words = object('Short texts that many pages share.', {

@@ -98,3 +98,13 @@ test('a hidden site asks to be left out of search results', async () => {
   expect(file('index.html')).not.toContain(robots);
   expect(texts.get('sitemap.xml')).not.toContain('<loc>');
 });
+
+test('a business without social media and a booking platform has neither in its footer', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const lines = site.replace(/^ {2}(social|powered): .*\n/gm, '');
+  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  expect(shownIn(html)).not.toContain('Social');
+  expect(html).not.toContain('sameAs');
+  expect(load(html)('footer p').last().text()).toMatch(/^©|Small Works/);
+});
