@@ -156,3 +156,16 @@ test('another town can be accepted by name', async () => {
   const third = '  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n';
   expect(await auditOf({ 'pages/a.yaml': accepted }, towns() + third)).toBe('\nNo problems.\n');
 });
+
+test('a town with another state than that of the business', async () => {
+  const text = 'We come to Barre, VT, to Berlin, TX, and to Paris, TX.';
+  const titled = page({ sections: `  - { type: intro, heading: A, text: "${text}" }\n` }).replace(
+    'title: A',
+    'title: "Drains in Barre, TX"',
+  );
+  const report = await auditOf({ 'pages/a.yaml': titled }, towns());
+  expect(report.match(/warning {2}wrong-state\n {2}.*/g)).toEqual([
+    'warning  wrong-state\n  /a says “Barre, TX”, but Barre is in VT, the state in site.yaml.',
+    'warning  wrong-state\n  /a says “Berlin, TX”, but Berlin is in VT, the state in site.yaml.',
+  ]);
+});
