@@ -85,9 +85,19 @@ function routesLike(to: string, page: PageDraft | null, site: LinkedSite): strin
   // Nobody means a link from a page to itself.
   const others = [...site.routes.keys()].filter((route) => anchor !== '' || route !== page?.route);
   const near = site.routes.has(plain) ? plain : suggest(plain, others);
+  // The page of another service is not what was meant.
+  if (near !== null && hasOtherWord(plain, near)) return [];
   const other = near === null ? undefined : site.routes.get(near);
   if (near === null || !other) return [];
   return withAnchor(near, other, anchor, site);
+}
+
+/** True if two routes have the same number of words, and one of them is another word: /prenatal-massage and /swedish-massage. */
+function hasOtherWord(route: string, other: string): boolean {
+  const [words, others] = [route, other].map((one) => one.toLowerCase().split(/[/-]+/)) as [string[], string[]];
+  const isOther = (word: string, than = '') =>
+    editDistance(word, than) > Math.max(2, Math.max(word.length, than.length) / 2);
+  return words.length === others.length && words.some((word, index) => isOther(word, others[index]));
 }
 
 /** The file of static/ that a text most likely means. */
