@@ -24,7 +24,7 @@ export interface SiteBuilder {
    * @param edited the only file that has changed since the last call, if that is known
    */
   build: (edited?: string) => Promise<BuildEvent>;
-  /** Resolves when a page of each definition has been rendered. Rejects if a template throws. */
+  /** Resolves when a page of each definition has been rendered, or when the next build begins. Rejects if a template throws. */
   settled: () => Promise<unknown>;
   /** A file of the last build without errors; null if there is no such file. */
   file: (path: string) => Promise<string | Uint8Array | null>;
@@ -44,6 +44,8 @@ export function siteBuilder(
   /** Why some drafts are not in the plan. */
   let problems: readonly Diagnostic[] = [];
   let files: SiteFiles = noFiles;
+  /** How many have begun. */
+  let builds = 0;
   /** False while the site is planned, and if it has mistakes. */
   let isCurrent = true;
   /** The routes of pages that have changed since templates were tried; null for all. */
@@ -51,6 +53,7 @@ export function siteBuilder(
 
   return {
     build: async (edited) => {
+      builds += 1;
       const before = planned;
       const isClean = isCurrent && problems.length === 0;
       isCurrent = false;
@@ -78,8 +81,8 @@ export function siteBuilder(
       return { kind: 'built', state, changed };
     },
     settled: async () => {
-      await files.tryTemplates(untried);
-      untried = new Set();
+      const own = builds;
+      if (await files.tryTemplates(untried, () => builds === own)) untried = new Set();
     },
     file: (path) => files.read(path).catch(nullIfOutdated),
     provenance: (route) => {

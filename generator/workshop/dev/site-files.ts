@@ -19,11 +19,13 @@ export interface SiteFiles {
    * Renders a page of each definition, between requests. Rejects if a template throws.
    *
    * @param routes those of the pages to choose from; null for all
+   * @param isWanted asked before each page
+   * @returns false if it ended because it was not wanted anymore
    */
-  tryTemplates: (routes: ReadonlySet<string> | null) => Promise<void>;
+  tryTemplates: (routes: ReadonlySet<string> | null, isWanted: () => boolean) => Promise<boolean>;
 }
 
-export const noFiles: SiteFiles = { read: async () => null, tryTemplates: async () => undefined };
+export const noFiles: SiteFiles = { read: async () => null, tryTemplates: async () => true };
 
 export function siteFilesOf(
   { site, definitions, pictures, work: shared }: Planned,
@@ -70,13 +72,15 @@ export function siteFilesOf(
       const file = await fileAt(path);
       return file ? contentOf(file) : null;
     },
-    tryTemplates: async (routes) => {
+    tryTemplates: async (routes, isWanted) => {
       const candidates = site.pages.filter(({ route }) => routes === null || routes.has(route));
       const first = new Map(candidates.map((page) => [page.source, page]));
       for (const page of first.values()) {
+        if (!isWanted()) return false;
         await documentOf(page);
         await setImmediate();
       }
+      return true;
     },
   };
 }

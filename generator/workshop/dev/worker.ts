@@ -34,11 +34,11 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const build = async (edited: string | undefined) => {
     const built = await builder.build(edited);
     send(built);
-    // A template that throws ends the worker here, before a browser requests its page.
-    await builder.settled();
-    if (built.state.kind !== 'ok') return;
     clearTimeout(refresh);
-    refresh = setTimeout(() => refreshSchemas(root, tools).catch(ignoreFailure), refreshDelay);
+    if (built.state.kind === 'ok')
+      refresh = setTimeout(() => refreshSchemas(root, tools).catch(ignoreFailure), refreshDelay);
+    // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
+    void builder.settled();
   };
   process.on('message', async (request: WorkerRequest) => {
     if (request.kind === 'build') last = last.then(() => build(request.edited));
