@@ -75,9 +75,10 @@ export const notInRunningText: readonly Habit[] = [
     hint: 'Delete the space.',
   },
   {
-    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\((${begins}[^)\]\s]*)(?=(?:\s[^)[\n]*)?(?:$|\[))`, 'm'),
+    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\((${begins}[^)\]\s]*?)(?=[.,;:!?]*(?:$|\[|\s[^)[\n]*(?:$|\[)))`, 'm'),
     is: 'it is not a link, because nothing closes its parenthesis',
-    better: ([, words, to]) => `[${words}](${to})`,
+    // A number may go on after a space.
+    better: ([, words, to]) => (/^(?:tel|sms):/.test(to ?? '') ? null : `[${words}](${to})`),
     hint: 'Write ) after the address.',
   },
   {

@@ -112,7 +112,7 @@ function refusal({ code, message }: CommanderError, command: Command): string {
   const dashes = kind === 'option' ? '--' : '';
   const known = dashes ? [...command.options.map((option) => option.name()), 'help'] : command.commands.map(scriptOf);
   const near = suggest(word, known);
-  const choice = dashes ? '' : `Write one of these first: ${inWords(known, 'or')}. `;
+  const choice = dashes ? '' : `After ${scriptOf(command)}, write ${inWords(known, 'or')}. `;
   const next = near
     ? `Did you mean ${dashes}${near}?`
     : `${choice}To see what there is, run:  ${npmRun(command)} --help`;
@@ -124,9 +124,11 @@ function tooMany(command: Command): string {
   const { args, registeredArguments: known } = command;
   const run = npmRun(command).replace(/ --$/, '');
   const extra = args.slice(known.length).join(' ');
-  if (/\.ya?ml$|^pages\b/.test(extra)) return `${run} cannot use "${extra}". It always looks at all files:  ${run}`;
+  const isForSite = known.length === 0 && !command.parent?.parent;
+  if (isForSite && /\.ya?ml$|^pages\b/.test(extra))
+    return `${run} cannot use "${extra}". It always takes the whole site:  ${run}`;
   const refused = `${run} cannot use "${extra}".`;
-  const isName = known.length === 1 && args.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word));
+  const isName = known.length === 1 && args.every((word) => /^[\p{L}\p{M}\d.'’-]+$/u.test(word));
   if (isName) return `${refused} A name of several words needs quotes:  ${run} "${args.join(' ')}"`;
   return `${refused} Options follow two dashes, as in:  ${exampleOf(command)}`;
 }

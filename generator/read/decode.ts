@@ -6,9 +6,9 @@ export type Decoded = { text: string; problem?: { message: Message; offset: numb
 
 /** How files of other programs begin. */
 const documents = [
-  { start: 'PK\x03\x04', name: 'a document of Word or another word processor' },
-  { start: '\xd0\xcf\x11\xe0', name: 'a document of an older Word' },
-  { start: '{\\rtf', name: 'a document of a word processor (RTF)' },
+  { start: 'PK\x03\x04', name: 'an Office document or a ZIP file' },
+  { start: '\xd0\xcf\x11\xe0', name: 'an older Office document' },
+  { start: '{\\rtf', name: 'a document from a word processor (RTF)' },
   { start: '%PDF', name: 'a PDF' },
 ];
 

@@ -57,7 +57,7 @@ export const fileMessages = {
   document: (name: string): Message => ({
     id: 'not-text',
     message: `This file is ${name}, not plain text.`,
-    hint: 'Copy its words into a plain text file, such as one of Notepad or TextEdit (Format > Make Plain Text), and save that under this name.',
+    hint: 'Copy its words into a plain text file, such as one made with Notepad or TextEdit (Format > Make Plain Text), and save it under this name.',
   }),
   utf16: (): Message => ({
     id: 'not-utf8',

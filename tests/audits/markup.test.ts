@@ -104,10 +104,18 @@ test.each([
   ['I come to [you](/about in a van.', '[you](/about'],
   ['[You](https://example.com/a', '[You](https://example.com/a'],
   ['See [one](/a or [two](/).', '[one](/a'],
+  ['See [our prices](/a, or call.', '[our prices](/a'],
+  ['See [our prices](/a.', '[our prices](/a'],
 ])('a link whose parenthesis nothing closes: %s', async (text, words) => {
   const report = await shown(text);
   expect(report).toContain(`read “${words}”: it is not a link, because nothing closes its parenthesis.`);
   expect(report).toContain(`Write:  ${words})\n`);
+});
+
+test('a number whose parenthesis nothing closes may go on after a space', async () => {
+  const report = await shown('[Call us](tel:+1 802 555 0100 today.');
+  expect(report).toContain('nothing closes its parenthesis');
+  expect(report).toContain('Write ) after the address.');
 });
 
 test('Markdown in running text that is not complete', async () => {

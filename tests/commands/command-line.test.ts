@@ -136,13 +136,13 @@ test.each([
   ],
   [
     ['check', 'pages/home.yaml'],
-    'npm run validate cannot use "pages/home.yaml". It always looks at all files:  npm run validate',
+    'npm run validate cannot use "pages/home.yaml". It always takes the whole site:  npm run validate',
   ],
   [
     ['new', 'town', 'East', 'Montpelier'],
     'A name of several words needs quotes:  npm run new -- town "East Montpelier"',
   ],
-  [['rename', 'barre', 'stowe'], 'Unknown command barre. Write one of these first: service or town.'],
+  [['rename', 'barre', 'stowe'], 'Unknown command barre. After rename, write service or town.'],
   [['new', 'twon'], 'Unknown command twon. Did you mean town?'],
   [['new', 'page', '--nmae', 'A'], 'Unknown option --nmae. Did you mean --name?'],
   [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],

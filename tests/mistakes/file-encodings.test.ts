@@ -29,9 +29,13 @@ test.each([
 });
 
 test.each([
-  ['a Word document', Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000é', 'latin1'), 'a document of Word'],
-  ['a document of an older Word', Buffer.from('ÐÏ\u0011à¡±\u001aá', 'latin1'), 'a document of an older Word'],
-  ['rich text', Buffer.from(`{\\rtf1\\ansi\n${page({})}`), 'a document of a word processor (RTF)'],
+  [
+    'a Word document',
+    Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000é', 'latin1'),
+    'an Office document or a ZIP file',
+  ],
+  ['a document from an older Word', Buffer.from('ÐÏ\u0011à¡±\u001aá', 'latin1'), 'an older Office document'],
+  ['rich text', Buffer.from(`{\\rtf1\\ansi\n${page({})}`), 'a document from a word processor (RTF)'],
   ['a PDF', Buffer.from('%PDF-1.7\n'), 'a PDF'],
 ])('%s instead of text is one problem, without an excerpt', async (_, bytes, what) => {
   const report = await reportOf({ 'pages/home.yaml': bytes });

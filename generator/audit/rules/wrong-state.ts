@@ -1,7 +1,13 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
+import { prominentTexts } from '../prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
-const states = new Set(Object.values(statesByName));
+/** Those that are words or degrees too. */
+const ambiguous = new Set(['CO', 'DC', 'HI', 'IN', 'MA', 'MD', 'ME', 'MS', 'OK', 'OR', 'PA']);
+const states = new Set(Object.values(statesByName).filter((state) => !ambiguous.has(state)));
+
+/** Words that make the name of a town that of another, as in New York. */
+const namesakes = /(?:\b(?:New|Old|East|West|North|South|Fort|Port|Mount|Lake|Saint|St\.) |-)$/;
 
 /** A town must not be followed by another state than that of the business, as in the titles of a site that was copied. */
 export const rule: Rule = {
@@ -9,26 +15,26 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A town of the same name in another state is another town, to visitors and to search engines.',
   source: 'https://support.google.com/business/answer/3038177',
-  text: ({ text }, { townNames, facts: { address } }) => {
+  page: (audited, { townNames, facts: { address } }) => {
     if (address.country !== 'US') return [];
-    const other = [...text.matchAll(/, ([A-Z]{2})\b/g)].filter(
-      ([, state = '']) => states.has(state) && state !== address.region,
-    );
-    if (other.length === 0) return [];
-    const names = townNames.namesIn(text).map(({ name }) => name);
-    return other.flatMap(({ 0: found, index: end }) => {
-      const name = [...names, address.city].find((one) => text.slice(0, end).endsWith(one));
-      if (name === undefined) return [];
-      const index = end - name.length;
-      const fault = `but ${name} is in ${address.region}, the state in site.yaml`;
-      return [
-        {
-          words: name + found,
-          index,
-          fault,
-          hint: 'Write {address.region} for the state, so that the text follows site.yaml.',
-        },
-      ];
+    const { route } = audited.page;
+    return prominentTexts(audited).flatMap(({ at, what, text }) => {
+      const other = [...text.matchAll(/, ([A-Z]{2})\b/g)].filter(
+        ([, state = '']) => states.has(state) && state !== address.region,
+      );
+      const names = other.length > 0 ? townNames.namesIn(text) : [];
+      return other.flatMap(({ 0: state, index: end }) => {
+        const named = names.find(({ name, index }) => index + name.length === end);
+        if (!named || namesakes.test(text.slice(0, named.index))) return [];
+        return [
+          {
+            at,
+            message: `${what} of ${route} says “${named.name}${state}”, but ${named.name} is in ${address.region}, the state in site.yaml.`,
+            hint: 'Write {address.region} for the state, so that the text follows site.yaml.',
+            value: named.name + state,
+          },
+        ];
+      });
     });
   },
 };

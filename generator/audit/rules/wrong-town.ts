@@ -1,9 +1,10 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import type { Background } from '../background.ts';
-import { type Finding, headingSpot, type Spot } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { nameIndex } from '../name-index.ts';
 import { localNames } from '../place-names.ts';
-import type { AuditedPage, Rule } from '../rule.ts';
+import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
+import type { Rule } from '../rule.ts';
 
 /**
  * The prominent texts of a page for one town must not name another town, as those of a copied page do. The city of the
@@ -22,33 +23,6 @@ export const rule: Rule = {
     return prominentTexts(audited).flatMap((text) => foreign(text).map((name) => foreignName(text, route, town, name)));
   },
 };
-
-/** Text that search engines use to find out what a page is about. */
-interface ProminentText {
-  at: Spot;
-  /** What it is, as in "The title of /a". */
-  what: string;
-  text: string;
-  /** True for the title and the main heading. */
-  isMain: boolean;
-}
-
-function prominentTexts({ page: { route }, reading }: AuditedPage): ProminentText[] {
-  const { title, description, headings, images } = reading;
-  return [
-    { at: { route, path: ['seo', 'title'] }, what: 'The title', text: title, isMain: true },
-    { at: { route, path: ['seo', 'description'] }, what: 'The description', text: description, isMain: false },
-    ...headings
-      .filter(({ level, inMain }) => inMain && level <= 3)
-      .map((heading) => {
-        const { level, text } = heading;
-        return { at: headingSpot(route, heading), what: `The heading “${text}”`, text, isMain: level === 1 };
-      }),
-    ...images.map(({ alt }, image) => {
-      return { at: { route, image }, what: 'The alt text of a picture', text: alt ?? '', isMain: false };
-    }),
-  ];
-}
 
 /**
  * Finds the names of other towns in the text of a page for a town. In `Barnet Lakes`, Barnet is not another town if the words of the

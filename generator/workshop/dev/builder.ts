@@ -6,6 +6,7 @@ import { bodyRenderer } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
+import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { changedRoutes } from './changed-routes.ts';
 import type { KnownSite } from './known-site.ts';
@@ -44,7 +45,7 @@ export function siteBuilder(
   /** Why some drafts are not in the plan. */
   let problems: readonly Diagnostic[] = [];
   let files: SiteFiles = noFiles;
-  /** How many have begun. */
+  /** How many builds have begun. */
   let builds = 0;
   /** False while the site is planned, and if it has mistakes. */
   let isCurrent = true;
@@ -82,7 +83,13 @@ export function siteBuilder(
     },
     settled: async () => {
       const own = builds;
-      if (await files.tryTemplates(untried, () => builds === own)) untried = new Set();
+      const isWanted = () => isCurrent && builds === own;
+      try {
+        if ((await files.tryTemplates(untried, isWanted)) && isWanted()) untried = new Set();
+      } catch (error) {
+        // The file of a town has changed since, and the next build says what is wrong with it.
+        if (isWanted() && !(error instanceof UsageError)) throw error;
+      }
     },
     file: (path) => files.read(path).catch(nullIfOutdated),
     provenance: (route) => {

@@ -46,8 +46,8 @@ export function amountFault(text: string, money: Money | null): FormFault | null
   return parsed && !likeDigit.test(parsed.sign) ? faultOf(parsed, money) : undefined;
 }
 
-/** A letter that stands for 0 or 1 where a sign may be, as in `4O` and `$l5`. */
-const likeDigit = /^\p{Sc}?[oOlI]$/u;
+/** Letters that stand for 0 or 1 where a currency sign may be, as in `4O` and `$l5`. */
+const likeDigit = /^\p{Sc}?[oOlI]+$/u;
 
 function faultOf(parsed: Amount, money: Money | null): FormFault | null {
   const { sign, isBefore, hasGap, number } = parsed;

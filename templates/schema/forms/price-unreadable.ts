@@ -9,9 +9,7 @@ const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
 /** The fault of a text that is no price, such as `80` or `about $45`. */
 export function unreadable(text: string, money: Money | null): FormFault {
-  const digitsOnly = text
-    .replace(/(?<=\d)[oO](?![a-z])|\b[oO](?=\d)/g, '0')
-    .replace(/(?<=\d)[lI](?![a-z])|\b[lI](?=\d)/g, '1');
+  const digitsOnly = withDigits(text);
   const numbers = digitsOnly.match(anyNumber) ?? [];
   const [number = ''] = numbers;
   if (numbers.length === 0) return withoutNumber(text, money);
@@ -25,6 +23,13 @@ export function unreadable(text: string, money: Money | null): FormFault {
   if (digitsOnly !== text) return { fault: 'has a letter where a digit belongs', ...correct };
   const rest = text.replace(number, ' ').trim();
   return { fault: faultAround(rest, number, money), ...correct };
+}
+
+/** Letters that stand for digits, as in `4O` and `$1,OOO`, replaced by them. */
+function withDigits(text: string): string {
+  return text.replace(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (run) =>
+    /\d/.test(run) ? run.replace(/[oO]/g, '0').replace(/[lI]/g, '1') : run,
+  );
 }
 
 const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\d{1,2})$`).test(number);
