@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { paths } from '../../generator/workshop/dev/protocol.ts';
 import { builtSite } from '../harness/built-site.ts';
 import { type DevSession, develop } from '../harness/dev.ts';
 import { page as definition } from '../harness/project.ts';
@@ -71,6 +72,23 @@ test('the popup of the site never covers an error', async () => {
   await dev.edit('pages/covered.yaml', (yaml) => yaml.replace('headng', 'heading'));
 });
 
+/** Listens to the dev server in a page. Resolves once it does, with a function that waits for the next event. */
+async function nextEvent(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((address) => {
+    const source = new EventSource(address);
+    const event = () => new Promise((resolve) => source.addEventListener('message', resolve, { once: true }));
+    // The first is the state at the start.
+    const first = event();
+    Object.assign(window, { next: first.then(() => ({ event: event() })) });
+    return first.then(() => undefined);
+  }, paths.events);
+  return () =>
+    page.evaluate(async () => {
+      const { next } = window as unknown as { next: Promise<{ event: Promise<unknown> }> };
+      await (await next).event;
+    });
+}
+
 test('an error covers the last version that worked, shows its location and a fix, and goes away once fixed', async () => {
   await addPage('/wrong', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/wrong');
@@ -87,6 +105,12 @@ test('an error covers the last version that worked, shows its location and a fix
 
   const later = await dev.visit('/plain');
   await overlay(later).getByText('Unknown property').waitFor();
+
+  const first = await panel.elementHandle();
+  const next = await nextEvent(page);
+  await dev.edit('pages/plain.yaml', (yaml) => `${yaml}# A comment\n`);
+  await next();
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
 
   await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('headng', 'heading'));
   await overlay(page).waitFor({ state: 'detached' });

@@ -4,6 +4,8 @@ import { style } from './overlay-style.ts';
 
 /** Covers the page while something is wrong. A shadow root keeps the styles of page and overlay apart. */
 let frame: HTMLDialogElement | null = null;
+/** What it says. */
+let words = '';
 
 export function hideOverlay(): void {
   frame?.remove();
@@ -33,8 +35,6 @@ function whatIsBehind(): string {
 }
 
 function show(heading: string, views: HTMLElement[]): void {
-  hideOverlay();
-  const host = document.createElement('dev-overlay');
   const close = element('button', { type: 'button', 'aria-label': 'Close' }, ['×']);
   close.onclick = hideOverlay;
   const panel = element('section', { role: 'alertdialog', 'aria-label': heading }, [
@@ -42,6 +42,11 @@ function show(heading: string, views: HTMLElement[]): void {
     ...views,
   ]);
   panel.onkeydown = ({ key }) => key === 'Escape' && hideOverlay();
+  // The same again would take away the focus, and what somebody has selected.
+  if (frame && panel.textContent === words) return;
+  hideOverlay();
+  words = panel.textContent;
+  const host = document.createElement('dev-overlay');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   // The policy of a page blocks a `<style>`.
