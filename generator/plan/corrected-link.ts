@@ -92,7 +92,7 @@ function routesLike(to: string, page: PageDraft | null, site: LinkedSite): strin
   return withAnchor(near, other, anchor, site);
 }
 
-/** True if two routes have the same number of words, and one of them is another word: /prenatal-massage and /swedish-massage. */
+/** True if two routes have the same number of words, and one of them is another word: /roof-repair and /drain-repair. */
 function hasOtherWord(route: string, other: string): boolean {
   const [words, others] = [route, other].map((one) => one.toLowerCase().split(/[/-]+/)) as [string[], string[]];
   const isOther = (word: string, than = '') =>
