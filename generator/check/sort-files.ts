@@ -48,7 +48,9 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   const hasFolder = isFolder || (hasFiles && isMisspelledKey);
   if (isMisspelledKey) return { ...sorted, hasFolder, problems: [] };
   const isListed = named !== undefined && !isFolder;
-  const folderProblem = isListed ? null : problemOfFolder(site, named, [...sorted.towns, ...lists]);
+  const folderProblem = isListed
+    ? problemOfList(site, strayTowns)
+    : problemOfFolder(site, named, [...sorted.towns, ...lists]);
   const problems = [
     ...strayPages.map(pageAmongTowns),
     ...strayTowns.map((source) => townAmongPages(source, named)),
@@ -67,6 +69,13 @@ function problemOfFolder(site: Source, named: unknown, towns: readonly Source[])
   if (named === undefined) return other === null ? null : error(site, [], townFileMessages.noFolder(other));
   if (typeof named !== 'string' || (towns.length > 0 && other === null && named.startsWith('pages/'))) return null;
   return error(site, ['towns'], townFileMessages.noFiles(named, other));
+}
+
+/** Files of towns in a folder of their own, beside a list of towns. One in the folder of the pages may belong in the list. */
+function problemOfList(site: Source, towns: readonly Source[]): Diagnostic | null {
+  const folder = towns.map(({ file }) => dirname(file)).find((one) => one !== 'pages');
+  if (folder === undefined) return null;
+  return { ...townFileMessages.listAndFiles(folder), severity: 'error', source: site, span: keySpan(site, ['towns']) };
 }
 
 function pageAmongTowns(source: Source): Diagnostic {

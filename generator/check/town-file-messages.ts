@@ -33,6 +33,11 @@ export const townFileMessages = {
     message: `site.yaml names no towns, but there are files of towns in ${folder}.`,
     hint: `Add "towns: ${folder}" to site.yaml, or delete these files.`,
   }),
+  listAndFiles: (folder: string): Message => ({
+    id: 'no-towns',
+    message: `"towns" lists towns, but there are files of towns in ${folder} too. A site has either a list or files.`,
+    hint: `Write "towns: ${folder}", and move each town of the list to a file of its own in that folder.`,
+  }),
   page: (folder: string, better: string): Message => ({
     id: 'page-among-towns',
     message: `This looks like a page, but every file in ${folder} is a town.`,

@@ -24,12 +24,13 @@ export function isUnchanged(path: string, stamp: Stamp | null, taken: number): b
   return stamp === null || Number(stamp.split(' ')[2]) < taken - clockTick;
 }
 
-/** The paths of site.yaml and of every file below pages/ and static/. */
+/** The paths of site.yaml, of other YAML beside it, and of every file below pages/ and static/. */
 export function filesOfContent(root: string): string[] {
   const below = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? below(path) : [path];
     });
-  return ['site.yaml', ...below('pages'), ...(existsSync(join(root, 'static')) ? below('static') : [])];
+  const beside = readdirSync(root).filter((name) => /\.ya?ml$/i.test(name));
+  return [...beside, ...below('pages'), ...(existsSync(join(root, 'static')) ? below('static') : [])];
 }

@@ -10,6 +10,7 @@ import {
   itemSigns,
   loneDashes,
   missingDashes,
+  missingFirstDashes,
   missingListLines,
   namelessProperties,
 } from './item-repairs.ts';
@@ -59,6 +60,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   missingColons,
   namelessProperties,
   missingDashes,
+  missingFirstDashes,
   extraDashes,
   colons,
 ];

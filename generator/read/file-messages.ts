@@ -35,6 +35,18 @@ export const fileMessages = {
         : `Rename it to ${better}.`,
     };
   },
+  /** @param others the definitions that exist, which a moved file must not replace */
+  outsidePages: (name: string, others: readonly string[]): Message => {
+    const better = `pages/${name.replace(/\.ya?ml$/i, '')}.yaml`;
+    const taken = others.includes(better);
+    return {
+      id: 'page-outside-pages',
+      message: 'This looks like a page, but only the files in the folder "pages" become pages.',
+      hint: taken
+        ? `${better} exists too. Delete the file that you do not need, or move this one into pages under another name.`
+        : `Move it to ${better}. If it is not meant to be a page, keep it in a folder outside of pages.`,
+    };
+  },
   empty: (name: string): Message => ({
     id: 'empty-file',
     message: 'This file is empty, or has only comments.',

@@ -22,15 +22,33 @@ export const itemSigns: FindRepairs = (line, { lines }) => {
   });
 };
 
+const begins = ({ key, content }: Line) => key ?? content[0];
+
 /** A list item without its hyphen, beside items that begin as it does. */
 export const missingDashes: FindRepairs = (line, { lines }) => {
-  const begins = (one: Line) => one.key ?? one.content[0];
   const isSame = (one: Line) => one.isItem && one.isYaml && one.indent === line.indent && begins(one) === begins(line);
   const near = lines.slice(Math.max(0, line.index - 40), line.index + 40);
   const isFirst = isFirstOfItem(line, lines);
   if (line.isItem || (line.key === null && !/^[{[]/.test(line.content)) || !(isFirst || near.some(isSame))) return [];
   const fix = { lead: 'Write', text: `- ${line.content}` };
   return [repairOf(line, wholeContent(line), layoutMessages.missingDash(), [fix])];
+};
+
+/** The first item of a list without its hyphen. The second item shows where it belongs. */
+export const missingFirstDashes: FindRepairs = (line, { lines }) => {
+  const isOutside = (one: Line) =>
+    one.isYaml && (one.indent < line.indent || (one.indent === line.indent && (one.isItem || opensBlock(one))));
+  const owner = lines.slice(0, line.index).findLast(isOutside);
+  const first = owner && nextYamlLine(lines, owner.index, 1);
+  if (!line.isItem || !first || !opensBlock(owner) || first.isItem || begins(first) !== begins(line)) return [];
+  if (first.indent === line.column) {
+    const fix = { lead: `Write, ${line.indent} spaces from the left`, text: `- ${first.content}` };
+    return [repairOf(first, [line.indent, first.text.length], layoutMessages.missingDash(), [fix])];
+  }
+  const known = { isCertain: true, isFinal: true };
+  return first.indent === line.indent && first.key !== null
+    ? [repairOf(first, wholeContent(first), layoutMessages.missingDash(), [], known)]
+    : [];
 };
 
 /** True for the first line of a group if the others begin two spaces further right, as those of a list item do. */

@@ -26,7 +26,7 @@ export const layoutMessages = {
   missingDash: (): Message => ({
     id: 'list-dash',
     message: 'This list item has no hyphen. A list item begins with a hyphen and a space.',
-    hint: 'Put a hyphen and a space before it.',
+    hint: 'Put a hyphen and a space before it, and two spaces before the lines that belong to it.',
   }),
   mergedLines: (key: string, second: string): Message => ({
     id: 'missing-line-break',

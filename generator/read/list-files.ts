@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
@@ -21,7 +21,18 @@ export async function listDefinitions(root: string): Promise<Listing> {
   const endings = misnamed.map((file) => ({ file, message: fileMessages.ending(file, definitions) }));
   const none = definitions.length === 0 && problems.length === 0 && endings.length === 0;
   const missing = none ? [{ file: 'pages', message: await missingPages(root) }] : [];
-  return { definitions, problems: [...problems, ...endings, ...missing] };
+  return { definitions, problems: [...problems, ...endings, ...missing, ...(await strayPages(root, definitions))] };
+}
+
+/** The files beside site.yaml that are pages by what is in them. */
+async function strayPages(root: string, definitions: readonly string[]): Promise<Listing['problems']> {
+  const names = await readdir(root).catch(() => []);
+  const others = names.filter((name) => name !== 'site.yaml' && /\.ya?ml$/i.test(name)).sort();
+  const texts = await Promise.all(others.map((name) => readFile(join(root, name), 'utf8').catch(() => '')));
+  const pages = others.filter(
+    (_, index) => /^route:/m.test(texts[index] ?? '') && /^sections:/m.test(texts[index] ?? ''),
+  );
+  return pages.map((file) => ({ file, message: fileMessages.outsidePages(file, definitions) }));
 }
 
 interface Found {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose } from '../harness/audit.ts';
 
 const towns = (names: readonly string[]) =>
-  `towns:\n${names.map((name) => `  - { name: ${name}, slug: ${name.toLowerCase().replace(' ', '-')}, page: /, center: { latitude: 44.2, longitude: -72.5 } }\n`).join('')}`;
+  `towns:\n${names.map((name, index) => `  - { name: ${name}, slug: ${name.toLowerCase().replace(' ', '-')}, page: /, center: { latitude: 44.2, longitude: -72.${index + 1} } }\n`).join('')}`;
 
 const four = ['Barre', 'Berlin', 'East Calais', 'Dover'];
 const gone = { '.published.json': '{"/sweep-albany-vt": {"content":"a","changed":"2026-01-01"}}\n' };
@@ -47,8 +47,8 @@ test('a list of towns with one that is gone, and one without the newest', async 
       8 │ … text: "Close to Barre, Albany and East Calais. From Barre, Berlin & East Calais." }
         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
       site.yaml:44:13
-      43 │   - { name: East Calais, slug: east-calais, page: /, center: { latitude: 44.2, longitude: -72.5 } }
-      44 │   - { name: Dover, slug: dover, page: /, center: { latitude: 44.2, longitude: -72.5 } }
+      43 │   - { name: East Calais, slug: east-calais, page: /, center: { latitude: 44.2, longitude: -72.3 } }
+      44 │   - { name: Dover, slug: dover, page: /, center: { latitude: 44.2, longitude: -72.4 } }
          │             ^^^^^
       45 │ redirects: { /sweep-albany-vt: / }
       Add Dover, or write words that stay true when towns change.

@@ -168,3 +168,25 @@ test('a town with another state than that of the business', async () => {
     'warning  wrong-state\n  … of /a says “Berlin, TX”, but Berlin is in VT, the state in site.yaml.',
   ]);
 });
+
+test('two towns with the coordinates of one', async () => {
+  const same = towns().replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5');
+  expect(await auditOf({}, same)).toMatchInlineSnapshot(`
+    "
+    site.yaml:42:52  warning  same-coordinates
+      Berlin has the coordinates of Barre (44.2, -72.5).
+      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
+      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route…
+         │                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      site.yaml:41:50
+      40 │ towns:
+      41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
+         │                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route…
+      Write those of Berlin. An online map shows them when you click with the right mouse button.
+      If this is intentional, add \`accept: { same-coordinates: { Berlin: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});

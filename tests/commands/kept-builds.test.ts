@@ -196,6 +196,12 @@ test('what is wrong in the file of a town may depend on a fact that changes', as
   for (const { out } of [await site.check(), await site.build()]) expect(out).toContain('“$other@example.com”');
 });
 
+test('a page that is saved beside site.yaml is found although nothing else has changed', async () => {
+  const site = await builtSite();
+  await writeFile(join(site.root, 'prices.yaml'), page({}));
+  expect((await site.build()).out).toContain('prices.yaml:1:1  error  page-outside-pages');
+});
+
 test('a file that was only touched changes nothing', async () => {
   const site = await builtSite();
   await utimes(join(site.root, 'pages/prices.yaml'), new Date(), new Date());

@@ -49,6 +49,26 @@ test('a definition that an editor saved as a text file', async () => {
   expect(await reportOf({ 'pages/prices.yaml.txt': page({}) })).toContain('Rename it to pages/prices.yaml.');
 });
 
+test('a page beside site.yaml, which would be left out', async () => {
+  expect(await reportOf({ 'prices.yml': page({}) })).toMatchInlineSnapshot(`
+    "
+    prices.yml:1:1  error  page-outside-pages
+      This looks like a page, but only the files in the folder "pages" become pages.
+      Move it to pages/prices.yaml. If it is not meant to be a page, keep it in a folder outside of pages.
+
+    1 error in 1 file.
+    "
+  `);
+  expect(await reportOf({ 'prices.yaml': page({}), 'pages/prices.yaml': page({}) })).toContain(
+    'pages/prices.yaml exists too.',
+  );
+});
+
+test('other YAML beside site.yaml is left alone', async () => {
+  const { generate } = await project('small', { 'compose.yaml': 'services: { web: { image: caddy } }\n' });
+  expect((await generate('check')).exit).toBe(0);
+});
+
 test('no site.yaml', async () => {
   expect((await generate('check', '--root', fixtures)).out).toMatchInlineSnapshot(`
     "pages:1:1  error  missing-file

@@ -96,3 +96,22 @@ test('the file of a town although site.yaml lists the towns', async () => {
     "
   `);
 });
+
+test('a list of towns although towns have files', async () => {
+  const listed = `towns:
+  - { name: Groton, slug: groton, page: /groton, center: { latitude: 44.22, longitude: -72.2 } }`;
+  expect(await reportOn({ ...files, 'site.yaml': site.replace('towns: pages/towns', listed) })).toMatchInlineSnapshot(`
+    "
+    site.yaml:113:1  error  no-towns
+      "towns" lists towns, but there are files of towns in pages/towns too. A site has either a list or files.
+      112 │
+      113 │ towns:
+          │ ^^^^^
+      114 │   - { name: Groton, slug: groton, page: /groton, center: { latitude: 44.22, longitude: -72.2 } }
+      Write "towns: pages/towns", and move each town of the list to a file of its own in that folder.
+
+    1 error in 1 file.
+    Links to missing pages, and what names a town, are checked once all towns can be read.
+    "
+  `);
+});

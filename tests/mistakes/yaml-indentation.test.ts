@@ -38,6 +38,32 @@ test('a line that is indented like no line around it', async () => {
   `);
 });
 
+test.each([
+  ['the others show where it belongs', '    type: intro\n    heading: A\n  - type: intro\n    heading: B\n'],
+  ['on one line', '    { type: intro, heading: A }\n  - { type: intro, heading: B }\n'],
+])('the first item of a list without its hyphen: %s', async (_, sections) => {
+  const report = await reportOn(page({ sections }));
+  expect(report).toContain('pages/a.yaml:6:3  error  list-dash');
+  expect(report).toContain('Write, 2 spaces from the left:  - ');
+});
+
+test('the first item of a list without its hyphen, in the column of the hyphens', async () => {
+  const sections = '  type: intro\n  heading: A\n  - type: intro\n    heading: B\n';
+  expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:6:3  error  list-dash
+      This list item has no hyphen. A list item begins with a hyphen and a space.
+      5 │ sections:
+      6 │   type: intro
+        │   ^^^^^^^^^^^
+      7 │   heading: A
+      Put a hyphen and a space before it, and two spaces before the lines that belong to it.
+
+    1 error in 1 file.
+    "
+  `);
+});
+
 test('a line with one space too few', async () => {
   const sections = '  - type: intro\n    heading: A\n   text: A\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
