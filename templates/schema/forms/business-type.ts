@@ -4,31 +4,51 @@ import type { Form } from './form.ts';
 
 const lowercase = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The words of a type: "day" and "spa" of `DaySpa`. */
+/** The words of a type, or of what somebody takes for one: "day" and "spa" of `DaySpa`. */
 const wordsOf = (type: string) =>
   type
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
-    .split(' ');
+    .split(/[^a-z]+/);
 
-/** The types that a text may mean: misspelled, one of their words, or with the same beginning. At most three. */
+/** The types that a text may mean: with the most telling of its words, misspelled, or with the same beginning. At most three. */
 function guessesFor(text: string): string[] {
   const word = lowercase(text);
+  const withWord = typesWithWordOf(text);
+  const isOneOfFew = withWord.length > 0 && withWord.length <= 3;
+  if (isOneOfFew && wordsOf(text).length > 1) return withWord;
   const byDistance = businessTypes
     .map((type) => ({ type, edits: editDistance(word, type.toLowerCase()) }))
     .filter(({ edits }) => edits <= Math.floor(word.length / 4))
     .sort((a, b) => a.edits - b.edits);
   if (byDistance[0]) return [byDistance[0].type];
-  const singular = word.replace(/s$/, '');
-  const withWord = generalWords.has(word)
-    ? []
-    : businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
   const similar = withWord.length > 0 ? withWord : withSameBeginning(word);
   return similar.length <= 3 ? [...similar] : [];
 }
 
+/** The types with the word that fewest of them have: "bike" says more than "shop". */
+function typesWithWordOf(text: string): string[] {
+  const words = wordsOf(text).filter((word) => !generalWords.has(word));
+  const withWord = words.map((word) => {
+    const singular = word.replace(/s$/, '');
+    return businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
+  });
+  return withWord.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
 /** Words that say nothing of a type. */
-const generalWords = new Set(['business', 'company', 'organization', 'service', 'services', 'local']);
+const generalWords = new Set([
+  'business',
+  'company',
+  'organization',
+  'service',
+  'services',
+  'local',
+  'clinic',
+  'office',
+  'shop',
+  'store',
+]);
 
 function withSameBeginning(word: string): readonly string[] {
   return word.length < 5 ? [] : businessTypes.filter((type) => type.toLowerCase().startsWith(word.slice(0, 4)));

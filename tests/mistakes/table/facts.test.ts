@@ -196,6 +196,8 @@ fixable('site.yaml', [
   ['type: HomeAndConstructionBusiness', 'type: «Day spa»', 'Did you mean "DaySpa"?'],
   ['type: HomeAndConstructionBusiness', 'type: «HomeAndConstructionBuisness»', '"HomeAndConstructionBusiness"'],
   ['type: HomeAndConstructionBusiness', 'type: «Spa»', '"DaySpa"'],
+  ['type: HomeAndConstructionBusiness', 'type: «Bike Shop»', 'Did you mean "BikeStore"?'],
+  ['type: HomeAndConstructionBusiness', 'type: «Dental Clinic»', 'Did you mean "Dentist"?'],
   ['type: HomeAndConstructionBusiness', 'type: «Salon»', '"HairSalon"'],
   ['type: HomeAndConstructionBusiness', 'type: «https://schema.org/Plumber»', '"Plumber"'],
   ['type: HomeAndConstructionBusiness', 'type: «Dogs»', 'https://schema.org/LocalBusiness'],
