@@ -1,4 +1,5 @@
 import { isMap, isScalar, type Node, YAMLSeq } from 'yaml';
+import { suggest } from '../report/suggest.ts';
 import { inYaml, isOnOneLine } from './dictation.ts';
 import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
@@ -45,9 +46,14 @@ function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanat
   };
 }
 
-function textForList(text: string, { label }: WrongValue): Explanation {
-  const parts = text.split(/,\s+/).filter(Boolean);
-  const one = `[${inYaml(text, true)}]`;
+function textForList(text: string, { label, rules }: WrongValue): Explanation {
+  const choices = rules.items?.enum ?? [];
+  const meant = (written: string) => suggest(written, choices) ?? written;
+  const parts = text.split(/,\s+/).filter(Boolean).map(meant);
+  if (choices.length > 0 && !parts.every((part) => choices.includes(part))) {
+    return { message: typeMessages.textForChoices(label, choices) };
+  }
+  const one = `[${inYaml(meant(text), true)}]`;
   const several = parts.length > 1 ? `[${parts.map((part) => inYaml(part, true)).join(', ')}]` : null;
   return { message: typeMessages.textForList(label, one, several), value: parts };
 }

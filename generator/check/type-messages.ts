@@ -86,6 +86,11 @@ export const typeMessages = {
         ? `Put brackets around it:  ${one}`
         : `If these are several items, write:  ${several}\nIf it is one item, write:  ${one}`,
     ),
+  textForChoices: (label: string, choices: readonly string[]) =>
+    wrongType(
+      `${label} must be a list, but this is text.`,
+      `Write one or more of these between brackets: ${choices.join(', ')}.`,
+    ),
 
   groupForTexts: (label: string) =>
     wrongType(

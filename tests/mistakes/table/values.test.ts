@@ -18,6 +18,18 @@ fixable('site.yaml', [
   ['copyright: "{business.name}, since the last cold spring"', 'copyright: «{business.name}»', 'quotes'],
   ['countryCode: "+1"', 'countryCode: «+1»', 'quotes'],
 
+  // Lists of days
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-01 to 2026-12-31, only: «Sundays», hours: Closed, reason: Winter }] }\nurl: https:',
+    '[Sunday]',
+  ],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-01 to 2026-12-31, only: «Sunday», hours: Closed, reason: Winter }] }\nurl: https:',
+    '[Sunday]',
+  ],
+
   // Numbers
   ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
   ['latitude: 44.4117', 'latitude: «44.4117°»', 'the degree sign'],
@@ -39,6 +51,12 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-01 to 2026-12-31, only: «weekends», hours: Closed, reason: Winter }] }\nurl: https:',
+    'must be a list',
+    'Saturday, Sunday',
+  ],
   ['email: sweep@example.com', 'email: «sweep.example.com»', 'must be an email address'],
   ['city: Danville', 'city:«»', '"city" is empty', 'such as Barre'],
   ['city: Danville', 'city: «""»', '"city" is empty'],
