@@ -167,7 +167,7 @@ const wrong: [FormName, object, string[]][] = [
   ['language', vermont, ['German', 'Deutsch', 'en-UK', 'eng', 'en-USA', 'American English', 'EN', 'xx', 'en-US.UTF-8']],
   ['country', vermont, ['U.S.A.', 'America', 'UK', 'Germany', 'Deutschland', 'GBR', 'EU', 'XX']],
   ['region', vermont, ['Texas', 'TX.', 'N.Y.', 'D.C.', 'VT 05641', 'Califronia']],
-  ['postal-code', vermont, ['0564l', 'O5641', '056411234', '05641–1234', '05641 1234', '0564', 'ABC']],
+  ['postal-code', vermont, ['0564l', 'O5641', '056411234', '05641–1234', '05641 1234', '0564', 'ABC', '76227']],
   ['postal-code', quebec, ['a1a1a1', 'A1A-1A1', '05641']],
   [
     'business-type',

@@ -204,6 +204,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['postalCode: "05828"', 'postalCode: «"76227"»', 'is not in VT', 'begin with 0'],
   ['language: en-US', 'language: «en, fr»', 'one language code'],
   ['country: US', 'country: «ZZ»', 'two-letter code'],
   ['region: VT', 'region: «ZZ»', 'two letters'],
