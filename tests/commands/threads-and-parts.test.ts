@@ -21,7 +21,7 @@ beforeAll(async () => {
   const barre = 'name: Barre\ncenter: { latitude: "TODO: its latitude", longitude: -72.5 }\n';
   await writeFile(join(folder, 'site/pages/towns/barre.yaml'), `draft: true\n${barre}`);
   const holidays =
-    'specialHours: { heading: Holidays, days: [{ dates: 2999-12-25, hours: Closed, reason: Christmas }] }\n';
+    'specialHours: { heading: Holidays, days: [{ dates: 2030-12-25, hours: Closed, reason: Christmas }] }\n';
   await appendFile(join(folder, 'site/site.yaml'), holidays);
   const section = (rest: string) => `  - { type: prose, heading: Gifts, text: A gift., ${rest} }\n`;
   const gifts =

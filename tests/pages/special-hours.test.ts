@@ -172,8 +172,15 @@ test('a special day that is over is to be deleted, or moved to the next year', a
   `);
 });
 
+test('a special day in a mistyped year', async () => {
+  const report = await auditOf({}, special.replaceAll('2026-12-2', '2062-12-2'));
+  expect(report).toMatch(
+    /“Christmas” is \d\d years from now \(2062-12-24 to 2062-12-26\), and no page shows it until then\./,
+  );
+});
+
 test('a day that is special twice, with other hours', async () => {
-  const day = (hours: string, reason: string) => `    - { dates: 2999-12-25, hours: ${hours}, reason: ${reason} }\n`;
+  const day = (hours: string, reason: string) => `    - { dates: 2030-12-25, hours: ${hours}, reason: ${reason} }\n`;
   const twice = (hours: string) =>
     auditOf({}, `specialHours:\n  heading: Holidays\n  days:\n${day('Closed', 'Christmas')}${day(hours, 'Market')}`);
   expect(await twice('9 AM–1 PM')).toContain(

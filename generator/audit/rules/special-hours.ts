@@ -5,7 +5,7 @@ import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing, or that are written twice with other hours. */
+/** Special days that are over, so that those of the next year may be missing; in a mistyped year; or written twice with other hours. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -19,11 +19,16 @@ export const rule: Rule = {
       const isOver = isPast(range, today);
       const at = { route: null, path: ['specialHours', 'days', index, 'dates'] };
       if (isOver) return [overBy(day, today, at)];
+      const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
+      if (years > farAhead) return [farOff(day, years, at)];
       const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && !haveSameHours(one, day));
       return earlier ? [hasOtherHours(day, earlier, at)] : [];
     });
   },
 };
+
+/** In years. Nobody plans further ahead, so the year is mistyped. */
+const farAhead = 5;
 
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
@@ -40,6 +45,15 @@ function overBy({ dates, reason }: Day, today: string, at: Finding['at']): Findi
     at,
     message: `“${reason}” is over (${dates}), so pages no longer show it.`,
     hint: `If it comes again on the same days, write:  ${nextTime(dates, today)}\nIf it comes on other days, write those. Otherwise, delete it.`,
+    value: reason,
+  };
+}
+
+function farOff({ dates, reason }: Day, years: number, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
+    hint: 'Correct the year.',
     value: reason,
   };
 }
