@@ -1,15 +1,25 @@
 import { readdir } from 'node:fs/promises';
+import { Fault } from '../report/fault.ts';
 import type { Rule } from './rule.ts';
 
 const folder = new URL('./rules/', import.meta.url);
 
-/** Loads every rule. To add one, add a file to generator/audit/rules. */
+/**
+ * Loads every rule. To add one, add a file to generator/audit/rules.
+ *
+ * @throws Fault if a file there exports no rule of its name
+ */
 export async function loadRules(): Promise<Rule[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const modules = files.map(async (file) => {
     // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
-    const { rule }: { rule: Rule } = await import(`./rules/${file.replace('.ts', '')}.ts`);
-    return rule;
+    const name = file.replace('.ts', '');
+    const { rule }: { rule?: Rule } = await import(`./rules/${name}.ts`);
+    if (rule?.id === name) return rule;
+    throw new Fault(
+      `generator/audit/rules/${file}`,
+      `it must export a rule with the name of the file as its id. Write: export const rule: Rule = { id: '${name}', … };`,
+    );
   });
   return Promise.all(modules);
 }

@@ -1,13 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import type { AnySection } from '../../templates/define.ts';
 import { loadWidgets } from '../../templates/island.tsx';
+import { Fault } from '../report/fault.ts';
 
 /** Section types by name. */
 export type Sections = ReadonlyMap<string, AnySection>;
 
 const folder = new URL('../../templates/sections/', import.meta.url);
 
-/** Loads every section type. To add one, add a file to templates/sections with the name of the type. */
+/**
+ * Loads every section type. To add one, add a file to templates/sections with the name of the type.
+ *
+ * @throws Fault if a file there exports none
+ */
 export async function loadSections(): Promise<Sections> {
   await loadWidgets();
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx')).sort();
@@ -15,8 +20,12 @@ export async function loadSections(): Promise<Sections> {
     files.map(async (file) => {
       const name = file.replace('.tsx', '');
       // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
-      const module: { default: AnySection } = await import(`../../templates/sections/${name}.tsx`);
-      return [name, module.default] as const;
+      const module: { default?: AnySection } = await import(`../../templates/sections/${name}.tsx`);
+      if (module.default) return [name, module.default] as const;
+      throw new Fault(
+        `templates/sections/${file}`,
+        'it has no default export. Write: export default defineSection({ … });',
+      );
     }),
   );
   return new Map(sections);

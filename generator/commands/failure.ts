@@ -23,11 +23,23 @@ export function reportFailure(error: unknown, running: string, debug: boolean, e
   return problem ? 1 : 2;
 }
 
-/** Says what failed, where, and how to report it. */
+/** Says what failed, where, and what to do about it, as somebody who has changed the program or as anybody else. */
 function faultMessage(error: unknown, running: string, debug: boolean): string {
   const where = error instanceof Fault ? error.where : running;
+  const line = lineOf(error instanceof Fault ? error.cause : error);
   const again = debug ? '' : 'run the command again with --debug, and ';
-  return `The program failed at ${where}: ${messageOf(error)}\nThis is a fault of the program, not of your files. To report it, ${again}open an issue with the output.\n`;
+  return [
+    `The program failed at ${where}: ${messageOf(error)}`,
+    ...(line ? [`If you have changed the program, look at ${line}.`] : []),
+    `This is a fault of the program, not of your YAML. To report it, ${again}open an issue with the output.\n`,
+  ].join('\n');
+}
+
+/** The first line of the program's own code in a stack, such as `templates/sections/hero.tsx:12:5`; null if it has none. */
+function lineOf(error: unknown): string | null {
+  const [, line] =
+    (error instanceof Error && error.stack?.match(/[\\/]((?:templates|client|generator)[\\/][^\s()]+:\d+:\d+)/)) || [];
+  return line ?? null;
 }
 
 /** The stack of an error, and those of its causes. */

@@ -32,7 +32,7 @@ const broken = () => {
 };
 
 const faultMessage = `The program failed at pages/home.yaml, section 1 (intro): price is not iterable
-This is a fault of the program, not of your files. To report it, run the command again with --debug, and open an issue with the output.
+This is a fault of the program, not of your YAML. To report it, run the command again with --debug, and open an issue with the output.
 `;
 
 test.each([
@@ -40,7 +40,15 @@ test.each([
   ['a component of a view', () => createElement(broken)],
 ])('a fault in %s names the file and the section, and shows no stack', async (_, view) => {
   const { root } = await project('small');
-  expect(await withView(view, 'check', '--root', root)).toEqual({ exit: 2, out: '', err: faultMessage });
+  const { exit, err } = await withView(view, 'check', '--root', root);
+  expect(exit).toBe(2);
+  expect(err.replace(/If you have changed the program, .*\n/, '')).toBe(faultMessage);
+});
+
+test('a fault names the line of the program, for whoever has changed it', async () => {
+  const { root } = await project('small');
+  const { err } = await withView(broken, 'check', '--root', root);
+  expect(err).toMatch(/^If you have changed the program, look at generator\/render\/body\.tsx:\d+:\d+\.$/m);
 });
 
 test('--debug adds the stack of a fault', async () => {
@@ -57,7 +65,9 @@ test('a fault outside of any page names the command', async () => {
   const world = { write: (more: string) => text.push(more) };
   const tools = () => Promise.reject(new Error('no theme'));
   expect(await main(['check', '--root', root], { out: world, err: world, env: {}, program: '', tools })).toBe(2);
-  expect(text[0]).toMatch(/^The program failed at npm run validate: no theme\nThis is a fault of the program/);
+  expect(text[0]).toMatch(
+    /^The program failed at npm run validate: no theme\n(?:If you .*\n)?This is a fault of the program/,
+  );
 });
 
 test.each([

@@ -27,7 +27,7 @@ test('a new section type compiles, passes the linter, and can be used on a page'
   expect((await command('new', 'section-type', 'quote')).stdout).toMatchInlineSnapshot(`
     "templates/sections/quote.tsx:1 wrote the section type quote
 
-    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test
+    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests section
     "
   `);
   await tool('tsc', '--noEmit');

@@ -43,12 +43,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const tools = await loadTools();
   const gallery = join(temporary, 'gallery-source');
   await writeGallery(gallery, tools);
-  const serve = (root: string, name: SiteName) => buildAndServe(root, join(temporary, name), tools);
+  const build = (root: string, name: SiteName) => buildFor(root, join(temporary, name), tools);
+  try {
+    await Promise.all([build('.', 'site'), build('tests/fixtures/every-fact', 'example'), build(gallery, 'gallery')]);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    throw error;
+  }
+  const serve = (name: SiteName) => serveBuilt(join(temporary, name));
   const [browser, ...sites] = await Promise.all([
     chromium.launchServer({ executablePath, ...browserArguments() }),
-    serve('.', 'site'),
-    serve('tests/fixtures/every-fact', 'example'),
-    serve(gallery, 'gallery'),
+    serve('site'),
+    serve('example'),
+    serve('gallery'),
   ]);
   const [site, example, examples] = sites;
   project.provide('chromium', executablePath);
@@ -62,12 +69,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** All days are the same to tests, and every map has a key. */
-async function buildAndServe(
-  root: string,
-  folder: string,
-  tools: Tools,
-): Promise<{ served: ServedSite; stop: () => void }> {
+async function buildFor(root: string, folder: string, tools: Tools): Promise<void> {
   await buildInto(folder, { root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch(withReport);
+}
+
+async function serveBuilt(folder: string): Promise<{ served: ServedSite; stop: () => void }> {
   const { origin, stop } = await serveFolder(folder);
   return { served: { folder, origin }, stop };
 }

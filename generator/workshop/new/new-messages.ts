@@ -50,7 +50,7 @@ export const refusal = {
     `This command cannot move the town ${slug} because of how it is written. Nothing was written. Write its properties on lines of their own, like those of other towns.`,
   typeTaken: (name: string, file: string) => `The section type "${name}" already exists: ${file}. Choose another name.`,
   typeName: (name: string) =>
-    `"${name}" cannot be the name of a section type. Use lowercase letters and digits, with single hyphens between words. For example:  quote`,
+    `"${name}" cannot be the name of a section type. Begin with a letter, and use lowercase letters and digits, with single hyphens between words. For example:  quote`,
 };
 
 /** What does not exist. A suggestion follows. */
@@ -85,7 +85,7 @@ export const next = {
     `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
   check: 'Then check the site with:  npm run validate',
   sectionType:
-    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npm test',
+    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests section',
 };
 
 /** What is written beside `draft: true`. */
