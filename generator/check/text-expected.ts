@@ -51,8 +51,9 @@ function listForText(wrong: WrongValue): Explanation {
   const { node, raw, rules, label, data, path, draft, facts } = wrong;
   const items = Array.isArray(data) ? data : [];
   const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
-  const joined = items.join(', ');
-  if (!isFlat || !isValidText(joined, rules, facts)) return { message: typeMessages.listForText(label) };
+  // The first and the last day of several are a list to many.
+  const joined = [', ', ' to '].map((joint) => items.join(joint)).find((text) => isValidText(text, rules, facts));
+  if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
   const isDictated = isOnOneLine(draft, path) && !(items.length > 1 && isSeq(node) && !node.flow);
   if (!isDictated) return { message: typeMessages.listForText(label), value: joined };
   const plain = asWrittenIn(wrong, joined);

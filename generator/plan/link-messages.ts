@@ -85,7 +85,12 @@ export const linkMessages = {
   unknownLink: (name: string, names: readonly string[], better: string | null): Message => ({
     id: 'unknown-link',
     message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
-    hint: better === null ? listed('The links are:', names, forms) : didYouMean(better),
+    hint:
+      better === null
+        ? listed('The links are:', names, forms)
+        : // A longer name may be another link, and this one may have been deleted.
+          didYouMean(better) +
+          (better.startsWith(`${name}-`) ? ` If not, add "${name}:" to "links" in site.yaml.` : ''),
   }),
   nameForName: (name: string, address: string): Message => ({
     id: 'bad-address',

@@ -31,7 +31,7 @@ const rule = 'A route has only lowercase letters, digits, and hyphens between it
 /** Each completes "The route …". The first that fits is reported. */
 const faults: readonly [RegExp, string][] = [
   [/^$/, 'is empty'],
-  [/^[a-z]+:|^\/\/[^/]+\.|^[\w-]+(\.[\w-]+)+\//i, 'is a whole address, but must be only the part after the domain'],
+  [/^[a-z]+:|^\/\/[^/]+\.|^[\w-]+(\.[\w-]+)+\//i, 'is a whole address; only the part after the domain belongs here'],
   [/(^|\/)\.\.?(\/|$)/, 'has dots that would lead out of the site'],
   [/\?/, 'has a query, which begins with the "?"'],
   [/#/, 'has an anchor, which begins with the "#"'],

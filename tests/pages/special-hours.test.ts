@@ -179,6 +179,18 @@ test('a special day in a mistyped year', async () => {
   );
 });
 
+test('a special day on none of its days of the week', async () => {
+  const report = await auditOf(
+    {},
+    special.replace('2027-02-15, ', '2027-02-15 to 2027-02-16, only: [Saturday, Sunday], '),
+  );
+  expect(report).toContain(
+    '“Winter fair” is on no day: 2027-02-15 to 2027-02-16 is Monday and Tuesday, not Saturday or Sunday.',
+  );
+  const weekend = special.replace('2027-02-15, ', '2027-02-19 to 2027-02-20, only: [Saturday, Sunday], ');
+  expect(await auditOf({}, weekend)).not.toContain('special-hours');
+});
+
 test('a day that is special twice, with other hours', async () => {
   const day = (hours: string, reason: string) => `    - { dates: 2030-12-25, hours: ${hours}, reason: ${reason} }\n`;
   const twice = (hours: string) =>

@@ -1,7 +1,7 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
-import { minutesIn } from '../price-list.ts';
+import { minutesIn, withAmount } from '../price-list.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** The regular price of a membership must be a price of some service, and what members save must be the difference. */
@@ -59,7 +59,7 @@ function wrongSaving(key: string, { name, monthly, regular, saves }: Membership)
   return [
     {
       at: { route: null, path: ['memberships', key, 'saves'] },
-      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${regular.replace(/\d[\d.,]*/, String(Number(difference.toFixed(2))))}.`,
+      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference)}.`,
       hint: 'Correct "monthly", "regular", or "saves".',
       value: name,
     },

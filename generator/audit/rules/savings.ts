@@ -1,5 +1,6 @@
 import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts';
 import type { Finding } from '../finding.ts';
+import { withAmount } from '../price-list.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** An offer must cost less than what it is compared with, and a package must save what it says. */
@@ -44,7 +45,7 @@ function packages({ packages = {} }: Facts): Finding[] {
     return [
       {
         at: { route: null, path: ['packages', key, 'savings'] },
-        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${Number((usual - paid).toFixed(2))}.`,
+        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid)}.`,
         hint: 'Delete "savings", so that it is computed, or correct the prices.',
         value: name,
       },

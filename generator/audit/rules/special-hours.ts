@@ -1,11 +1,14 @@
-import { dateRange } from '../../../templates/facts/date-range.ts';
+import { weekdays } from '../../../templates/facts/business.ts';
+import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
+import { daysLater } from '../../../templates/facts/dates.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
 import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
+import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing; in a mistyped year; or written twice with other hours. */
+/** Special days that are over, so that those of the next year may be missing; in a mistyped year; on no day; or written twice with other hours. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -21,6 +24,7 @@ export const rule: Rule = {
       if (isOver) return [overBy(day, today, at)];
       const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
       if (years > farAhead) return [farOff(day, years, at)];
+      if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [never(day, range, at)];
       const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && !haveSameHours(one, day));
       return earlier ? [hasOtherHours(day, earlier, at)] : [];
     });
@@ -54,6 +58,21 @@ function farOff({ dates, reason }: Day, years: number, at: Finding['at']): Findi
     at,
     message: `“${reason}” is ${years} years from now (${dates}), and no page shows it until then.`,
     hint: 'Correct the year.',
+    value: reason,
+  };
+}
+
+/** The days of the week in a range, each once. */
+function weekdaysIn({ from, until }: DateRange): string[] {
+  const all = weekdays.map((_, index) => daysLater(from, index)).filter((day) => day <= until);
+  return all.map((day) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '');
+}
+
+function never({ dates, reason, only = [] }: Day, range: DateRange, at: Finding['at']): Finding {
+  return {
+    at,
+    message: `“${reason}” is on no day: ${dates} is ${inWords(weekdaysIn(range))}, not ${inWords(only, 'or')}.`,
+    hint: 'Correct the dates, or the days under "only".',
     value: reason,
   };
 }

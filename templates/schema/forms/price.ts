@@ -15,6 +15,13 @@ export const price: Form = (text, facts) => {
   if (isFree(text)) return null;
   const reference = referenceFault(text, facts, false);
   if (reference !== undefined) return reference;
+  const begins = text.match(/^(.*\d.*?),? (?:and|or) (?:up|more|higher|above)$/i)?.[1];
+  if (begins !== undefined) {
+    const wrong = price(begins, facts);
+    const better = wrong ? wrong.better : begins;
+    if (better !== undefined)
+      return { fault: 'must say "from" before the amount if prices begin there', better: `from ${better}` };
+  }
   const money = moneyOf(facts);
   const wording = wordingOf(text);
   return wording ? wordedFault(text, wording, money) : unreadable(text, money);

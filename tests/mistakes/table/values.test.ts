@@ -29,6 +29,16 @@ fixable('site.yaml', [
     '[Sunday]',
   ],
 
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «[2026-12-24, 2026-12-26]», hours: Closed, reason: Winter }] }\nurl: https:',
+    '2026-12-24 to 2026-12-26',
+  ],
+
+  // Prices
+  ['price: $260', 'price: «$260 and up»', 'from $260'],
+  ['price: $260', 'price: «260 or more»', 'from $260'],
+
   // Numbers
   ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
   ['latitude: 44.4117', 'latitude: «44.4117°»', 'the degree sign'],
