@@ -21,6 +21,8 @@ export interface Recall {
   isRight: (source: Source, copy: Copy | undefined) => boolean;
   /** All pages whose files are still right. */
   rightPages: () => readonly KeptPage[];
+  /** How many pages of the last build are not right any more. */
+  stalePages: () => number;
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
   /** The names of the pictures that pages showed. */
   pictures: readonly string[];
@@ -47,6 +49,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
     page: pageOf,
     isRight: (source, copy) => pageOf(source, copy) !== undefined,
     rightPages: () => [...right],
+    stalePages: () => memory.pages.length - right.size,
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.facts;
