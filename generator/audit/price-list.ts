@@ -96,10 +96,6 @@ function amountsIn({ text, price }: Leaf, pattern: RegExp): Pick<ItemPrice, 'tex
   });
 }
 
-/** A price with another amount: "$25" for "$275". */
-export const withAmount = (price: string, amount: number) =>
-  price.replace(/\d[\d.,]*/, String(Number(amount.toFixed(2))));
-
 /** True if somebody may be asked to pay this amount. */
 export const covers = ({ amount, most }: ItemPrice, paid: number) => paid >= amount && paid <= most;
 

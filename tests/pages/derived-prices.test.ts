@@ -72,7 +72,7 @@ test('savings that are written must be right', async () => {
   expect(await auditOf({}, five('$225', 'savings: Save $30, '))).toMatchInlineSnapshot(`
     "
     site.yaml:47:119  warning  savings
-      “Five visits” says “Save $30”, but $250 minus $225 is 25.
+      “Five visits” says “Save $30”, but $250 minus $225 is $25.
       46 │
       47 │ …: $225 }, regular: 5 × services.leak.Visit, savings: Save $30, booking: booking }
          │                                                       ^^^^^^^^

@@ -1,7 +1,7 @@
-import { amountOf } from '../../../templates/facts/amount.ts';
+import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
-import { minutesIn, withAmount } from '../price-list.ts';
+import { minutesIn } from '../price-list.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** The regular price of a membership must be a price of some service, and what members save must be the difference. */
@@ -13,7 +13,7 @@ export const rule: Rule = {
   site: (site) =>
     Object.entries(site.facts.memberships ?? {}).flatMap(([key, membership]) => [
       ...wrongRegular(key, membership, site),
-      ...wrongSaving(key, membership),
+      ...wrongSaving(key, membership, site.facts.language),
     ]),
 };
 
@@ -51,7 +51,7 @@ function dearMembership(key: string, name: string, monthly: string, regular: str
   };
 }
 
-function wrongSaving(key: string, { name, monthly, regular, saves }: Membership): Finding[] {
+function wrongSaving(key: string, { name, monthly, regular, saves }: Membership, language: string): Finding[] {
   if (amountOf(monthly) >= amountOf(regular)) return [dearMembership(key, name, monthly, regular)];
   if (saves === undefined) return [];
   const difference = amountOf(regular) - amountOf(monthly);
@@ -59,7 +59,7 @@ function wrongSaving(key: string, { name, monthly, regular, saves }: Membership)
   return [
     {
       at: { route: null, path: ['memberships', key, 'saves'] },
-      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference)}.`,
+      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference, language)}.`,
       hint: 'Correct "monthly", "regular", or "saves".',
       value: name,
     },

@@ -1,6 +1,6 @@
+import { withAmount } from '../../../templates/facts/amount.ts';
 import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts';
 import type { Finding } from '../finding.ts';
-import { withAmount } from '../price-list.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** An offer must cost less than what it is compared with, and a package must save what it says. */
@@ -33,7 +33,7 @@ function dear(path: readonly string[], name: string, price: string, regular: str
   return [{ at: { route: null, path }, message, hint: 'Correct the price or the regular price.', value: name }];
 }
 
-function packages({ packages = {} }: Facts): Finding[] {
+function packages({ packages = {}, language }: Facts): Finding[] {
   return Object.entries(packages).flatMap(([key, { name, prices, regular, savings }]) => {
     const [[label, price] = ['', ''], ...others] = Object.entries(prices);
     const usual = exactAmount(regular ?? '');
@@ -45,7 +45,7 @@ function packages({ packages = {} }: Facts): Finding[] {
     return [
       {
         at: { route: null, path: ['packages', key, 'savings'] },
-        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid)}.`,
+        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid, language)}.`,
         hint: 'Delete "savings", so that it is computed, or correct the prices.',
         value: name,
       },
