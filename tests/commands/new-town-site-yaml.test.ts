@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { added, fileIn, newTown, small, towns, withTowns } from '../harness/new-town.ts';
 import { generate, project, run } from '../harness/project.ts';
 
-const line = (name: string) =>
-  `  - { name: ${name}, slug: ${name}, page: /, center: { latitude: 44, longitude: -72 } }`;
+const line = (name: string, index: number) =>
+  `  - { name: ${name}, slug: ${name}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;
 
 test.each([
   ['with comments between its towns', withTowns(`${towns}    # Barre ends here.\n\n# --- Words ---\n`)],
@@ -22,7 +22,7 @@ test.each([
   ['with towns that are not indented', withTowns(towns.replace(/^ {2}/gm, ''))],
   [
     'with blank lines between towns',
-    withTowns(`${towns}\n${towns.replace('towns:\n', '').replaceAll('arre', 'erlin')}`),
+    withTowns(`${towns}\n${towns.replace('towns:\n', '').replaceAll('arre', 'erlin').replace('44.2', '44.21')}`),
   ],
   ['without towns', withTowns('')],
   ['without towns or a final line break', withTowns('').trimEnd()],
