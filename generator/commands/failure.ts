@@ -37,9 +37,8 @@ function faultMessage(error: unknown, running: string, debug: boolean): string {
 
 /** The first line of the program's own code in a stack, such as `templates/sections/hero.tsx:12:5`; null if it has none. */
 function lineOf(error: unknown): string | null {
-  const [, line] =
-    (error instanceof Error && error.stack?.match(/[\\/]((?:templates|client|generator)[\\/][^\s()]+:\d+:\d+)/)) || [];
-  return line ?? null;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack.match(/[\\/]((?:templates|client|generator)[\\/][^\s()]+:\d+:\d+)/)?.[1] ?? null;
 }
 
 /** The stack of an error, and those of its causes. */

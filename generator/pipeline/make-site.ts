@@ -26,7 +26,7 @@ export async function makeSite(
 ): Promise<MadeSite> {
   const { threads = allProcessors() } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.staging !== undefined);
-  let crew: Crew | null = null;
+  let crew = null as Crew | null;
   const startFor = (count: number) => {
     const isWorthIt = input.threads !== undefined ? count > 0 : count >= many;
     if (canShare && isWorthIt) crew ??= startCrew(input, threads, tools);
@@ -46,6 +46,6 @@ export async function makeSite(
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
     return await makeTogether(() => null, null, input, tools, output, null);
   } finally {
-    await (crew as Crew | null)?.end();
+    await crew?.end();
   }
 }

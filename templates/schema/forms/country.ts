@@ -87,7 +87,7 @@ export const region: Form = (text, facts) => {
 
 const states = new Set(Object.values(statesByName));
 
-/** The states by the first digit of their ZIP codes (https://en.wikipedia.org/wiki/ZIP_Code#Primary_state_prefixes). */
+/** The states by the first digit of their ZIP codes (https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes). */
 const zones = [
   'CT MA ME NH NJ NY PR RI VI VT',
   'DE NY PA',

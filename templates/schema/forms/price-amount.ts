@@ -46,7 +46,7 @@ export function amountFault(text: string, money: Money | null): FormFault | null
   return parsed && !likeDigit.test(parsed.sign) ? faultOf(parsed, money) : undefined;
 }
 
-/** Letters that stand for 0 or 1 where a currency sign may be, as in `4O` and `$l5`. */
+/** The letters o and l, typed instead of 0 and 1 where a currency sign may be, as in `4O` and `$l5`. */
 const likeDigit = /^\p{Sc}?[oOlI]+$/u;
 
 function faultOf(parsed: Amount, money: Money | null): FormFault | null {

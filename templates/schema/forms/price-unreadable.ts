@@ -25,7 +25,7 @@ export function unreadable(text: string, money: Money | null): FormFault {
   return { fault: faultAround(rest, number, money), ...correct };
 }
 
-/** Letters that stand for digits, as in `4O` and `$1,OOO`, replaced by them. */
+/** A price with digits where letters were typed instead, as in `4O` and `$1,OOO`. */
 function withDigits(text: string): string {
   return text.replace(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (run) =>
     /\d/.test(run) ? run.replace(/[oO]/g, '0').replace(/[lI]/g, '1') : run,

@@ -15,13 +15,10 @@ export const price: Form = (text, facts) => {
   if (isFree(text)) return null;
   const reference = referenceFault(text, facts, false);
   if (reference !== undefined) return reference;
-  const begins = text.match(/^(.*\d.*?),? (?:and|or) (?:up|more|higher|above)$/i)?.[1];
-  if (begins !== undefined) {
-    const wrong = price(begins, facts);
-    const better = wrong ? wrong.better : begins;
-    if (better !== undefined)
-      return { fault: 'must say "from" before the amount if prices begin there', better: `from ${better}` };
-  }
+  const lowest = text.match(/^(?:from )?(.*\d.*?),? (?:and|or) (?:up|more|higher|above)$/i)?.[1];
+  const wrong = lowest === undefined ? null : exactPrice(lowest, facts);
+  const amount = wrong ? wrong.better : lowest;
+  if (amount !== undefined) return { fault: 'must say "from" where prices begin', better: `from ${amount}` };
   const money = moneyOf(facts);
   const wording = wordingOf(text);
   return wording ? wordedFault(text, wording, money) : unreadable(text, money);

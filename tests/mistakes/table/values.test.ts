@@ -38,6 +38,7 @@ fixable('site.yaml', [
   // Prices
   ['price: $260', 'price: «$260 and up»', 'from $260'],
   ['price: $260', 'price: «260 or more»', 'from $260'],
+  ['price: $260', 'price: «from $260 and up»', 'Write:  from $260'],
 
   // Numbers
   ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
