@@ -17,7 +17,7 @@ export interface MapOptions {
  *
  * @param info the content of the info window
  * @param onAuthFailure called when Google rejects the key, which can be after the map is drawn
- * @throws if there is no key or the script does not load
+ * @throws if the script does not load
  */
 export async function drawMap(
   canvas: HTMLElement,
@@ -26,7 +26,6 @@ export async function drawMap(
   onAuthFailure: () => void,
 ): Promise<void> {
   const { key, mapId, zoom, latitude, longitude, title } = options;
-  if (!key) throw new Error('There is no key for the map');
   // https://developers.google.com/maps/documentation/javascript/events#auth-errors
   window.gm_authFailure = onAuthFailure;
   await new Loader({ apiKey: key, version: 'weekly', libraries: ['places', 'maps', 'marker'] }).load();
