@@ -92,6 +92,11 @@ export const linkMessages = {
           didYouMean(better) +
           (better.startsWith(`${name}-`) ? ` If not, add "${name}:" to "links" in site.yaml.` : ''),
   }),
+  noAddress: (text: string, better: string | null): Message => ({
+    id: 'bad-address',
+    message: `"${text}" is no address.`,
+    hint: better === null ? 'An address begins with https:, tel:, sms:, or mailto:.' : didYouMean(better),
+  }),
   nameForName: (name: string, address: string): Message => ({
     id: 'bad-address',
     message: `"${name}" is the name of another link, but this needs an address.`,

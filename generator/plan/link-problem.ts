@@ -10,6 +10,7 @@ import { placeOf, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
 import type { PageDraft } from './page.ts';
+import { profileAddress } from './profile-address.ts';
 import { redirectTrail } from './redirect-problems.ts';
 import { routeFault } from './route.ts';
 import { parentMessages, redirectMessages, requiredPages } from './route-messages.ts';
@@ -32,12 +33,22 @@ export const linkProblem: Check = (leaf, page, site, used) => {
   if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site, used);
   const isDefinition = page === null && path[0] === 'links';
   if (Object.hasOwn(site.named, text)) {
-    return isDefinition ? problem(leaf, linkMessages.nameForName(text, site.named[text] ?? '')) : null;
+    const address = site.named[text] ?? '';
+    if (!isDefinition) return null;
+    return problem(
+      leaf,
+      address === text ? linkMessages.noAddress(text, null) : linkMessages.nameForName(text, address),
+    );
   }
   const target = readAddress(text);
   const better = () => correctedLink(text, page, site);
   if (target.kind === 'fault') return problem(leaf, faultMessage(target, better(), isDefinition, site));
-  if (target.kind === 'unknown') return unknownName(leaf, better(), site, used);
+  if (target.kind === 'unknown') {
+    const profile = isDefinition ? profileAddress(String(path[1]), text) : null;
+    return profile === null
+      ? unknownName(leaf, withoutOwn(better(), leaf, page, site), site, used)
+      : problem(leaf, linkMessages.noAddress(text, profile));
+  }
   if (target.kind === 'page') return pageProblem(leaf, target, page, site, used);
   const own = ownRoute(text, site) === null ? null : better();
   return own === null ? null : problem(leaf, linkMessages.ownAddress(text, own));
@@ -81,6 +92,13 @@ function faultMessage(
   if (better !== null || !contact) return linkMessages.badAddress(address, fault, better);
   const own = isDefinition ? inYaml(named[contact.name] ?? '', true) : contact.name;
   return linkMessages.emptyAddress(address, fault, contact.what, own);
+}
+
+/** No link is meant to lead to the section that it is in. */
+function withoutOwn(to: string | null, leaf: Leaf, page: PageDraft | null, site: LinkedSite): string | null {
+  const id = page && to?.startsWith('#') ? site.idsOn(page).get(to.slice(1)) : undefined;
+  const isOwn = id?.path.length === 3 && id.path.slice(0, 2).join() === leaf.path.slice(0, 2).join();
+  return isOwn ? null : to;
 }
 
 function unknownName(leaf: Leaf, better: string | null, site: LinkedSite, used: ReadonlySet<string>): LinkProblem {

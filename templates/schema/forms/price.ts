@@ -15,7 +15,10 @@ export const price: Form = (text, facts) => {
   if (isFree(text)) return null;
   const reference = referenceFault(text, facts, false);
   if (reference !== undefined) return reference;
-  const lowest = text.match(/^(?:from )?(.*\d.*?),? (?:and|or) (?:up|more|higher|above)$/i)?.[1];
+  if (/\d.*\boff\b|%/i.test(text)) {
+    return { fault: `must be a price, but "${text}" is a discount`, advice: 'Write what is left to pay.' };
+  }
+  const lowest = text.match(/^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start)$/i)?.[1];
   const wrong = lowest === undefined ? null : exactPrice(lowest, facts);
   const amount = wrong ? wrong.better : lowest;
   if (amount !== undefined) return { fault: 'must say "from" where prices begin', better: `from ${amount}` };
@@ -47,7 +50,7 @@ function wordedFault(text: string, wording: PriceWording, money: Money | null): 
   const { before, joint, after } = wording;
   const amounts = withSigns(wording);
   const faults = amounts.map((amount) => faultOfOne(amount, money));
-  if (faults.includes(undefined)) return unreadable(text, money);
+  if (faults.includes(undefined)) return rangeWithWords(text, money) ?? unreadable(text, money);
   const wrong = faults.find((fault) => fault !== null && fault !== undefined);
   const whole = (parts: readonly string[]) => before + parts.join(joint) + after;
   const upwards = (parts: readonly string[]) => whole(isInOrder(whole(parts)) ? parts : [...parts].reverse());
@@ -60,6 +63,16 @@ function wordedFault(text: string, wording: PriceWording, money: Money | null): 
     return isKnown ? { fault: wrong.fault, better: upwards(parts as string[]) } : { fault: wrong.fault };
   }
   return isInOrder(text) ? null : { fault: 'must begin with the lower price', better: upwards(amounts) };
+}
+
+/** A range that words follow, as in `$20-30 depending on size`; null if it is none. */
+function rangeWithWords(text: string, money: Money | null): FormFault | null {
+  const [, range = '', words] = text.match(/^(.*\d) +(\p{L}[^\d{]*)$/iu) ?? [];
+  const wording = wordingOf(range);
+  if (!wording?.joint) return null;
+  const wrong = wordedFault(range, wording, money);
+  const better = wrong ? wrong.better : range;
+  return better === undefined ? null : { fault: `must be only the price, without "${words}"`, better };
 }
 
 function faultOfOne(amount: string, money: Money | null): FormFault | null | undefined {

@@ -24,7 +24,7 @@ fixable('pages/prices.yaml', [
   link('«/#Prices»', 'has the id "Prices"'),
   link('«/# prices»', 'has the id " prices"'),
   link('«"#card"»', 'has the id "card"'),
-  link('«cards»', 'neither a route'),
+  link('«plans»', 'neither a route'),
   link('«"#"»', 'no id after the "#"'),
   link('«Schedule»', 'neither a route'),
   link('«schedul»', 'neither a route'),
@@ -137,3 +137,11 @@ fixable(
   ),
   withFiles,
 );
+
+fixable('site.yaml', [
+  ['  schedule:', '  instagram: «"@maple.notch"»\n  schedule:', 'https://www.instagram.com/maple.notch'],
+]);
+explained('site.yaml', [['  schedule:', '  instagram: «instagram»\n  schedule:', 'begins with https:']]);
+explained('pages/prices.yaml', [
+  ['action: { label: Join, to: schedule }', 'action: { label: Join, to: «plans» }', 'The links are:'],
+]);

@@ -39,6 +39,8 @@ fixable('site.yaml', [
   ['price: $260', 'price: «$260 and up»', 'from $260'],
   ['price: $260', 'price: «260 or more»', 'from $260'],
   ['price: $260', 'price: «from $260 and up»', 'Write:  from $260'],
+  ['price: $260', 'price: «$260 to start»', 'from $260'],
+  ['price: $260', 'price: «$20-30 depending on size»', 'Write:  $20-30'],
 
   // Numbers
   ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
