@@ -8,13 +8,13 @@ const units =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3})`;
+const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
 
 /** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour". */
 const length = `(?:${number}[ -]min(?:ute)?s?|half(?: an|-) ?hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
 
 /** Matches the length of a visit. */
-export const anyLength = new RegExp(`(?<![\\p{L}\\d-])${length}`, 'giu');
+export const anyLength = new RegExp(`(?<![\\p{L}\\d-]|\\d[.,])${length}`, 'giu');
 
 /** The minutes of such a length. */
 export function minutesOf(length: string): number {
@@ -27,7 +27,7 @@ export function minutesOf(length: string): number {
 
 function numberOf(word: string): number {
   if (word === 'an') return 1;
-  if (/^\d+$/.test(word)) return Number(word);
+  if (/^\d/.test(word)) return Number(word.replace('½', '.5'));
   const [first = '', second = ''] = word.split('-');
   const ten = tens.indexOf(first);
   return ten < 0 ? units.indexOf(first) + 1 : (ten + 2) * 10 + units.indexOf(second) + 1;

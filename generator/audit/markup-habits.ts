@@ -114,7 +114,7 @@ export const notInRunningText: readonly Habit[] = [
   struck,
   heading,
   {
-    pattern: /^(?:\+|\d{1,2}\)) +\S.*(?=\n(?:\+|\d{1,2}\)) +\S)/m,
+    pattern: /^(?:\+|\d{1,2}\)) +\S.*(?=\n(?:\+|\d{1,2}\)) +\S)|^[•‣▪◦●·]\s+\S.*/m,
     is: 'it is not an item of a list',
     better: nothing,
     hint: 'Begin each line with "- ", or with "1. ", "2. ", and so on.',

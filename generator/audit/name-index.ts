@@ -14,8 +14,8 @@ export interface FoundName {
 }
 
 /**
- * Indexes names by their first word. A name is found only where no letter from a to z, digit, underscore, or hyphen comes
- * just before or after it.
+ * Indexes names by their first word. A name is found only where no letter, digit, underscore, or hyphen comes just before or
+ * after it.
  */
 export function nameIndex(all: Iterable<string>): NameIndex {
   const names = new Set(all);
@@ -73,7 +73,8 @@ export function nameIndex(all: Iterable<string>): NameIndex {
 const wordCharacters = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
 
 /** False also for NaN, the code where a text has no character. */
-const isWordCharacter = (code: number) => wordCharacters[code] === 1;
+const isWordCharacter = (code: number) =>
+  code >= 128 ? /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) : wordCharacters[code] === 1;
 
 /** The end of the word at an offset, or of the one character if it belongs to no word. */
 function wordEnd(text: string, start: number): number {

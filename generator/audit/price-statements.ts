@@ -17,7 +17,10 @@ export interface PriceStatement {
 
 export function priceStatements(shown: ShownText, { isPossible, pattern, named }: PriceList): PriceStatement[] {
   if (!isPossible(shown.text)) return [];
-  return [...shown.text.matchAll(pattern)].map(({ 0: text, index }) => {
+  // In "$5 off", the amount is the price of nothing.
+  const isDiscount = ({ 0: text, index }: RegExpExecArray) => /^ off\b/i.test(shown.text.slice(index + text.length));
+  const prices = [...shown.text.matchAll(pattern)].filter((match) => !isDiscount(match));
+  return prices.map(({ 0: text, index }) => {
     const sentence =
       shown.text
         .slice(0, index)

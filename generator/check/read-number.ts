@@ -36,9 +36,9 @@ function fromDigits(text: string): number[] {
   return readings.map((reading) => Number(reading) * sign).filter(Number.isFinite);
 }
 
-/** South and west are negative. */
+/** South and west are negative: `33.2 S`, `W 96.6`. */
 function isNegative(text: string): boolean {
-  return /south|west|[SW]$|^[SW]\b/i.test(text);
+  return /south|west|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
 }
 
 function fromWord(text: string): number | null {

@@ -154,6 +154,7 @@ test.each([
   ['struck through', 'It was «~~late~~» on time.', 'not struck through'],
   ['a heading', '«## What we bring»', 'not a heading'],
   ['a list with pluses', '«+ one»\\n+ two', 'not an item of a list'],
+  ['bullets', '«• one»\\n• two', 'not an item of a list'],
   ['a table', '«| a | b |»\\n|---|---|', 'not a row of a table'],
   ['a line break in the middle', 'One «\\\\ »two', 'not a line break'],
 ])('Markdown in running text that is not complete: %s', async (_, text, words) => {

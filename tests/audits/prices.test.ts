@@ -69,7 +69,7 @@ test('a price that is nowhere in site.yaml, and one for another length of time',
 
 test('prices that match site.yaml pass, and so does one that is accepted', async () => {
   const right = prose(
-    'A leak is {services.leak.prices.Visit}. Camera inspection {enhancements.camera.price}, rush job +$20.',
+    'A leak is {services.leak.prices.Visit}, or $5 off. Camera inspection {enhancements.camera.price}, rush job +$20.',
   );
   const accept = 'accept: { prices: { "Rush job +$20": On Sundays it is less. } }\n';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', right) }, enhancements + accept)).toBe('\nNo problems.\n');

@@ -40,6 +40,7 @@ test('a length in words that nothing is sold by', async () => {
 test.each([
   ['A 75-minute repair', '75-minute'],
   ['A two-hour session', 'two-hour'],
+  ['A 2.5-hour session', '2.5-hour'],
   ['A half-hour appointment', 'half-hour'],
   ['Seventy-five unhurried minutes; 75 minutes for $90', '75 minutes'],
   ['Half an hour is $80.', 'Half an hour'],
@@ -52,6 +53,7 @@ test.each([
 test.each([
   'A sixty-minute visit, a ninety-minute sweep, and an hour and a half of repair.',
   'A full sweep for 90 minutes, a stove repair in 45 minutes. An hour is $80.',
+  'A 1.5-hour session, or a 1½-hour one.',
   // Not the length of a visit.
   'Ten minutes early, 20 minutes from the square, 24-hour notice, two hours later.',
 ])('“%s” is right', async (text) => {

@@ -22,6 +22,7 @@ test.each([
     'From Île La Motte to St. Johnsbury.',
     ['Île La Motte', 'St. Johnsbury'],
   ],
+  ['no parts of words with accents', ['Sal', 'Aix'], 'Salão and éAix', []],
   ['no names', [], 'Barre', []],
 ])('%s', (_, names, text, expected) => {
   expect(found(names, text)).toEqual(expected);
@@ -35,7 +36,7 @@ test('names are found wherever a regular expression of all names finds them', ()
     const names = Array.from({ length: random(8) }, () => words(1 + random(5)));
     const text = words(40);
     const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
-    const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.join('|') || '(?!)'})(?![\\w-])`, 'g');
+    const pattern = new RegExp(`(?<![\\w\\p{L}-])(?:${longestFirst.join('|') || '(?!)'})(?![\\w\\p{L}-])`, 'gu');
     const index = nameIndex(names);
     expect(index.namesIn(text), JSON.stringify({ names, text })).toEqual(
       [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ name, index })),

@@ -16,7 +16,7 @@ export const rule: Rule = {
   source: 'https://commonmark.org/help/',
   file: (written) =>
     written.texts
-      .filter(({ text }) => /[*_~#[|+\\)-]/.test(text))
+      .filter(({ text }) => /[*_~#[|+\\)•‣▪◦●·-]/.test(text))
       .flatMap((text) => {
         const role = written.roleOf(text.path);
         if (role?.role !== 'shown') return [];

@@ -58,6 +58,7 @@ fixable('site.yaml', [
   [stoves, choosing('each: towns, near: «Barnet»'), 'the slug "Barnet"'],
   [stoves, choosing('each: towns, near: «busines»'), 'the slug "busines"'],
   [stoves, choosing('each: towns, limit: «"5"»'), 'quotes'],
+  [stoves, choosing('each: towns, limit: «5 towns»'), 'digits only'],
   [stoves, choosing('each: towns, «limits»: 5'), 'limits'],
   [stoves, stoves.replace('{town.slug}', '«{town.slugg}»').replace('each: towns', 'each: towns, near: town'), 'slugg'],
 ]);
