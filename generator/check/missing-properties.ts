@@ -3,9 +3,10 @@ import { keySpan } from '../read/locate.ts';
 import type { Span } from '../report/diagnostic.ts';
 import { inYaml } from './dictation.ts';
 import { nodeAt, nodeSpan } from './draft.ts';
+import { exampleOf, onOneLine } from './example.ts';
 import { byPath, errorsOf, type Finder, type Findings, type ShapeError } from './mistake.ts';
 import { type MissingProperty, propertyMessages, whereIs } from './property-messages.ts';
-import { isIndex, type Rules } from './rules.ts';
+import { isIndex, kindOf, type Rules } from './rules.ts';
 
 /** Finds properties that are missing. Those of one group are one mistake. */
 export const missingProperties: Finder = (findings) => [
@@ -24,8 +25,18 @@ export const missingProperties: Finder = (findings) => [
 ];
 
 function missingProperty(name: string, rules: Rules): MissingProperty {
-  const { description = '', examples: [example] = [] } = rules.properties?.[name] ?? {};
+  const own = rules.properties?.[name] ?? {};
+  const { description = '', examples: [example] = [], enum: choices } = own;
+  if (choices) return { name, description: `${description} The choices are: ${choices.join(', ')}.`, example: '' };
+  if (kindOf(own) === 'group') return { name, description, example: shortExample(own) };
   return { name, description, example: typeof example === 'string' ? inYaml(example) : String(example ?? '') };
+}
+
+/** A group on one line; empty if it does not fit on one. */
+function shortExample(rules: Rules): string {
+  const example = exampleOf(rules);
+  const text = example === undefined ? '' : onOneLine(example);
+  return text.length <= 100 ? text : '';
 }
 
 /** The name of a group, or the beginning of a list item. */

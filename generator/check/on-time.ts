@@ -84,7 +84,10 @@ export function onTime(
     file: cutFile(checked, cut),
     cut,
     drafts: { out: draftsOf(parts.filter((part) => !isShown(part))), shown: draftsOf(parts.filter(isShown)) },
-    problems: [...found.problems, ...emptied.map((path) => isEmptied(path, source, isPage))],
+    // On a day without the page, nothing in it is missed.
+    problems: own.some(isOut)
+      ? found.problems
+      : [...found.problems, ...emptied.map((path) => isEmptied(path, source, isPage))],
   };
 }
 

@@ -9,6 +9,8 @@ export interface Rules {
   description?: string;
   properties?: Record<string, Rules>;
   required?: readonly string[];
+  /** What a property brings along: the names that it needs beside it. */
+  dependencies?: Readonly<Record<string, readonly string[]>>;
   /** The rules of the entries of a map; false in an object, which is closed. */
   additionalProperties?: Rules | false;
   propertyNames?: Rules;

@@ -8,7 +8,7 @@ import { inYaml } from './dictation.ts';
 import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
-import { isIndex, lookUp, type Rules } from './rules.ts';
+import { isGroup, isIndex, lookUp, type Rules } from './rules.ts';
 
 /** A value that breaks a rule, as it is written. */
 export interface WrongValue {
@@ -35,7 +35,7 @@ export interface Explanation {
 
 export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
   const node = nodeAt(draft, path);
-  const { required = [] } = lookUp(all, draft.data, path.slice(0, -1)).rules;
+  const group = lookUp(all, draft.data, path.slice(0, -1));
   return {
     path,
     rules,
@@ -45,8 +45,15 @@ export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draf
     label: labelOf(path),
     node,
     raw: node ? textOf(draft, node) : '',
-    optional: path.length > 0 && !isIndex(path.at(-1)) && !required.includes(String(path.at(-1))),
+    optional: path.length > 0 && !isIndex(path.at(-1)) && !needed(group).has(String(path.at(-1))),
   };
+}
+
+/** What a group must have, and what the properties that it has bring along. */
+function needed({ rules, data }: ReturnType<typeof lookUp>): Set<string> {
+  const { required = [], dependencies = {} } = rules;
+  const partners = Object.keys(isGroup(data) ? data : {}).flatMap((name) => dependencies[name] ?? []);
+  return new Set([...required, ...partners]);
 }
 
 /** A text as it must be written instead of a value. */

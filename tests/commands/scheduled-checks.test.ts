@@ -118,6 +118,13 @@ test('dates in the wrong order, and dates that leave nothing, are errors', async
   `);
 });
 
+test('a page that ends with the last of its sections leaves nothing empty', async () => {
+  const site = await project('small', {
+    'pages/gifts.yaml': `until: 2026-12-26\n${page({ route: '/gifts', sections: intro('Gifts', 'until: 2026-12-26') })}`,
+  });
+  expect(await on('2026-11-20', site, 'check')).toMatchObject({ exit: 0 });
+});
+
 test('what was over long ago can be deleted', async () => {
   const site = await project('small', {
     'pages/home.yaml': home(

@@ -218,3 +218,23 @@ async function messages(generate: Project['generate']): Promise<string[]> {
   const problems: { message: string; hint: string }[] = JSON.parse(out);
   return problems.map(({ message, hint }) => `${message} ${hint}`);
 }
+
+test('what is missing is shown as it may be written', async () => {
+  const report = await reportOn(
+    'route: /a\nname: A\nseo: { title: A, description: A, keywords: a }\nsections:\n  - { type: gallery, heading: A, pictures: [] }\n',
+  );
+  expect(report).toContain('Add "template:". The frame around the sections. The choices are: standard, printable.');
+  expect(report).toContain(
+    'For example: { next: Next picture, previous: Previous picture, close: Close the pictures }',
+  );
+});
+
+test('what another property needs is not to be deleted', async () => {
+  const report = await reportOn(
+    page({
+      sections: '  - { type: aside, heading: A, text: A, actions: [{ label: A, to: / }], image: a.jpg, alt: }\n',
+    }),
+  );
+  expect(report).toContain('"alt" is empty.');
+  expect(report).not.toContain('delete the line');
+});
