@@ -49,8 +49,25 @@ export const dates: Form = (text, facts) => {
   if (range) return { fault: 'must begin with the first day', better: written(range.until, range.from) };
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
   if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
-  return severalDays(text.trim()) ?? day(text, facts);
+  return severalDays(text.trim()) ?? twoDays(text.trim(), facts) ?? day(text, facts);
 };
+
+/** Two whole days, such as `12/24/2026 - 12/26/2026`, or some that a comma divides. */
+function twoDays(text: string, facts: unknown): FormFault | null {
+  for (const { 0: joint, index } of text.matchAll(/,? +(?:–|—|-|to|until|through|and) +|, */gi)) {
+    const [from, until] = [text.slice(0, index), text.slice(index + joint.length)].map((one) => {
+      return isDay(one) ? one : day(one, facts)?.better;
+    });
+    if (from === undefined || until === undefined) continue;
+    if (/,|and/i.test(joint))
+      return { fault: 'must be one day, or the first and the last of several', advice: eachDay };
+    const better = from <= until ? written(from, until) : written(until, from);
+    return { fault: 'must be the first and the last day, such as 2026-12-24 to 2026-12-26', better };
+  }
+  return null;
+}
+
+const eachDay = 'Write an item for each day, with its own dates, hours, and reason.';
 
 function severalDays(text: string): FormFault | null {
   for (const { pattern, parts } of styles) {

@@ -32,8 +32,9 @@ function numbers(text: string, facts: unknown): Partial<FormFault> {
   const [first, second] = found;
   if (first !== undefined && second === undefined) return { better: first };
   if (first !== undefined) return { either: found.map((one) => [`you mean ${one}`, one] as const) };
-  const lacksYear = /\d/.test(text) && !/\d{4}/.test(text);
-  return lacksYear ? { fault: 'has no year', advice: 'Write it, as in 2026-12-24.' } : {};
+  if (!/\d/.test(text) || /\d{4}/.test(text)) return {};
+  const [example = '2026-12-24'] = readings(`${text}, 2026`, styles);
+  return { fault: 'has no year', advice: `Write it, as in ${example}.` };
 }
 
 /** The different days that a text can mean. */

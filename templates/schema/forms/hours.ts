@@ -74,6 +74,14 @@ function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes
 function unreadable(text: string): FormFault {
   const { times, frame } = looseTimes(text);
   const words = outsideOf(frame);
+  if (times.length === 4 && /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame)) {
+    const [opens, closes, from, to] = times as [LooseTime, LooseTime, LooseTime, LooseTime];
+    return withReadings('must be the hours before and after the break', [opens, from, to, closes]);
+  }
+  if (words.some((one) => /\b(?:every other|alternate|(?:first|second|third|fourth|last) \w+day)\b/i.test(one))) {
+    const advice = 'Write words without digits, such as By appointment, and say in a text on a page when that is.';
+    return { fault: `must be the same every week, but this is "${text}"`, advice };
+  }
   const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d[:h]/.test(text));
   if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
   const impossible = times.find(isImpossible);

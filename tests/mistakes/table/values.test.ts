@@ -35,6 +35,13 @@ fixable('site.yaml', [
     '2026-12-24 to 2026-12-26',
   ],
 
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «12/24/2026 - 12/26/2026», hours: Closed, reason: Winter }] }\nurl: https:',
+    '2026-12-24 to 2026-12-26',
+  ],
+  ['Monday: 08:00–16:30', 'Monday: «8-5 (closed for lunch 12-1)»', '8 AM–12 PM, 1 PM–5 PM'],
+
   // Prices
   ['price: $260', 'price: «$260 and up»', 'from $260'],
   ['price: $260', 'price: «260 or more»', 'from $260'],
@@ -63,6 +70,13 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay'],
+  ['Monday: 08:00–16:30', 'Monday: «every other week 9 AM–1 PM»', 'the same every week'],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «"2026-12-31, 2027-01-01"», hours: Closed, reason: Winter }] }\nurl: https:',
+    'an item for each day',
+  ],
   [
     'url: https:',
     'specialHours: { heading: Holidays, days: [{ dates: 2026-12-01 to 2026-12-31, only: «weekends», hours: Closed, reason: Winter }] }\nurl: https:',
