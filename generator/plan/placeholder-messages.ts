@@ -22,6 +22,11 @@ export const placeholderMessages = {
     message: `There is no {${name}}, because site.yaml has no "${group}:".`,
     hint: `Add "${group}:" to site.yaml, or write the text without it.`,
   }),
+  noValue: (name: string, property: string, group: string): Message => ({
+    id,
+    message: `{${name}} has no value.`,
+    hint: `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
+  }),
   /** @param fact as in `specials.christmas` */
   leftOut: (name: string, fact: string): Message => ({
     id,

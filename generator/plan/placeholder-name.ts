@@ -34,7 +34,8 @@ function onlyNameLike(name: string, scope: Group): string | null {
   const last = letters(name.split('.').at(-1) ?? '');
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
-    (one: (typeof names)[number]) => one.last === last,
+    // The price of one service is not that of another.
+    (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
   ]) {
     const [only, ...others] = names.filter(isLike);
     if (only && others.length === 0 && last !== '') return only.path;

@@ -1,5 +1,6 @@
 import { type SiteFacts, site as siteSchema } from '../../templates/facts/site.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
+import { isGroup, lookUp, rulesOf } from '../check/rules.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
@@ -86,6 +87,12 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   const [group = ''] = name.trim().split('.');
   const isFact = Object.hasOwn(siteSchema.properties, group);
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
+  const path = name.trim().split('.');
+  const [property = ''] = path.slice(-1);
+  const owner = lookUp(rulesOf(siteSchema), site.data, path.slice(0, -1));
+  if (Object.hasOwn(owner.rules.properties ?? {}, property) && isGroup(owner.data) && path.length > 1) {
+    return placeholderMessages.noValue(name, property, path.slice(0, -1).join('.'));
+  }
   if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
     return placeholderMessages.noTown(name, one.source === site.source);
   }

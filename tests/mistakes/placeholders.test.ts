@@ -35,6 +35,14 @@ test('a placeholder that names a group which site.yaml does not have', async () 
   `);
 });
 
+test('a placeholder for a fact that has no value, and one for a price of a service that is gone', async () => {
+  const text = '"Pay by {business.payment}, or {services.flue.prices.Visit}."';
+  const report = await reportOn(page({ sections: `  - { type: intro, heading: A, text: ${text} }\n` }));
+  expect(report).toContain('{business.payment} has no value.');
+  expect(report).toContain('Add "payment:" under "business" in site.yaml, or write the text without it.');
+  expect(report).not.toContain('services.leak.prices.Visit');
+});
+
 test('a placeholder that is never closed', async () => {
   const sections = '  - { type: intro, heading: "By {business.name", text: A }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
