@@ -36,7 +36,7 @@ export interface Site {
   towns: readonly Pick<SettledTown, 'source' | 'path'>[];
   /** Sorted by route. */
   pages: SitePage[];
-  /** True if any page is a post. */
+  /** True if any page is a post, or may be one that has a mistake. */
   hasPosts: boolean;
   /** The newest first. */
   posts: () => readonly Post[];
@@ -90,7 +90,7 @@ export function resolve(
       leaves: siteLeaves,
       towns: expanded.towns,
       pages: inOrder(byRoute),
-      hasPosts: pages.some(({ source }) => isPost(source.data)),
+      hasPosts: !complete || all.some(({ source }) => isPost(source.data)),
       posts: () => {
         posts ??= postsOf(pages);
         return posts;

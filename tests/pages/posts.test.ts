@@ -188,6 +188,12 @@ test('a list without posts is an error', async () => {
   `);
 });
 
+test('a list is not blamed for the mistake of its only post', async () => {
+  const report = await reportOf({ ...newsPage(), ...post('soot', '2026-03-05', 'colour: black') });
+  expect(report).toContain('1 error in 1 file.');
+  expect(report).toContain('Unknown property "colour"');
+});
+
 test('the day of a post is no outdated date', async () => {
   const files = { ...threePosts, ...newsPage('newest: 3'), 'roof.jpg': await photo(900, 900) };
   expect(headsOf(await auditOf(files)).filter((head) => head.includes('stale'))).toEqual([]);
