@@ -1,5 +1,5 @@
 import { actionStyles } from './action-styles.ts';
-import { type Block, Blocks, type Resolved } from './rich-text.tsx';
+import { type Block, Blocks, type ResolvedLink } from './rich-text.tsx';
 import type { Result } from './use-sending.ts';
 
 /** The fields that visitors do not fill in, and the one that only programs that send spam do. */
@@ -56,7 +56,7 @@ export function FormStatus({ submitting, notice }: StatusProps) {
 }
 
 /** A text without markup, or its paragraphs and lists. */
-export type Privacy = string | Block<Resolved>[];
+export type Privacy = string | Block<ResolvedLink>[];
 
 /** What happens to the data of a form. */
 export function PrivacyLine({ id, privacy }: { id: string; privacy: Privacy }) {

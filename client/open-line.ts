@@ -1,4 +1,4 @@
-import type { Change, LocalTime, Status } from './opening-hours.ts';
+import type { LocalTime, OpenChange, Status } from './opening-hours.ts';
 
 /** The words of site.yaml for a business that is open or closed. */
 export interface OpenWords {
@@ -21,7 +21,7 @@ export function openLine(status: Status, words: OpenWords, now: LocalTime, langu
   if (status.is === 'open') return line(words.open, words.closes, status.closes, dayLength);
   return line(words.closed, words.opens, status.opens, dayLength - now.minute);
 
-  function line(word: string, before: string, change: Change | undefined, near: number): string {
+  function line(word: string, before: string, change: OpenChange | undefined, near: number): string {
     if (!change) return word;
     const isNear = (change.day - now.day) * dayLength + change.minute - now.minute < near;
     const when = [...(isNear ? [] : [dayName(change.day, now.day, language)]), change.text].filter(Boolean);

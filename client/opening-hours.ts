@@ -19,10 +19,10 @@ export interface SpecialDays {
 }
 
 /** Spans of times in order, none if the day is closed. Words, such as `By appointment`, for a day that is neither. */
-export type DayHours = readonly Span[] | string;
+export type DayHours = readonly OpenSpan[] | string;
 
 /** When it opens and closes, and both as they are written, if they are. After midnight, it closes at more than 24 hours. */
-export type Span = readonly [opens: number, closes: number, opensText: string, closesText: string];
+export type OpenSpan = readonly [opens: number, closes: number, opensText: string, closesText: string];
 
 /** A time on the clocks of the business. */
 export interface LocalTime {
@@ -33,14 +33,14 @@ export interface LocalTime {
 /** What is true of a business at a time. */
 export type Status =
   /** Without `closes`, it is open for as long as is known. */
-  | { is: 'open'; closes?: Change | undefined }
+  | { is: 'open'; closes?: OpenChange | undefined }
   /** Without `opens`, nobody knows when it opens again. */
-  | { is: 'closed'; opens?: Change | undefined }
+  | { is: 'closed'; opens?: OpenChange | undefined }
   /** This day has words instead of hours. */
   | { is: 'words'; words: string };
 
 /** The next time at which it opens or closes. The text is empty for a midnight that is not written. */
-export interface Change extends LocalTime {
+export interface OpenChange extends LocalTime {
   text: string;
 }
 
@@ -115,7 +115,7 @@ function openTimes(hours: OpeningHours, first: number, last: number): OpenTime[]
   return all;
 }
 
-const changeAt = (minutes: number, text: string): Change => ({
+const changeAt = (minutes: number, text: string): OpenChange => ({
   day: Math.floor(minutes / dayLength),
   minute: minutes % dayLength,
   text,

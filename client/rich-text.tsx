@@ -15,14 +15,14 @@ export type Block<Target> =
   | { kind: 'list'; isOrdered: boolean; items: Block<Target>[][] };
 
 /** Where a link leads, with the URL that the server has resolved. */
-export interface Resolved {
+export interface ResolvedLink {
   href: string;
   /** Set on links that open a new tab: the text that screen readers add. */
   newTab?: string | undefined;
 }
 
 /** The paragraphs and lists of a running text. */
-export function Blocks({ blocks }: { blocks: readonly Block<Resolved>[] }) {
+export function Blocks({ blocks }: { blocks: readonly Block<ResolvedLink>[] }) {
   return blocks.map((block, index) => {
     if (typeof block === 'object' && block.kind === 'list') return keyed(index, <List {...block} />);
     return keyed(index, <p>{inside(block)}</p>);
@@ -30,12 +30,12 @@ export function Blocks({ blocks }: { blocks: readonly Block<Resolved>[] }) {
 }
 
 /** A paragraph without its element, or a list. */
-export function inside(block: Block<Resolved>): ReactNode {
+export function inside(block: Block<ResolvedLink>): ReactNode {
   if (typeof block === 'string') return block;
   return block.kind === 'list' ? <List {...block} /> : block.words.map((one, index) => keyed(index, word(one)));
 }
 
-function List({ isOrdered, items }: Extract<Block<Resolved>, { kind: 'list' }>) {
+function List({ isOrdered, items }: Extract<Block<ResolvedLink>, { kind: 'list' }>) {
   const Element = isOrdered ? 'ol' : 'ul';
   return (
     <Element className={isOrdered ? 'stack-2 list-decimal pl-6' : 'stack-2'}>
@@ -52,7 +52,7 @@ function List({ isOrdered, items }: Extract<Block<Resolved>, { kind: 'list' }>) 
   );
 }
 
-function word(one: Words<Resolved>): ReactNode {
+function word(one: Words<ResolvedLink>): ReactNode {
   if (typeof one === 'string') return one;
   if (one.kind === 'break') return <br />;
   const words = one.words.map((inner, index) => keyed(index, word(inner)));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { type Block, Blocks, type Resolved } from '../rich-text.tsx';
+import { type Block, Blocks, type ResolvedLink } from '../rich-text.tsx';
 
 export interface AccordionProps {
-  items: { id: string; question: string; paragraphs: Block<Resolved>[] }[];
+  items: { id: string; question: string; paragraphs: Block<ResolvedLink>[] }[];
 }
 
 /**

@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** One file that is made of a picture. */
-export interface Variant {
+export interface PictureVariant {
   picture: Picture;
   path: string;
   format: PictureFormat | 'svg';
@@ -36,7 +36,7 @@ export interface Variant {
 }
 
 /** The files of a picture at some widths, in pixels. None is wider than the picture. */
-export function variants(picture: Picture, widths: readonly number[]): Variant[] {
+export function variants(picture: Picture, widths: readonly number[]): PictureVariant[] {
   if (picture.format === 'svg') return [{ picture, path: `${picture.stem}.svg`, format: 'svg', width: picture.width }];
   const smaller = widths.filter((width) => width < picture.width);
   const fitting = smaller.length < widths.length ? [...smaller, picture.width] : smaller;
@@ -48,7 +48,7 @@ export function variants(picture: Picture, widths: readonly number[]): Variant[]
 
 /** The files, each encoded when its content is asked for. They have no metadata, such as where a photo was taken. */
 export function pictureFiles(
-  wanted: readonly Variant[],
+  wanted: readonly PictureVariant[],
   cached: Cache,
 ): { path: string; content: () => Promise<Uint8Array> }[] {
   const distinct = [...new Map(wanted.map((variant) => [variant.path, variant])).values()];

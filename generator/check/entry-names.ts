@@ -2,14 +2,14 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, pathOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { Renaming } from './mistake.ts';
+import type { EntryRenaming } from './mistake.ts';
 import type { Roles } from './roles.ts';
 import { isGroup } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /** An entry of site.yaml whose name was repaired, and the names that files look up where it is. */
 interface NamedEntry {
-  renaming: Renaming;
+  renaming: EntryRenaming;
   wanted: ReadonlySet<string>;
 }
 

@@ -26,10 +26,10 @@ export interface Mistake {
   /** Paths of values that may be what this mistake was meant to be. */
   loses?: readonly Path[];
   /** An entry that gets another name. What refers to it may use either. */
-  renamed?: Renaming;
+  renamed?: EntryRenaming;
 }
 
-export interface Renaming {
+export interface EntryRenaming {
   /** The path of the map. */
   path: Path;
   from: string;

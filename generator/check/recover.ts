@@ -7,7 +7,7 @@ import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
-import type { Finder, Findings, Mistake, Renaming, ShapeError } from './mistake.ts';
+import type { EntryRenaming, Finder, Findings, Mistake, ShapeError } from './mistake.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
@@ -43,7 +43,7 @@ export interface Recovered {
   errors: ShapeError[];
   /** The paths of values that are not known because of a mistake. */
   lost: Path[];
-  renamed: Renaming[];
+  renamed: EntryRenaming[];
 }
 
 /** Returns ajv's errors; empty if the data is valid. */

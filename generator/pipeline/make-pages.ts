@@ -20,20 +20,20 @@ export interface Workbench {
 }
 
 /** A page that was rendered and audited, and the files that are made of it. */
-export interface MadePage {
+export interface FinishedPage {
   page: KeptPage;
   files: OutputFile[];
 }
 
 /** Renders and audits pages, one after the other. After each, whatever else this thread does has its turn. */
-export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<MadePage> {
+export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<FinishedPage> {
   for (const page of pages) {
     yield makePage(page, bench);
     await setImmediate();
   }
 }
 
-async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<MadePage> {
+async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
   const made = files ? await files.make(rendered) : [];
   return {

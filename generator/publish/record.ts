@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { hash } from '../assets/cache.ts';
-import type { Variant } from '../assets/pictures.ts';
+import type { PictureVariant } from '../assets/pictures.ts';
 import { isGroup } from '../plan/placeholder.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -98,7 +98,7 @@ export function updateRecord(old: PublishedRecord, pages: readonly PageSummary[]
  * Names each picture by its own content. The name of its file also depends on the version of the encoder, and on the
  * widths that the layout needs, and neither of them changes what a page says.
  */
-function withoutVersions(content: string, pictures: readonly Variant[]): string {
+function withoutVersions(content: string, pictures: readonly PictureVariant[]): string {
   const names = new Map(pictures.map(({ path, picture }) => [path, picture.identity]));
   return [...names].reduce((text, [path, identity]) => text.replaceAll(path, identity), content);
 }

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
-import type { Picture, Variant } from '../assets/pictures.ts';
+import type { Picture, PictureVariant } from '../assets/pictures.ts';
 import type { SectionData } from '../check/page-schema.ts';
 import { type Sections, sectionOf } from '../check/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
@@ -18,7 +18,7 @@ import { type PagePictures, pagePictures } from './page-pictures.ts';
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body extends PageTraits {
   html: string;
-  pictures: Variant[];
+  pictures: PictureVariant[];
   /** The picture to preload. */
   preload: ResolvedPicture | null;
   /** What its sections and widgets need besides the files of the site. */

@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type PictureSlot, pictureSlots } from '../../templates/picture-slots.ts';
-import { type Picture, type Variant, variants } from '../assets/pictures.ts';
+import { type Picture, type PictureVariant, variants } from '../assets/pictures.ts';
 import { href } from '../plan/address.ts';
 
 /** The pictures of one page. */
@@ -12,13 +12,13 @@ export interface PagePictures {
    * @param onFirstScreen true if it may be visible without scrolling; if it is also the first picture, it is preloaded
    */
   show: (file: string, slot: PictureSlot, onFirstScreen: boolean) => ResolvedPicture;
-  files: Variant[];
+  files: PictureVariant[];
   /** The picture to preload, if there is one. */
   preload: () => ResolvedPicture | null;
 }
 
 export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: SiteFacts): PagePictures {
-  const files: Variant[] = [];
+  const files: PictureVariant[] = [];
   let shown = 0;
   let preload: ResolvedPicture | null = null;
   const show: PagePictures['show'] = (file, slot, onFirstScreen) => {
@@ -36,11 +36,11 @@ export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: Site
 
 function resolve(
   { format, width, height, color }: Picture,
-  made: readonly Variant[],
+  made: readonly PictureVariant[],
   slot: PictureSlot,
   facts: SiteFacts,
 ): Omit<ResolvedPicture, 'first'> {
-  const address = (variant: Variant) => href(`/${variant.path}`, facts);
+  const address = (variant: PictureVariant) => href(`/${variant.path}`, facts);
   const srcSet = (wanted: string) =>
     made
       .filter((variant) => variant.format === wanted)

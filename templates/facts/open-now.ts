@@ -1,6 +1,6 @@
 import type { ShownHours } from '../../client/native/show-open.ts';
 import { dayName, openLine } from '../../client/open-line.ts';
-import type { DayHours, Span, SpecialDays } from '../../client/opening-hours.ts';
+import type { DayHours, OpenSpan, SpecialDays } from '../../client/opening-hours.ts';
 import { weekdays } from './business.ts';
 import { isClosed } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
@@ -55,7 +55,7 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 function dayHours(hours: string, words: SiteFacts['words']): DayHours {
   if (isClosed(hours, words)) return [];
   const written = writtenSpans(hours);
-  const spans = spansIn(hours).map((span, index): Span => {
+  const spans = spansIn(hours).map((span, index): OpenSpan => {
     if (span.opens === '00:00' && span.closes === '23:59') return [0, dayLength, '', ''];
     const { opens, closes } = inMinutes(span);
     return [opens, closes, ...(written[index] ?? noTexts)];

@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import type { Block, Words } from '../../client/rich-text.tsx';
 import { markReader } from './marks.ts';
-import { isBreak, offsetsOf, rangeOf, type SourceText, targetOf } from './source-text.ts';
+import { isBreak, type MarkedText, offsetsOf, rangeOf, targetOf } from './source-text.ts';
 
 /** Where a link leads, as it is written: what `to:` can say. */
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** Makes blocks of the nodes of a text, with the marks where they were in it. */
-export function blocksOf(nodes: readonly Nodes[], text: SourceText): Block<Target>[] {
+export function blocksOf(nodes: readonly Nodes[], text: MarkedText): Block<Target>[] {
   const marksTo = markReader(text.marks);
   /** The list that has the last text. The marks after it belong to it. */
   let last: Words<Target>[] = [];

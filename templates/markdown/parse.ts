@@ -4,7 +4,7 @@ import type { Block } from '../../client/rich-text.tsx';
 import { blocksOf, type Target } from './blocks.ts';
 import { withoutMarks } from './marks.ts';
 import { mayHaveMarkup, withLiteralSigns } from './signs.ts';
-import { isBreak, type Range, rangeOf, type SourceText, targetOf } from './source-text.ts';
+import { isBreak, type MarkedText, type Range, rangeOf, targetOf } from './source-text.ts';
 
 /** A running text, taken apart. Offsets are those of the text without marks. */
 export interface RunningText {
@@ -48,7 +48,7 @@ export function parseText(text: string): RunningText | null {
 
 function parse(marked: string): RunningText {
   const { plain, marks } = withoutMarks(marked);
-  const text: SourceText = { plain, source: withLiteralSigns(plain), marks };
+  const text: MarkedText = { plain, source: withLiteralSigns(plain), marks };
   const { children } = fromMarkdown(text.source, { extensions });
   const nodes = children.flatMap(withInner);
   return {
@@ -68,13 +68,13 @@ const escaped = /\\[!-/:-@[-`{-~]/;
 
 const markup: readonly string[] = ['strong', 'emphasis', 'link', 'list'] satisfies Nodes['type'][];
 
-function isMarkup(node: Nodes, text: SourceText): boolean {
+function isMarkup(node: Nodes, text: MarkedText): boolean {
   const { start, end } = rangeOf(node);
   if (node.type === 'text') return escaped.test(text.source.slice(start, end));
   return markup.includes(node.type) || isBreak(node, text);
 }
 
-function linkOf(node: Nodes & { url: string }, text: SourceText): TextLink {
+function linkOf(node: Nodes & { url: string }, text: MarkedText): TextLink {
   const { to, offsets } = targetOf(node, text);
   const [start = 0] = offsets;
   const end = (offsets.at(-1) ?? 0) + 1;

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Mark } from './marks.ts';
 
 /** A running text that is being taken apart. */
-export interface SourceText {
+export interface MarkedText {
   /** As it is written, without marks. */
   plain: string;
   /** As it is parsed: of the same length, with its literal signs hidden. */
@@ -25,7 +25,7 @@ export function rangeOf({ position }: Nodes): Range {
  *
  * @param value a text or an address, whose characters are in the range in this order
  */
-export function offsetsOf(value: string, { start, end }: Range, { source }: SourceText): number[] {
+export function offsetsOf(value: string, { start, end }: Range, { source }: MarkedText): number[] {
   let at = start;
   return value.split('').map((character) => {
     while (at < end && source[at] !== character) at += 1;
@@ -35,12 +35,12 @@ export function offsetsOf(value: string, { start, end }: Range, { source }: Sour
 }
 
 /** Two spaces at the end of a line break it in Markdown too. Nobody sees them, so here they do not. */
-export function isBreak(node: Nodes, { source }: SourceText): boolean {
+export function isBreak(node: Nodes, { source }: MarkedText): boolean {
   return node.type === 'break' && source[rangeOf(node).start] === '\\';
 }
 
 /** Where a link leads, as it is written. */
-export function targetOf(node: Nodes & { url: string }, text: SourceText): { to: string; offsets: number[] } {
+export function targetOf(node: Nodes & { url: string }, text: MarkedText): { to: string; offsets: number[] } {
   const label = 'children' in node ? node.children.at(-1) : undefined;
   const { start, end } = rangeOf(node);
   const from = label ? rangeOf(label).end : text.source.indexOf('](', start);

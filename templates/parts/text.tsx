@@ -1,4 +1,4 @@
-import { type Block, Blocks, inside, type Resolved, type Words } from '../../client/rich-text.tsx';
+import { type Block, Blocks, inside, type ResolvedLink, type Words } from '../../client/rich-text.tsx';
 import type { FrameContext } from '../define.ts';
 import type { Target } from '../markdown/blocks.ts';
 import { parseText } from '../markdown/parse.ts';
@@ -61,28 +61,28 @@ export function Heading({
 }
 
 /** Running text for a widget: as it is if it has no markup, and otherwise its paragraphs and lists. */
-export function textForWidget(text: string, context: FrameContext): string | Block<Resolved>[] {
+export function textForWidget(text: string, context: FrameContext): string | Block<ResolvedLink>[] {
   return parseText(text)?.blocks ? blocksOf(text, context) : text;
 }
 
 /** The paragraphs and lists of running text, as widgets get them. Without markup, a blank line begins a new paragraph. */
-export function blocksOf(text: string, context: FrameContext): Block<Resolved>[] {
+export function blocksOf(text: string, context: FrameContext): Block<ResolvedLink>[] {
   const blocks = parseText(text)?.blocks;
   return blocks ? blocks.map((block) => resolved(block, context)) : text.trim().split(/\n\s*\n/);
 }
 
-function isOneParagraph(blocks: readonly Block<Resolved>[]): boolean {
+function isOneParagraph(blocks: readonly Block<ResolvedLink>[]): boolean {
   const [first, second] = blocks;
   return second === undefined && !(typeof first === 'object' && first.kind === 'list');
 }
 
-function resolved(block: Block<Target>, context: FrameContext): Block<Resolved> {
+function resolved(block: Block<Target>, context: FrameContext): Block<ResolvedLink> {
   if (typeof block === 'string') return block;
   if (block.kind === 'paragraph') return { ...block, words: wordsOf(block.words, context) };
   return { ...block, items: block.items.map((item) => item.map((inner) => resolved(inner, context))) };
 }
 
-function wordsOf(words: readonly Words<Target>[], context: FrameContext): Words<Resolved>[] {
+function wordsOf(words: readonly Words<Target>[], context: FrameContext): Words<ResolvedLink>[] {
   return words.map((one) => {
     if (typeof one === 'string' || one.kind === 'break') return one;
     const inner = wordsOf(one.words, context);

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../output-file.ts';
 import type { HostedSite } from './hosted-site.ts';
 import type { Limits } from './limits.ts';
-import type { RuleBehavior, Rules } from './rules.ts';
+import type { HostRules, RuleBehavior } from './rules.ts';
 
 /** How a host maps an address to a file, which headers it sends, what it is given for that, and what it refuses. */
 export interface Host extends AddressRules {
@@ -23,7 +23,7 @@ export interface Host extends AddressRules {
    *
    * @param text the text of a file; empty if there is none
    */
-  rulesIn: (text: (path: string) => string) => Rules;
+  rulesIn: (text: (path: string) => string) => HostRules;
 }
 
 /** How a host maps an address to a file. */

@@ -1,5 +1,5 @@
 import { headerRules } from './headers.ts';
-import { parseHeaders, parseRedirects, type Rules } from './rules.ts';
+import { type HostRules, parseHeaders, parseRedirects } from './rules.ts';
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it. */
 export function printRedirects(redirects: readonly { from: string; to: string }[]): string {
@@ -15,6 +15,6 @@ export function printHeaders(): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function readRuleFiles(text: (path: string) => string): Rules {
+export function readRuleFiles(text: (path: string) => string): HostRules {
   return { redirects: parseRedirects(text('_redirects')), headers: parseHeaders(text('_headers')) };
 }

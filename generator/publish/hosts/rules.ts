@@ -15,12 +15,12 @@ export interface RuleBehavior {
 }
 
 /** What a host finds in a built site. */
-export interface Rules {
+export interface HostRules {
   redirects: readonly Redirect[];
   headers: readonly HeaderRule[];
 }
 
-export const noRules: Rules = { redirects: [], headers: [] };
+export const noRules: HostRules = { redirects: [], headers: [] };
 
 export interface Redirect {
   from: string;

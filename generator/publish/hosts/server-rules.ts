@@ -1,6 +1,6 @@
 import { cacheControl, securityHeaders } from './headers.ts';
 import type { Host } from './host.ts';
-import type { Rules } from './rules.ts';
+import type { HostRules } from './rules.ts';
 
 /**
  * The rules in the configuration of a server of one's own. Its headers are always the same, so only redirects are read.
@@ -8,7 +8,7 @@ import type { Rules } from './rules.ts';
  * @param line the lines of redirects, with the address and where it leads as groups
  * @param query what the server puts the query of a request in the place of
  */
-export function serverRules(config: string, line: RegExp, query: string): Rules {
+export function serverRules(config: string, line: RegExp, query: string): HostRules {
   return {
     redirects: [...config.matchAll(line)].map(([, from = '', to = '']) => {
       return { from, to: to.replace(query, ''), status: 301, forced: false };

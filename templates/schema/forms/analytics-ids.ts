@@ -1,5 +1,5 @@
 import type { Form, FormFault } from './form.ts';
-import { type Repair, repaired } from './repair.ts';
+import { type FormRepair, repaired } from './repair.ts';
 
 /** The name of a site at Plausible, which is its domain. */
 export const plausible: Form = (text) =>
@@ -10,7 +10,7 @@ export const plausible: Form = (text) =>
     otherwise('the domain of the site, such as example.com'),
   );
 
-const domainRepairs: readonly Repair[] = [
+const domainRepairs: readonly FormRepair[] = [
   {
     pattern: /^.*data-domain=["']?([^"',\s>]+).*$/s,
     replacement: '$1',
@@ -30,7 +30,7 @@ export const cloudflare: Form = (text) =>
     otherwise('the token in the snippet: 32 digits and letters from a to f'),
   );
 
-const tokenRepairs: readonly Repair[] = [
+const tokenRepairs: readonly FormRepair[] = [
   { pattern: /^.*token\W+([0-9a-f]{32}).*$/is, replacement: '$1', fault: 'must be only the token in the snippet' },
   { pattern: /^.*[A-F].*$/, replacement: (token) => token.toLowerCase(), fault: 'must be in lowercase letters' },
 ];
@@ -44,7 +44,7 @@ export const goatcounter: Form = (text) =>
     otherwise('your code, the first part of your address at goatcounter.com'),
   );
 
-const codeRepairs: readonly Repair[] = [
+const codeRepairs: readonly FormRepair[] = [
   {
     pattern: /^.*?([a-z0-9-]+)\.goatcounter\.com.*$/is,
     replacement: '$1',
@@ -69,7 +69,7 @@ export const ga4: Form = (text) => {
 
 const measurementId = 'Write the measurement ID of the property, which begins with G-.';
 
-const measurementRepairs: readonly Repair[] = [
+const measurementRepairs: readonly FormRepair[] = [
   { pattern: /^.*\b(G-[A-Z0-9]{6,12})\b.*$/is, replacement: '$1', fault: 'must be only the measurement ID' },
   { pattern: /^.*[a-z].*$/, replacement: (id) => id.toUpperCase(), fault: 'must be in capital letters' },
 ];

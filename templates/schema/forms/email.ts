@@ -1,8 +1,8 @@
 import { isEmail } from '../../../client/email.ts';
 import type { Form, FormFault } from './form.ts';
-import { type Repair, repaired } from './repair.ts';
+import { type FormRepair, repaired } from './repair.ts';
 
-const repairs: readonly Repair[] = [
+const repairs: readonly FormRepair[] = [
   {
     pattern: /^\[[^\]]*\]\((?:mailto:)?([^()]*)\)$/,
     replacement: '$1',

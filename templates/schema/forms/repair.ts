@@ -1,7 +1,7 @@
 import type { FormFault } from './form.ts';
 
 /** A common mistake, and how to correct it. */
-export interface Repair {
+export interface FormRepair {
   pattern: RegExp;
   /** As in `String.replace`. */
   replacement: string | ((...match: string[]) => string);
@@ -17,7 +17,7 @@ export interface Repair {
  */
 export function repaired(
   text: string,
-  repairs: readonly Repair[],
+  repairs: readonly FormRepair[],
   isValid: (text: string) => boolean,
   otherwise: (text: string) => FormFault,
 ): FormFault | null {

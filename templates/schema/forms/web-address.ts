@@ -1,8 +1,8 @@
 import type { Form, FormFault } from './form.ts';
-import { type Repair, repaired } from './repair.ts';
+import { type FormRepair, repaired } from './repair.ts';
 
 /** Mistakes in the part of a web address that is before the path. */
-const hostRepairs: readonly Repair[] = [
+const hostRepairs: readonly FormRepair[] = [
   { pattern: /^[\s<"'(]+|[\s>"')]+$/g, replacement: '', fault: 'has "$&" around it' },
   { pattern: /\s+(?=[./:])|(?<=[./:])\s+/g, replacement: '', fault: 'has a space in it' },
   { pattern: /\\/g, replacement: '/', fault: 'has a backslash; web addresses have slashes' },
@@ -40,7 +40,7 @@ const hostRepairs: readonly Repair[] = [
 ];
 
 /** What follows the name of the site, in the address of a whole site. */
-const pathRepairs: readonly Repair[] = [
+const pathRepairs: readonly FormRepair[] = [
   { pattern: /#.*$/, replacement: '', fault: 'must end after the name of the site, without "$&"' },
   { pattern: /\?.*$/, replacement: '', fault: 'must end after the name of the site, without "$&"' },
   { pattern: /(?<=^https:\/\/[^/]+)\/$/, replacement: '', fault: 'must not end with a slash' },
@@ -96,7 +96,7 @@ export const webAddress: Form = (text) => {
 
 const basePattern = /^(\/[a-z0-9-]+)+$/;
 
-const baseRepairs: readonly Repair[] = [
+const baseRepairs: readonly FormRepair[] = [
   { pattern: /^\s+|\s+$/g, replacement: '', fault: 'has a space in it' },
   { pattern: /^https?:\/\/[^/]*/i, replacement: '', fault: 'must be only the path, without "$&"' },
   { pattern: /\\/g, replacement: '/', fault: 'has a backslash; paths have slashes' },
