@@ -3,12 +3,12 @@ import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { isFileAddress, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
-import type { PageDraft } from './page.ts';
+import type { PageCandidate } from './page.ts';
 import { rawText } from './raw-text.ts';
 import { routeFault } from './route.ts';
 
 /** True if a link leads somewhere. */
-function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {
+function works(to: string, page: PageCandidate | null, site: LinkedSite): boolean {
   if (Object.hasOwn(site.named, to)) return true;
   const target = readAddress(to);
   if (target.kind !== 'page') return target.kind === 'address' && ownRoute(to, site) === null;
@@ -22,7 +22,7 @@ function works(to: string, page: PageDraft | null, site: LinkedSite): boolean {
  *
  * @param page the page that has the link; null for a link of site.yaml
  */
-export function correctedLink(to: string, page: PageDraft | null, site: LinkedSite): string | null {
+export function correctedLink(to: string, page: PageCandidate | null, site: LinkedSite): string | null {
   const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
   if (inMarkdown !== undefined) {
     return works(inMarkdown, page, site) ? inMarkdown : correctedLink(inMarkdown, page, site);
@@ -71,7 +71,7 @@ function phoneLink(number: string, { facts: { contact }, named }: LinkedSite): s
 }
 
 /** The route of a text, with a slash and without mistakes of form, and routes that are like it, each with the anchor. */
-function routesLike(to: string, page: PageDraft | null, site: LinkedSite): string[] {
+function routesLike(to: string, page: PageCandidate | null, site: LinkedSite): string[] {
   const [, text = '', anchorText = ''] = to.trim().match(/^([^#]*)#*(.*)$/s) ?? [];
   const written = text.trim();
   const anchor = anchorText.trim().replace(/^\/+/, '');
@@ -111,7 +111,7 @@ function fileLike(written: string, files: ReadonlySet<string>): string | null {
   return same ?? [...files].find((file) => stemOf(file) === near) ?? null;
 }
 
-function withAnchor(route: string, page: PageDraft, anchor: string, site: LinkedSite): string[] {
+function withAnchor(route: string, page: PageCandidate, anchor: string, site: LinkedSite): string[] {
   if (anchor === '') return route === '' ? (page.route === null ? [] : [page.route]) : [route];
   if (hasId(page, anchor, site)) return [`${route}#${anchor}`];
   const ids = [...site.idsOn(page).keys()];
@@ -128,9 +128,9 @@ function namesLike(to: string, { named }: LinkedSite): string[] {
 }
 
 /** The raw route of a definition that a link with a placeholder most likely means; null if there is none. */
-export function correctedTemplate(raw: string, drafts: Iterable<PageDraft>): string | null {
+export function correctedTemplate(raw: string, candidates: Iterable<PageCandidate>): string | null {
   const [route = '', anchor] = raw.split('#');
-  const sources = new Set([...drafts].map(({ source }) => source));
+  const sources = new Set([...candidates].map(({ source }) => source));
   const templates = [...sources].flatMap((source) => {
     const template = rawText(source, ['route']);
     return template?.includes('{') ? [template] : [];

@@ -8,7 +8,7 @@ import { errorAt } from './error-at.ts';
 import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
 import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
-import { fixedRoute, type PageDraft } from './page.ts';
+import { fixedRoute, type PageCandidate } from './page.ts';
 import type { MissingPlaceholder } from './placeholder-blame.ts';
 import { placeholderProblems } from './placeholder-problems.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
@@ -27,7 +27,7 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fi
   settledLinks: Leaf[];
   pages: MadePage<PageData>[];
   /** The pages that cannot be made. */
-  drafts: PageDraft[];
+  unmadePages: PageCandidate[];
   /** The specialties that pages and lists ask for. */
   requestedSpecialties: ReadonlySet<string>;
   /** Those that only pages ask for which are not published. */
@@ -83,7 +83,7 @@ export function expand(
   const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
     const hidesIds = definition.unknown.some(([name]) => name === 'sections');
-    return madeOf(definition, nothingSettled, 0).map((page) => draftOf(page, hidesIds));
+    return madeOf(definition, nothingSettled, 0).map((page) => candidateOf(page, hidesIds));
   });
   // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
   const sources = new Set(made.map(({ source }) => source));
@@ -99,7 +99,7 @@ export function expand(
     siteLeaves,
     settledLinks,
     pages: made,
-    drafts: [...invalid, ...withoutTown],
+    unmadePages: [...invalid, ...withoutTown],
     requestedSpecialties,
     awaitedSpecialties,
     unpublishedAt: unpublishedRoutes(definitions),
@@ -109,7 +109,7 @@ export function expand(
 }
 
 /** A page that does not match its schema. */
-function draftOf({ source, data, leaves, town }: MadePage<unknown>, hidesIds: boolean): PageDraft {
+function candidateOf({ source, data, leaves, town }: MadePage<unknown>, hidesIds: boolean): PageCandidate {
   return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
 }
 

@@ -9,7 +9,7 @@ import { linkMessages } from './link-messages.ts';
 import { placeOf, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
-import type { PageDraft } from './page.ts';
+import type { PageCandidate } from './page.ts';
 import { profileAddress } from './profile-address.ts';
 import { redirectTrail } from './redirect-problems.ts';
 import { routeFault } from './route.ts';
@@ -24,7 +24,12 @@ export interface LinkProblem {
   blamed?: (wanted: number) => Diagnostic | null;
 }
 
-type Check = (leaf: Leaf, page: PageDraft | null, site: LinkedSite, used: ReadonlySet<string>) => LinkProblem | null;
+type Check = (
+  leaf: Leaf,
+  page: PageCandidate | null,
+  site: LinkedSite,
+  used: ReadonlySet<string>,
+) => LinkProblem | null;
 
 /** What is wrong with one link; null if nothing is. */
 export const linkProblem: Check = (leaf, page, site, used) => {
@@ -95,7 +100,7 @@ function faultMessage(
 }
 
 /** No link is meant to lead to the section that it is in. */
-function withoutOwn(to: string | null, leaf: Leaf, page: PageDraft | null, site: LinkedSite): string | null {
+function withoutOwn(to: string | null, leaf: Leaf, page: PageCandidate | null, site: LinkedSite): string | null {
   const id = page && to?.startsWith('#') ? site.idsOn(page).get(to.slice(1)) : undefined;
   const isOwn = id?.path.length === 3 && id.path.slice(0, 2).join() === leaf.path.slice(0, 2).join();
   return isOwn ? null : to;
@@ -116,7 +121,7 @@ function unknownName(leaf: Leaf, better: string | null, site: LinkedSite, used: 
 function pageProblem(
   leaf: Leaf,
   { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
-  page: PageDraft | null,
+  page: PageCandidate | null,
   site: LinkedSite,
   used: ReadonlySet<string>,
 ): LinkProblem | null {
@@ -158,7 +163,7 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
-function missingPage(leaf: Leaf, route: string, page: PageDraft | null, site: LinkedSite): LinkProblem | null {
+function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
   const { text } = leaf;
   const redirected = redirectTrail(route, site.facts.redirects);
   if (redirected) {

@@ -8,7 +8,7 @@ import { alsoIn } from './link-messages.ts';
 import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
 import { type LinkProblem, linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
-import { leavesToCheck, type PageDraft } from './page.ts';
+import { leavesToCheck, type PageCandidate } from './page.ts';
 import type { SettledRoutes } from './settle-routes.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { SettledRoutes } from './settle-routes.ts';
  * @param unknownFacts the paths of facts in site.yaml that are not known
  */
 export function linkProblems(
-  { drafts, byRoute, ambiguous, allKnown }: SettledRoutes,
+  { candidates, byRoute, ambiguous, allKnown }: SettledRoutes,
   siteLeaves: readonly Leaf[],
   facts: SiteToLink,
   unknownFacts: readonly Path[],
@@ -28,7 +28,7 @@ export function linkProblems(
   const used = new Set<string>();
   const problems: LinkProblem[] = [];
   const sameForAll = new Set<Leaf>();
-  const check = (leaf: Leaf, page: PageDraft | null) => {
+  const check = (leaf: Leaf, page: PageCandidate | null) => {
     if (leaf.role !== 'link' || (leaf.text === '' && !leaf.part) || isUnknown(['links', leaf.text], unknownFacts))
       return;
     const isOnPage = leaf.text.startsWith('#');
@@ -43,11 +43,11 @@ export function linkProblems(
     problems.push(problem);
   };
   for (const leaf of siteLeaves) check(leaf, null);
-  for (const draft of drafts) for (const leaf of leavesToCheck(draft)) check(leaf, draft);
+  for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
   const grouped = groupBy(problems, ({ subject }) => subject);
   return [
     ...[...grouped.values()].map(diagnosticOf),
-    ...drafts.flatMap((draft) => anchorProblems(leavesToCheck(draft))),
+    ...candidates.flatMap((candidate) => anchorProblems(leavesToCheck(candidate))),
   ];
 }
 

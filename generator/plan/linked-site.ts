@@ -3,7 +3,7 @@ import type { Source } from '../read/source.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Leaf } from './fill-context.ts';
 import { namedLinks } from './link-target.ts';
-import { type PageDraft, referencesOf } from './page.ts';
+import { type PageCandidate, referencesOf } from './page.ts';
 import type { SettledRoutes } from './settle-routes.ts';
 import type { UnpublishedAt } from './unpublished-routes.ts';
 
@@ -23,19 +23,19 @@ export interface LinkedSite extends SiteToLink {
   named: Readonly<Record<string, string>>;
   /** False if a page may only seem to be missing. */
   allKnown: boolean;
-  routes: ReadonlyMap<string, PageDraft>;
+  routes: ReadonlyMap<string, PageCandidate>;
   /** The routes that several definitions have. */
   ambiguous: ReadonlySet<string>;
   /** The ids on a page. */
-  idsOn: (page: PageDraft) => ReadonlyMap<string, Leaf>;
+  idsOn: (page: PageCandidate) => ReadonlyMap<string, Leaf>;
 }
 
 export function linkedSite(
   site: SiteToLink,
   { byRoute, ambiguous, allKnown }: Pick<SettledRoutes, 'byRoute' | 'ambiguous' | 'allKnown'>,
 ): LinkedSite {
-  const known = new Map<PageDraft, ReadonlyMap<string, Leaf>>();
-  const idsOn = (page: PageDraft) => {
+  const known = new Map<PageCandidate, ReadonlyMap<string, Leaf>>();
+  const idsOn = (page: PageCandidate) => {
     const ids =
       known.get(page) ??
       new Map(referencesOf(page).flatMap((leaf) => (leaf.role === 'anchor' ? [[leaf.text, leaf]] : [])));
@@ -46,7 +46,7 @@ export function linkedSite(
 }
 
 /** True if a page has an id, or something that would be one without the mistake that is reported there. */
-export function hasId(page: PageDraft, id: string, { idsOn }: LinkedSite): boolean {
+export function hasId(page: PageCandidate, id: string, { idsOn }: LinkedSite): boolean {
   const ids = idsOn(page);
   if (ids.has(id) || page.hidesIds) return true;
   // An id whose form is invalid is reported itself, and may be the one that is meant.

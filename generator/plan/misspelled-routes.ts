@@ -2,7 +2,7 @@ import type { Source } from '../read/source.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { groupBy } from './group-by.ts';
-import type { PageDraft } from './page.ts';
+import type { PageCandidate } from './page.ts';
 import { rawText } from './raw-text.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
 
@@ -17,12 +17,14 @@ const requiredNames: Readonly<Record<string, RegExp>> = {
  * The routes that seem to be misspelled, by definition: no link leads there, but links lead to a missing route that is
  * much like it, or like the name of the file.
  */
-export function misspelledRoutes(drafts: readonly PageDraft[], wanted: WantedRoutes): Map<Source, string> {
+export function misspelledRoutes(candidates: readonly PageCandidate[], wanted: WantedRoutes): Map<Source, string> {
   const found = new Map<Source, string>();
   if (wanted.missing.size === 0) return found;
-  const byRoute = groupBy(drafts, ({ route }) => route);
-  const isShared = ({ route, source }: PageDraft) => byRoute.get(route)?.some((one) => one.source !== source);
-  const unlinked = drafts.filter((draft) => draft.route !== null && !wanted.isLinked(draft) && !isShared(draft));
+  const byRoute = groupBy(candidates, ({ route }) => route);
+  const isShared = ({ route, source }: PageCandidate) => byRoute.get(route)?.some((one) => one.source !== source);
+  const unlinked = candidates.filter(
+    (candidate) => candidate.route !== null && !wanted.isLinked(candidate) && !isShared(candidate),
+  );
   for (const [route, names] of Object.entries(requiredNames)) {
     if (!wanted.missing.has(route)) continue;
     const named = unlinked.filter(({ route: own, source }) => names.test(own ?? '') || names.test(fileSlug(source)));
@@ -30,27 +32,31 @@ export function misspelledRoutes(drafts: readonly PageDraft[], wanted: WantedRou
   }
   const missing = [...wanted.missing].filter((route) => !Object.hasOwn(requiredNames, route)).slice(0, maxCompared);
   for (const route of missing) {
-    const draft = unlinked.find((one) => isNamedAfter(one, route)) ?? misspelled(route, unlinked, wanted);
-    if (draft && !found.has(draft.source)) found.set(draft.source, template(route, draft));
+    const candidate = unlinked.find((one) => isNamedAfter(one, route)) ?? misspelled(route, unlinked, wanted);
+    if (candidate && !found.has(candidate.source)) found.set(candidate.source, template(route, candidate));
   }
   return found;
 }
 
 /** The page that several links to a missing route most likely mean. */
-function misspelled(route: string, unlinked: readonly PageDraft[], wanted: WantedRoutes): PageDraft | undefined {
+function misspelled(
+  route: string,
+  unlinked: readonly PageCandidate[],
+  wanted: WantedRoutes,
+): PageCandidate | undefined {
   if (wanted.places(route) < 2) return undefined;
   const near = suggest(route, wanted.taken.keys());
-  return unlinked.find((draft) => draft.route === near && !isNamedAfter(draft, draft.route ?? ''));
+  return unlinked.find((candidate) => candidate.route === near && !isNamedAfter(candidate, candidate.route ?? ''));
 }
 
 const fileSlug = ({ file }: Source) => slugOf(file.replace(/^pages\//, '').replace(/\.ya?ml$/, ''));
 
 /** True if the file of a page is named after a route: pages/deep-tissue.yaml after /deep-tissue. */
-export function isNamedAfter(draft: PageDraft, route: string): boolean {
-  return slugOf(template(route, draft).replace(/\{[^}]*\}/g, '-')) === fileSlug(draft.source);
+export function isNamedAfter(candidate: PageCandidate, route: string): boolean {
+  return slugOf(template(route, candidate).replace(/\{[^}]*\}/g, '-')) === fileSlug(candidate.source);
 }
 
 /** A route as the definition of a page would have it: with {town.slug}, if it is made for several towns. */
-function template(route: string, { source, town }: PageDraft): string {
+function template(route: string, { source, town }: PageCandidate): string {
   return town && rawText(source, ['route'])?.includes('{') ? route.replace(town.slug, '{town.slug}') : route;
 }

@@ -6,7 +6,7 @@ import type { Leaf } from './fill-context.ts';
 export type Copy = Pick<Town, 'slug'>;
 
 /** What can be checked of every page, even of one that does not match its schema. */
-export interface PageDraft {
+export interface PageCandidate {
   readonly source: Source;
   /** Null if it is missing, or depends on a town. */
   readonly route: string | null;
@@ -26,23 +26,23 @@ export interface PageDraft {
 }
 
 /** A page of the site: a definition, or a definition for one of its towns. */
-export interface Page extends PageDraft {
+export interface Page extends PageCandidate {
   readonly route: string;
   readonly data: PageData;
 }
 
 /** The links, ids, and pictures of a page. */
-export function referencesOf(page: PageDraft): readonly Leaf[] {
+export function referencesOf(page: PageCandidate): readonly Leaf[] {
   return page.references ?? page.leaves;
 }
 
 /** The same, unless they are known to be right. */
-export function leavesToCheck(page: PageDraft): readonly Leaf[] {
+export function leavesToCheck(page: PageCandidate): readonly Leaf[] {
   return page.isSettled ? [] : referencesOf(page);
 }
 
 /** A page under another route. */
-export function atRoute(page: PageDraft, route: string | null): PageDraft {
+export function atRoute(page: PageCandidate, route: string | null): PageCandidate {
   return {
     source: page.source,
     route,

@@ -1,11 +1,11 @@
 import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAtValue } from './error-at.ts';
-import { type PageDraft, referencesOf } from './page.ts';
+import { type PageCandidate, referencesOf } from './page.ts';
 import { parentMessages } from './route-messages.ts';
 
 /** Checks that no page is above itself or above the home page, and that the page for missing addresses is above none. A circle of several pages is reported once. */
-export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnostic[] {
+export function parentProblems(byRoute: ReadonlyMap<string, PageCandidate>): Diagnostic[] {
   const parentAt = (route: string): string | null | undefined => {
     const page = byRoute.get(route);
     return page && parentOf(page);
@@ -28,6 +28,6 @@ export function parentProblems(byRoute: ReadonlyMap<string, PageDraft>): Diagnos
   });
 }
 
-function parentOf(page: PageDraft): string | null {
+function parentOf(page: PageCandidate): string | null {
   return referencesOf(page).find(({ path }) => path.length === 1 && path[0] === 'parent')?.text ?? null;
 }

@@ -4,7 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { outputFile } from './address.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
-import type { PageDraft } from './page.ts';
+import type { PageCandidate } from './page.ts';
 import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
 
@@ -36,7 +36,7 @@ export function redirectTrail(route: string, redirects: Redirects = {}): Redirec
 /** Checks that every redirect begins where a page could be and none is, and that none leads back to itself. */
 export function redirectProblems(
   { redirects = {} }: SiteFacts,
-  byRoute: ReadonlyMap<string, PageDraft>,
+  byRoute: ReadonlyMap<string, PageCandidate>,
   site: Source,
 ): Diagnostic[] {
   const inLoop = new Set<string>();
@@ -53,7 +53,7 @@ export function redirectProblems(
 const placeholderFault = { fault: 'has a placeholder in it, and only the routes of pages can have one', better: null };
 
 /** A redirect may be a file, so its route must be one that a page could have, or could have had on an earlier site. */
-function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageDraft>) {
+function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {
   if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
   const fault = routeFault(route);
   if (!fault) {

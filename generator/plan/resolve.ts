@@ -8,7 +8,7 @@ import type { Expanded } from './expand.ts';
 import type { Leaf } from './fill-context.ts';
 import { linkProblems } from './link-problems.ts';
 import { type LinkTo, linkResolver } from './link-resolver.ts';
-import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageDraft, referencesOf } from './page.ts';
+import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageCandidate, referencesOf } from './page.ts';
 import { parentProblems } from './parent-problems.ts';
 import { PlacedPage, type SitePage } from './placed-page.ts';
 import { isPost, postsOf } from './posts.ts';
@@ -51,7 +51,7 @@ export interface Resolved {
   problems: Diagnostic[];
   byRoute: ReadonlyMap<string, Page>;
   /** Checks the links on some pages, and others. */
-  linkProblemsOn: (pages: PageDraft[], others: readonly Leaf[]) => Diagnostic[];
+  linkProblemsOn: (pages: PageCandidate[], others: readonly Leaf[]) => Diagnostic[];
 }
 
 /**
@@ -66,18 +66,18 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { facts, footerFor, siteLeaves, settledLinks, pages, drafts, unpublishedAt, staticFiles } = expanded;
+  const { facts, footerFor, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
-  const all: PageDraft[] = [...pages.map(withKnownRoute), ...drafts].sort(
+  const all: PageCandidate[] = [...pages.map(withKnownRoute), ...unmadePages].sort(
     (a, b) => a.source.file.length - b.source.file.length,
   );
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
   const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown, unpublishedAt);
   const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
   const toLink = { facts, source, unpublishedAt, files: new Set(files.keys()) };
-  const linkProblemsOn: Resolved['linkProblemsOn'] = (drafts, others) =>
-    linkProblems({ ...routes, drafts }, others, toLink, unknownFacts);
+  const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others) =>
+    linkProblems({ ...routes, candidates }, others, toLink, unknownFacts);
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
   const pictures = new Set(all.flatMap((page) => shownBy(page).filter(({ role }) => role === 'picture')));
   let posts: Post[] | null = null;
@@ -106,7 +106,7 @@ export function resolve(
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
-      ...linkProblemsOn(routes.drafts, [...siteLeaves, ...lostLinks]),
+      ...linkProblemsOn(routes.candidates, [...siteLeaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
     byRoute,
@@ -115,12 +115,12 @@ export function resolve(
 }
 
 /** A route that is not filled in, because a placeholder in it has a mistake, is not known. */
-function withKnownRoute(page: Page): PageDraft {
+function withKnownRoute(page: Page): PageCandidate {
   return isKnownRoute(page.route) ? page : atRoute(page, null);
 }
 
 /** Lists show the pictures of posts, whoever makes their pages. */
-const shownBy = (page: PageDraft) => (isPost(page.source.data) ? referencesOf(page) : leavesToCheck(page));
+const shownBy = (page: PageCandidate) => (isPost(page.source.data) ? referencesOf(page) : leavesToCheck(page));
 
 function missingPages(
   { byRoute, allKnown }: SettledRoutes,

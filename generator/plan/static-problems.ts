@@ -2,12 +2,12 @@ import { staticProblem } from '../read/list-static.ts';
 import { staticMessages } from '../read/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { outputFile, outputRoute, redirectFile } from './address.ts';
-import type { PageDraft } from './page.ts';
+import type { PageCandidate } from './page.ts';
 
 /** Checks that no file of static/ takes the place of a page or of a redirect. */
 export function staticProblems(
   files: readonly string[],
-  byRoute: ReadonlyMap<string, PageDraft>,
+  byRoute: ReadonlyMap<string, PageCandidate>,
   redirects: Readonly<Record<string, string>> = {},
 ): Diagnostic[] {
   if (files.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { Leaf } from './fill-context.ts';
 import { writtenLink } from './link-place.ts';
 import { isFileAddress } from './link-target.ts';
-import { leavesToCheck, type PageDraft } from './page.ts';
+import { leavesToCheck, type PageCandidate } from './page.ts';
 import { routeFault } from './route.ts';
 import { requiredPages } from './route-messages.ts';
 import type { UnpublishedAt } from './unpublished-routes.ts';
@@ -15,11 +15,11 @@ export interface WantedRoutes {
   /** Those that no page has, and the required pages that do not exist. */
   missing: ReadonlySet<string>;
   /** The pages whose routes are valid as they are written. */
-  taken: ReadonlyMap<string, PageDraft>;
+  taken: ReadonlyMap<string, PageCandidate>;
   /** The number of places in YAML where a link has this route. */
   places: (route: string) => number;
   /** True if a link on another page or in site.yaml leads to the page, or if every site must have it. */
-  isLinked: (draft: PageDraft) => boolean;
+  isLinked: (candidate: PageCandidate) => boolean;
 }
 
 interface LinkPlace {
@@ -30,14 +30,14 @@ interface LinkPlace {
 
 /** Collects the routes of all links, corrected if their form is invalid. */
 export function wantedRoutes(
-  drafts: readonly PageDraft[],
+  candidates: readonly PageCandidate[],
   siteLeaves: readonly Leaf[],
   { redirects = {} }: SiteFacts,
   unpublishedAt: UnpublishedAt,
 ): WantedRoutes {
   const placesOf = new Map<string, Map<string, LinkPlace>>();
   const correctedRoute = corrector();
-  for (const leaf of differentLeaves(siteLeaves, drafts)) {
+  for (const leaf of differentLeaves(siteLeaves, candidates)) {
     const { role, text, source, path } = leaf;
     if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
     const route = correctedRoute(text.split('#', 1)[0] ?? '');
@@ -46,10 +46,11 @@ export function wantedRoutes(
     const isLiteral = writtenLink(leaf)?.startsWith('/') ?? false;
     placesOf.set(route, places.set(source.file + pointerOf(path), { source, isLiteral }));
   }
-  const taken = new Map<string, PageDraft>();
-  for (const draft of drafts) {
-    const { route } = draft;
-    if (route !== null && !taken.has(route) && (draft.isSettled || routeFault(route) === null)) taken.set(route, draft);
+  const taken = new Map<string, PageCandidate>();
+  for (const candidate of candidates) {
+    const { route } = candidate;
+    if (route !== null && !taken.has(route) && (candidate.isSettled || routeFault(route) === null))
+      taken.set(route, candidate);
   }
   const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
   const isMissing = (route: string) =>
@@ -66,11 +67,11 @@ export function wantedRoutes(
 }
 
 /** Every leaf once. The pages of a definition share those that are the same for every town. */
-function* differentLeaves(siteLeaves: readonly Leaf[], drafts: readonly PageDraft[]): Generator<Leaf> {
+function* differentLeaves(siteLeaves: readonly Leaf[], candidates: readonly PageCandidate[]): Generator<Leaf> {
   yield* siteLeaves;
   const seen = new Set<Leaf>();
-  for (const draft of drafts) {
-    for (const leaf of leavesToCheck(draft)) {
+  for (const candidate of candidates) {
+    for (const leaf of leavesToCheck(candidate)) {
       if (leaf.role !== 'link' || seen.has(leaf)) continue;
       seen.add(leaf);
       yield leaf;

@@ -2,7 +2,7 @@ import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Expanded } from '../../plan/expand.ts';
 import { groupBy } from '../../plan/group-by.ts';
 import { namedLinks } from '../../plan/link-target.ts';
-import type { Page, PageDraft } from '../../plan/page.ts';
+import type { Page, PageCandidate } from '../../plan/page.ts';
 import { rawText } from '../../plan/raw-text.ts';
 import type { SchemaKeywords } from './schema-keywords.ts';
 
@@ -30,7 +30,7 @@ export interface Completions {
 const most = 300;
 
 /** Collects the names from the facts and pages of a project, including pages with mistakes. */
-export function completionsOf({ facts, pages, drafts }: Expanded): Completions {
+export function completionsOf({ facts, pages, unmadePages }: Expanded): Completions {
   const towns = facts.towns ?? [];
   const named = Object.entries(namedLinks(facts)).map(([value, detail]) => ({ value, detail }));
   const specialties = towns.flatMap((town) =>
@@ -39,7 +39,7 @@ export function completionsOf({ facts, pages, drafts }: Expanded): Completions {
   const words = groupBy(specialties, ({ value }) => value);
   return {
     facts: (group) => Object.entries(facts[group] ?? {}).map(([value, { name }]) => ({ value, detail: name })),
-    links: [...named, ...merged(placesOn(pages, drafts))],
+    links: [...named, ...merged(placesOn(pages, unmadePages))],
     towns: towns.length > most ? [] : towns.map(({ slug, name }) => ({ value: slug, detail: name })),
     specialties: merged(specialties),
     townWords: namesOfTexts(towns.map((town) => town.words ?? {})),
@@ -48,10 +48,12 @@ export function completionsOf({ facts, pages, drafts }: Expanded): Completions {
 }
 
 /** The routes and anchors of pages. If there are very many, those that are made for each town are one pattern. */
-function placesOn(pages: readonly Page[], drafts: readonly PageDraft[]): Completion[] {
+function placesOn(pages: readonly Page[], unmadePages: readonly PageCandidate[]): Completion[] {
   const isMany = pages.length > most;
   const made = isMany ? pages.filter(isMade) : [];
-  const single = isMany ? [...pages.filter((page) => !isMade(page)), ...drafts].slice(0, most) : [...pages, ...drafts];
+  const single = isMany
+    ? [...pages.filter((page) => !isMade(page)), ...unmadePages].slice(0, most)
+    : [...pages, ...unmadePages];
   const patterns = new Set(made.flatMap(({ source }) => rawText(source, ['route']) ?? []));
   return [
     ...[...patterns].map((value) => ({ value, detail: 'A page for each town.' })),
@@ -67,8 +69,8 @@ function placesOn(pages: readonly Page[], drafts: readonly PageDraft[]): Complet
   ];
 }
 
-const isMade = ({ source }: PageDraft) => rawText(source, ['each']) !== null;
-const isPage = (page: PageDraft): page is Page => 'data' in page;
+const isMade = ({ source }: PageCandidate) => rawText(source, ['each']) !== null;
+const isPage = (page: PageCandidate): page is Page => 'data' in page;
 
 /** The names that texts have, each with the first text as an example. */
 function namesOfTexts(groups: readonly Readonly<Record<string, string>>[]): Completion[] {
