@@ -36,17 +36,21 @@ export async function buildAndReport(
   makers: PageMakers | null = null,
 ): Promise<BuiltSite | null> {
   const { root, launch, threads, drafts } = options;
-  const built = await orReport(options, world, outcome, async () => {
-    const site = await withProgress(world.out, 'Building the site,', async () =>
+  const built = await orReport(options, world, launch ? `${outcome} ${launchLater}` : outcome, () =>
+    withProgress(world.out, 'Building the site,', async () =>
       build({ ...buildInput(root, world.env), threads }, await world.tools(), output, last, makers),
-    );
-    if (launch && site.beforeLaunch.length > 0) throw new ContentError([...site.beforeLaunch, ...site.warnings]);
-    return site;
-  });
+    ),
+  );
+  if (launch && built && built.beforeLaunch.length > 0) {
+    const refused = new ContentError([...built.beforeLaunch, ...built.warnings]);
+    return orReport(options, world, outcome, () => Promise.reject(refused));
+  }
   const left = drafts && built ? built.drafts.flatMap(({ problems }) => problems) : [];
   if (built) reportWarnings([...built.warnings, ...left], options, world);
   return built;
 }
+
+const launchLater = 'What is left to replace before launch is looked for once these are fixed.';
 
 export function reportWarnings(
   warnings: readonly Diagnostic[],

@@ -73,6 +73,12 @@ test('without --launch they are only counted', async () => {
   `);
 });
 
+test('with --launch, errors say that they come first', async () => {
+  const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a', prose('See [us](/nowhere).')) });
+  const { out } = await generate('check', '--launch');
+  expect(out).toContain('1 error in 1 file. Nothing was written. What is left to replace before launch is looked for');
+});
+
 test('with --launch, a site is written only when it is ready', async () => {
   const { generate, write, dist } = await project('small');
   expect((await generate('build', '--launch')).exit).toBe(1);
