@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandAttribute, prefixAttribute, propsAttribute } from '../client/protocol.ts';
-import { type WidgetName, type WidgetProps, widgets } from '../client/widgets.ts';
+import type { WidgetName, WidgetProps } from '../client/widgets.ts';
 
 interface Props<N extends WidgetName> {
   widget: N;
@@ -11,12 +11,9 @@ interface Props<N extends WidgetName> {
 
 const views = new Map<string, FunctionComponent<object>>();
 
-/** Loads every widget. The browser loads each when it needs it; the server needs all of them before it renders. */
-export async function loadWidgets(): Promise<void> {
-  const loaded = Object.entries(widgets).map(async ([name, { load }]) => {
-    views.set(name, (await load()) as FunctionComponent<object>);
-  });
-  await Promise.all(loaded);
+/** Adds the component of a widget. The browser loads it when it needs it; the server needs it before it renders. */
+export function addWidget(name: string, view: FunctionComponent<object>): void {
+  views.set(name, view);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { AnySection } from '../../templates/define.ts';
-import { loadWidgets } from '../../templates/island.tsx';
 import { Fault } from '../report/fault.ts';
+import { loadWidgets } from './widgets.ts';
 
 /** Section types by name. */
 export type Sections = ReadonlyMap<string, AnySection>;

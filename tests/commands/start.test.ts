@@ -133,6 +133,24 @@ test('a template that fails is named with its line, under --debug in the stack',
   });
 });
 
+/** Runs a check with a change of a file, and returns the first line that it prints. */
+async function failureAfter(file: string, change: (text: string) => string): Promise<string | undefined> {
+  let line: string | undefined;
+  await withChange(file, change, async () => {
+    const { exit, err } = await start('check');
+    expect(exit).toBe(2);
+    [line] = err.split('\n');
+  });
+  return line;
+}
+
+test('a widget with the wrong export name is named', async () => {
+  const misspell = (text: string) => text.replace('module.Accordion', 'module.Acordion');
+  expect(await failureAfter('client/widgets.ts', misspell)).toBe(
+    'The program failed at client/widgets.ts: the loader of "accordion" returns no component. Check the name of the export.',
+  );
+});
+
 test('a source that cannot be read is named', async () => {
   await withChange(
     'templates/sections/intro.tsx',
