@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { AnySection } from '../../templates/define.ts';
 import { Fault } from '../report/fault.ts';
+import { importing } from '../report/importing.ts';
 import { loadWidgets } from './widgets.ts';
 
 /** Section types by name. */
@@ -11,7 +12,7 @@ const folder = new URL('../../templates/sections/', import.meta.url);
 /**
  * Loads every section type. To add one, add a file to templates/sections with the name of the type.
  *
- * @throws Fault if a file there exports none
+ * @throws Fault if a file there cannot be imported or exports none
  */
 export async function loadSections(): Promise<Sections> {
   await loadWidgets();
@@ -19,13 +20,12 @@ export async function loadSections(): Promise<Sections> {
   const sections = await Promise.all(
     files.map(async (file) => {
       const name = file.replace('.tsx', '');
+      const path = `templates/sections/${file}`;
       // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
-      const module: { default?: AnySection } = await import(`../../templates/sections/${name}.tsx`);
-      if (module.default) return [name, module.default] as const;
-      throw new Fault(
-        `templates/sections/${file}`,
-        'it has no default export. Write: export default defineSection({ … });',
-      );
+      const load = (): Promise<{ default?: AnySection }> => import(`../../templates/sections/${name}.tsx`);
+      const section = (await importing(path, load)).default;
+      if (section) return [name, section] as const;
+      throw new Fault(path, 'it has no default export. Write: export default defineSection({ … });');
     }),
   );
   return new Map(sections);

@@ -151,6 +151,20 @@ test('a widget with the wrong export name is named', async () => {
   );
 });
 
+test.each([
+  ['a section', 'templates/sections/intro.tsx', '../schema.ts', 'templates/sections/intro.tsx'],
+  ['a rule', 'generator/audit/rules/facts.ts', '../audit.ts', 'generator/audit/rules/facts.ts'],
+  ['a widget', 'client/widgets/accordion.tsx', '../protocol.ts', 'client/widgets.ts, widget "accordion"'],
+])('%s with the wrong name in an import is named, and not the file that loads it', async (_, file, from, where) => {
+  const misspell = (text: string) => `import { missing } from '${from}';\n${text}\nmissing();\n`;
+  await withChange(file, misspell, async () => {
+    const { exit, err } = await start('check');
+    expect(exit).toBe(2);
+    expect(err).toContain(`The program failed at ${where}: The requested module '${from}' does not provide`);
+    expect(err).not.toContain('If you have changed the program, look at');
+  });
+});
+
 test('a source that cannot be read is named', async () => {
   await withChange(
     'templates/sections/intro.tsx',
