@@ -1,9 +1,56 @@
-import { describe, expect, test } from 'vitest';
-import { grounds } from '../../templates/define.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type AnySection, grounds } from '../../templates/define.ts';
 import { violations } from '../harness/axe.ts';
 import { open } from '../harness/browser.ts';
 import { builtSite } from '../harness/built-site.ts';
 import { testPages } from '../harness/page-checks.ts';
+import { sharedProject } from '../harness/shared-project.ts';
+import { sharedTools } from '../harness/shared-tools.ts';
+import { writeGallery } from '../setup/gallery.ts';
+
+/** What the developer of a section type reads when its first example cannot be shown. */
+async function galleryWith(change: Partial<AnySection>): Promise<string> {
+  const tools = await sharedTools();
+  const intro = { ...(tools.sections.get('intro') as AnySection), ...change };
+  const { root, remove } = await sharedProject('every-fact');
+  onTestFinished(remove);
+  const writing = writeGallery(root, { ...tools, sections: new Map([...tools.sections, ['intro', intro]]) });
+  return writing.then(
+    () => 'The gallery was written.',
+    (error) => String(error),
+  );
+}
+
+test('an example with a mistake is reported with its section type and its line', async () => {
+  const text = await galleryWith({
+    examples: [
+      { heading: 'First', text: 'A.' },
+      { headng: 'Second', text: 'B.' },
+    ],
+  });
+  expect(text).toMatchInlineSnapshot(`
+    "Error: 
+    templates/sections/intro.tsx, example 2
+    pages/alone-intro-2.yaml:10:5  error  unknown-property
+      Unknown property "headng" in an intro section.
+       9 │   - type: intro
+      10 │     headng: Second
+         │     ^^^^^^
+      11 │     text: B.
+      Did you mean "heading"?
+
+    "
+  `);
+});
+
+test('an example that its view cannot render is named', async () => {
+  const view = () => {
+    throw new TypeError('names is not iterable');
+  };
+  expect(await galleryWith({ view })).toBe(
+    'Error: templates/sections/intro.tsx, example 1 cannot be rendered: names is not iterable',
+  );
+});
 
 describe('on the pages with all examples of all section types', () => {
   const routes = builtSite('gallery').routes.filter((route) => route.startsWith('/gallery-'));

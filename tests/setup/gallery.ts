@@ -5,6 +5,7 @@ import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { bodyRenderer } from '../../generator/render/body.tsx';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
+import { type ExamplePlace, exampleProblems, rendered } from './example-fault.ts';
 
 /** One example of a section type, as YAML has it. */
 type Example = { type: string } & Record<string, unknown>;
@@ -43,12 +44,22 @@ async function writePage(folder: string, name: string, sections: readonly Exampl
 
 /** The examples that bring the main heading of a page along. */
 async function withMainHeading(examples: readonly Example[], folder: string, tools: Tools): Promise<Example[]> {
-  for (const [index, example] of examples.entries()) await writePage(folder, `alone-${index}`, [example]);
-  const { site, pictures } = await planSite({ root: folder }, tools);
-  for (const index of examples.keys()) await rm(join(folder, `pages/alone-${index}.yaml`));
+  const alone = examples.map((example) => ({ example, place: placeOf(example, examples) }));
+  for (const { example, place } of alone) await writePage(folder, place.page, [example]);
+  const places = alone.map(({ place }) => place);
+  const planning = planSite({ root: folder }, tools);
+  const { site, pictures } = await planning.catch((error) => Promise.reject(exampleProblems(error, places)));
+  for (const { page } of places) await rm(join(folder, `pages/${page}.yaml`));
   const renderBody = bodyRenderer(site, tools.sections, pictures);
-  return examples.filter((_, index) => {
-    const page = site.pages.find(({ route }) => route === `/alone-${index}`);
-    return page && renderBody(page).html.includes('<h1');
-  });
+  const hasMainHeading = (place: ExamplePlace) => {
+    const page = site.pages.find(({ route }) => route === `/${place.page}`);
+    return page && rendered(place, () => renderBody(page)).html.includes('<h1');
+  };
+  return alone.filter(({ place }) => hasMainHeading(place)).map(({ example }) => example);
+}
+
+function placeOf(example: Example, examples: readonly Example[]): ExamplePlace {
+  const { type } = example;
+  const number = examples.filter((one) => one.type === type).indexOf(example) + 1;
+  return { type, number, page: `alone-${type}-${number}` };
 }

@@ -42,9 +42,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
   const gallery = join(temporary, 'gallery-source');
-  await writeGallery(gallery, tools);
   const build = (root: string, name: SiteName) => buildFor(root, join(temporary, name), tools);
   try {
+    await writeGallery(gallery, tools);
     await Promise.all([build('.', 'site'), build('tests/fixtures/every-fact', 'example'), build(gallery, 'gallery')]);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
