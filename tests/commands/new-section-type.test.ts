@@ -19,21 +19,24 @@ async function program(): Promise<string> {
   return root;
 }
 
+/** A name that nobody chooses: the copy has every section type of the program. */
+const newType = 'type-under-test';
+
 test('a new section type compiles, passes the linter, and can be used on a page', async () => {
   const cwd = await program();
   const tool = (name: string, ...args: string[]) => run(join(repository, 'node_modules/.bin', name), args, { cwd });
   const command = (...args: string[]) => tool('tsx', 'generator/cli.ts', ...args);
 
-  expect((await command('new', 'section-type', 'quote')).stdout).toMatchInlineSnapshot(`
-    "templates/sections/quote.tsx:1 wrote the section type quote
+  expect((await command('new', 'section-type', newType)).stdout).toMatchInlineSnapshot(`
+    "templates/sections/type-under-test.tsx:1 wrote the section type type-under-test
 
-    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests section
+    Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts
     "
   `);
   await tool('tsc', '--noEmit');
-  await tool('biome', 'check', 'templates/sections/quote.tsx', '--vcs-enabled=false');
+  await tool('biome', 'check', `templates/sections/${newType}.tsx`, '--vcs-enabled=false');
 
-  await command('new', 'section', 'quote', '--page', 'pages/home.yaml');
+  await command('new', 'section', newType, '--page', 'pages/home.yaml');
   const path = join(cwd, 'pages/home.yaml');
   await writeFile(
     path,

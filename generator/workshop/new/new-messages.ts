@@ -85,7 +85,7 @@ export const next = {
     `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
   check: 'Then check the site with:  npm run validate',
   sectionType:
-    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests section',
+    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts',
 };
 
 /** What is written beside `draft: true`. */
