@@ -1,3 +1,4 @@
+import type { HostName } from '../../../templates/facts/host-names.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords, nearOrAll } from '../../report/wording.ts';
 import type { DeployHost } from './deploy-host.ts';
@@ -9,6 +10,12 @@ import { s3 } from './hosts/s3.ts';
 import { server } from './hosts/server.ts';
 import { vercel } from './hosts/vercel.ts';
 
+/** What `host:` in site.yaml also says: web servers of one's own, which are all published in the same way. */
+const ownServers = ['nginx', 'caddy', 'generic'] as const satisfies readonly HostName[];
+
+/** Every host of site.yaml, and two that are no hosts to a build: one's own server, and a branch of Git. */
+type Name = Exclude<HostName, (typeof ownServers)[number]> | 'server' | 'git';
+
 /** Where `deploy` publishes, by the names that `--host` takes. */
 export const deployHosts = {
   netlify,
@@ -18,12 +25,9 @@ export const deployHosts = {
   s3,
   server,
   git,
-} as const satisfies Record<string, DeployHost>;
+} as const satisfies Record<Name, DeployHost>;
 
 export type DeployHostName = keyof typeof deployHosts;
-
-/** What `host:` in site.yaml also says: web servers of one's own, which are all published in the same way. */
-const ownServers = ['nginx', 'caddy', 'generic'];
 
 /**
  * @param name what the command line or site.yaml calls it; null if neither does
@@ -32,7 +36,7 @@ const ownServers = ['nginx', 'caddy', 'generic'];
 export function hostCalled(name: string | null): DeployHostName {
   const known = Object.keys(deployHosts);
   if (name === null) throw new UsageError(`Name a host with --host: ${inWords(known, 'or')}.`);
-  if (ownServers.includes(name)) return 'server';
+  if (ownServers.some((own) => own === name)) return 'server';
   if (Object.hasOwn(deployHosts, name)) return name as DeployHostName;
   throw new UsageError(`There is no host "${name}". ${nearOrAll(name, known, 'The hosts are:')}`);
 }
