@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import type { AnySection } from '../../templates/define.ts';
 import { fixtures, page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
 import { siteWithTowns } from '../harness/town-row.ts';
@@ -114,6 +115,43 @@ test('a template that throws fails when the files are made, not when the site is
   const builder = siteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
   expect((await builder.build()).state.kind).toBe('ok');
   await expect(builder.settled()).rejects.toThrow('This template is broken.');
+});
+
+/** Counts the turns of the event loop until the test is over. */
+function countTurns(): () => number {
+  let turns = 0;
+  let isOver = false;
+  const next = () => {
+    turns += 1;
+    if (!isOver) setImmediate(next);
+  };
+  next();
+  onTestFinished(() => {
+    isOver = true;
+  });
+  return () => turns;
+}
+
+test('a file that no page has is searched for once, one page in each turn, so that other requests are answered', async () => {
+  const tools = await sharedTools();
+  const intro = tools.sections.get('intro') as AnySection;
+  const turn = countTurns();
+  const renderedIn: number[] = [];
+  const view: AnySection['view'] = (...args) => {
+    renderedIn.push(turn());
+    return intro.view(...args);
+  };
+  const { root } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': page({ route: '/b' }) });
+  const sections = new Map([...tools.sections, ['intro', { ...intro, view }]]);
+  const builder = siteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
+  await builder.build();
+
+  expect(await builder.file('assets/none.png')).toBeNull();
+  const once = [...renderedIn];
+  expect(once.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(once).size).toBe(once.length);
+  expect(await builder.file('assets/other.png')).toBeNull();
+  expect(renderedIn).toEqual(once);
 });
 
 describe('a draft', () => {

@@ -10,6 +10,7 @@ import { staticFiles } from '../../publish/static-files.ts';
 import { renderer } from '../../render/render.ts';
 import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
+import { pageSearch } from './search-pages.ts';
 
 /** The files of a planned site, made when they are asked for. */
 export interface SiteFiles {
@@ -43,12 +44,10 @@ export function siteFilesOf(
     for (const file of own) assets.set(file.path, file);
     return document as OutputFile;
   };
+  const searchPages = pageSearch(site.pages, documentOf);
   /** An open page may ask for a picture that no page has shown since the last edit. */
   const assetOf = async (path: string): Promise<OutputFile | undefined> => {
-    for (const page of site.pages) {
-      if (assets.has(path)) break;
-      await documentOf(page);
-    }
+    if (!assets.has(path)) await searchPages(() => assets.has(path));
     return assets.get(path);
   };
   /**
