@@ -1,6 +1,6 @@
 /**
  * Kills builds at random moments while a reader requests pages, and prints what happened: 200 kills of processes that do nothing
- * else than write sites, and 50 of each command that writes one. Run it with `npm run kills`, or with another number of kills:
+ * else than write sites, and 50 of each of four commands that write one, 400 in all. Run it with `npm run kills`, or with another number of kills:
  * `npm run kills -- 1000`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
