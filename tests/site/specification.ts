@@ -6,8 +6,16 @@ import type { BuiltSite } from '../harness/built-site.ts';
 
 /* What the specification of this site fixes. All other words on its pages are the owner's to change. */
 
+const facts = parse(readFileSync('site.yaml', 'utf8'));
+
 /** Addresses by name, of which the specification says only what they are for. */
-export const links: Record<string, string> = parse(readFileSync('site.yaml', 'utf8')).links;
+export const links: Record<string, string> = facts.links;
+
+/** Where a service is booked. */
+export function booking(service: string): string | undefined {
+  const { booking } = facts.services[service];
+  return links[booking] ?? booking;
+}
 
 export const call = expect.stringMatching(/^tel:\+\d{11}$/);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtSite } from '../harness/built-site.ts';
-import { call, links, localRoutes, missing, specialtyRoutes } from './specification.ts';
+import { booking, call, links, localRoutes, missing, specialtyRoutes } from './specification.ts';
 
 const site = builtSite('site');
 
@@ -54,6 +54,24 @@ test('the sports massage page ends with its two packages, and books its own serv
   expect($('main article').last().text()).toContain('$190');
   expect($('main dt:contains("Cold stone") + dd').first().text()).toBe('+$15');
   expect(site.targets(route, 'Book Online')).toContain(links['deep-tissue']);
+});
+
+test('the cards of the Aubrey pages book the service whose price they show', () => {
+  const cards = [
+    ['/sports-massage-aubrey-tx', 'Sports Recovery Massage', 'sports-recovery'],
+    ['/sports-massage-aubrey-tx', 'Custom Therapeutic Massage', 'custom-therapeutic'],
+    ['/deep-tissue-massage-aubrey-tx', 'Deep Tissue Massage', 'deep-tissue'],
+    ['/deep-tissue-massage-aubrey-tx', 'Custom Therapeutic Massage', 'custom-therapeutic'],
+  ] as const;
+  for (const [route, name, service] of cards) {
+    const card = `main article:has(h3:contains("${name}"))`;
+    expect(site.targets(route, 'Book Online', card), name).toEqual([booking(service)]);
+  }
+});
+
+test('the deep tissue page books deep tissue from its first button to its last', () => {
+  const outside = 'main section:not(:has(article))';
+  expect(site.targets('/deep-tissue-massage-aubrey-tx', 'Book Online', outside)).toEqual([links['deep-tissue']]);
 });
 
 test('every page about one massage in one town has the parts of the specification', () => {
