@@ -17,12 +17,19 @@ const look = {
   '--normal-text': 'var(--color-body)',
 } as CSSProperties;
 
+/** A failure has the color of every other error, and of the message below a field. */
+const failureLook = {
+  '--normal-border': 'var(--color-accent)',
+  '--normal-text': 'var(--color-accent)',
+} as CSSProperties;
+
 let mounted = false;
 
 /** Shows a notification in the live region of the page. */
 export function showToast({ kind, title, text }: Toast): void {
   mount();
-  toast[kind](title, { description: <span style={{ color: 'var(--color-soft)' }}>{text}</span> });
+  const description = <span style={{ color: 'var(--color-soft)' }}>{text}</span>;
+  toast[kind](title, { description, ...(kind === 'error' && { style: failureLook }) });
 }
 
 function mount(): void {

@@ -46,6 +46,24 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test.each([
+  ['light', 'rgb(153, 71, 37)'],
+  ['dark', 'rgb(239, 184, 147)'],
+] as const)(
+  'a failure looks like one where the system is %s: its border, sign and title have the color of errors',
+  async (colorScheme, errorColor) => {
+    const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
+    const page = await open('/', { ...desktop, colorScheme, before: refuse });
+    await signUp(page, 'ann@example.com');
+    const colors = await page.locator('[data-sonner-toast]').evaluate((notice) => {
+      const colorOf = (part: string) => getComputedStyle(notice.querySelector(part) ?? document.body).color;
+      return [getComputedStyle(notice).borderTopColor, colorOf('svg'), colorOf('[data-title]')];
+    });
+    expect(colors).toEqual([errorColor, errorColor, errorColor]);
+    await expectAccessible(page, 'with a failure');
+  },
+);
+
 /** Lets time pass until something is true. What comes over the network comes in its own time. */
 function passing(page: Page, isTrue: () => Promise<boolean>) {
   const step = async () => {
