@@ -70,26 +70,29 @@ export function Newsletter(props: NewsletterProps) {
       <label htmlFor={id} className="block text-label font-semibold">
         {label}
       </label>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <input
-          ref={input}
-          id={id}
-          type="email"
-          name={field}
-          required
-          autoComplete="email"
-          placeholder={placeholder}
-          disabled={busy}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-error ${id}-privacy` : `${id}-privacy`}
-          onInput={() => setWrong(false)}
-          className="field min-h-12 grow rounded-full px-5 disabled:opacity-60"
-        />
+      <div className="mt-2 flex flex-wrap items-start gap-3">
+        {/* Its basis does not depend on the error, so the button stays where it is when the error appears. */}
+        <div className="grow basis-56">
+          <input
+            ref={input}
+            id={id}
+            type="email"
+            name={field}
+            required
+            autoComplete="email"
+            placeholder={placeholder}
+            disabled={busy}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-error ${id}-privacy` : `${id}-privacy`}
+            onInput={() => setWrong(false)}
+            className="field min-h-12 w-full rounded-full px-5 disabled:opacity-60"
+          />
+          <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
+            {invalid}
+          </p>
+        </div>
         <SubmitButton label={submit} busy={busy} newTab={hydrated ? undefined : newTab} />
       </div>
-      <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
-        {invalid}
-      </p>
       <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
     </form>

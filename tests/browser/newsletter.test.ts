@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
 import { expectAccessible, field, form, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
@@ -22,6 +22,13 @@ async function visit(screen: Visit, answer: Answer, before?: (page: Page) => Pro
   return { page, list };
 }
 
+/** How many pixels are between an element and the one below it. */
+async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const bottom = await upper.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await lower.evaluate((element) => element.getBoundingClientRect().top);
+  return Math.round(top - bottom);
+}
+
 const failure = (page: Page) => page.getByText('That did not work');
 
 test.each(screens)(
@@ -35,6 +42,7 @@ test.each(screens)(
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     expect(await field(page).getAttribute('aria-describedby')).toContain((await error.getAttribute('id')) ?? '?');
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await gapBetween(field(page), error)).toBe(8);
     expect(list.received).toEqual([]);
     await expectAccessible(page, 'a refused address');
 
