@@ -3,11 +3,21 @@ import { isLink } from './is-link.ts';
 /**
  * Closes the menu on Escape, which returns the focus to its button, and when a link in it is chosen. A page that returns
  * from the back/forward cache has its menu closed too. It is a `<details>`, so it needs no React.
+ *
+ * An open menu ends where the screen does, so its last button can be reached by scrolling it. Styles cannot know how much
+ * of the announcement above the bar is still on the screen.
  */
 export function armMenu(menu: HTMLDetailsElement): void {
   const close = () => {
     menu.open = false;
   };
+  const fit = () => {
+    const panel = menu.querySelector('nav');
+    if (panel && menu.open) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`;
+  };
+  menu.addEventListener('toggle', fit);
+  addEventListener('scroll', fit, { passive: true });
+  addEventListener('resize', fit);
   menu.addEventListener('click', ({ target }) => {
     if (isLink(target)) close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, open, phone } from '../harness/browser.ts';
-import { expectAccessible, menu, menuButton } from '../harness/widgets.ts';
+import { announcement, expectAccessible, menu, menuButton } from '../harness/widgets.ts';
 
 describe('the menu on a phone', () => {
   test('opens by touch, with the links of large screens and a wide button to book, and is accessible', async () => {
@@ -13,6 +13,15 @@ describe('the menu on a phone', () => {
     const box = await menu(page).getByRole('link', { name: 'Book' }).boundingBox();
     expect(box?.width).toBe(350);
     await expectAccessible(page, 'the open menu');
+  });
+
+  test('scrolls to its button to book where a phone on its side has little room below the announcement', async () => {
+    const viewport = { width: 667, height: 375 };
+    const page = await open('/', { ...phone, viewport });
+    await menuButton(page).tap();
+    expect(await announcement(page).isVisible()).toBe(true);
+    await expect.poll(() => endOfButton(page)).toBeLessThanOrEqual(viewport.height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('opens by keyboard; Escape closes it and returns the focus to its button', async () => {
@@ -58,6 +67,14 @@ test('a large screen shows the links in a row, without a button for a menu', asy
   expect(new Set(tops.map(({ top, bottom }) => Math.round(top + bottom)))).toHaveLength(1);
   expect(await menuButton(page).isVisible()).toBe(false);
 });
+
+/** Where the button to book ends on the screen, once the menu is scrolled to its end. */
+function endOfButton(page: Page): Promise<number> {
+  return menu(page).evaluate((panel) => {
+    panel.scrollTop = panel.scrollHeight;
+    return panel.querySelector(':scope > a')?.getBoundingClientRect().bottom ?? Number.NaN;
+  });
+}
 
 /** Where the links of a navigation lead, whether it is shown or not. */
 function addresses(page: Page, label: string): Promise<string[]> {
