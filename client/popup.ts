@@ -1,4 +1,5 @@
 import { isLink } from './is-link.ts';
+import { menuAttribute } from './protocol.ts';
 import { read, write } from './storage.ts';
 
 /** Storage keys: how often the popup was closed (local), and that this session has shown it (session). */
@@ -15,7 +16,7 @@ export function armPopup(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', (event) => {
     if (isLink(event.target) || isBeside(dialog, event)) dialog.close();
   });
-  afterLoad(() => setTimeout(() => openWhenQuiet(dialog, Number(times)), Number(delay)));
+  afterLoad(() => setTimeout(() => openWhenQuiet(dialog, Number(times), Number(delay)), Number(delay)));
 }
 
 /** True for a click on the backdrop. */
@@ -29,25 +30,35 @@ function afterLoad(act: () => void): void {
   else addEventListener('load', act, { once: true });
 }
 
-/** Opens the dialog as soon as no field has focus and no other dialog is open. */
-function openWhenQuiet(dialog: HTMLDialogElement, times: number): void {
+/**
+ * Opens the dialog as soon as no field has focus, and neither another dialog nor the menu is open. After the menu, it waits
+ * once more: a link in the menu closes it too, and the dialog would appear on a page that the visitor is leaving.
+ */
+function openWhenQuiet(dialog: HTMLDialogElement, times: number, delay: number): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
+    timer = undefined;
     if (isBusy() || !isDue(times)) return;
-    document.removeEventListener('focusout', attemptLater);
-    document.removeEventListener('close', attemptLater, true);
+    for (const type of quietEvents) document.removeEventListener(type, attemptLater, true);
     write('session', sessionKey, '1');
     dialog.showModal();
   };
   // While the event is dispatched, the field still has focus and the other dialog is still open.
-  const attemptLater = () => setTimeout(attempt);
-  document.addEventListener('focusout', attemptLater);
-  document.addEventListener('close', attemptLater, true);
+  const attemptLater = ({ type }: Event) => {
+    if (timer && type !== 'toggle') return;
+    clearTimeout(timer);
+    timer = setTimeout(attempt, type === 'toggle' ? delay : 0);
+  };
+  for (const type of quietEvents) document.addEventListener(type, attemptLater, true);
   attempt();
 }
 
+/** What may end whatever the dialog waits for. */
+const quietEvents = ['focusout', 'close', 'toggle'];
+
 function isBusy(): boolean {
   const typing = document.activeElement?.matches('input, textarea, select, [contenteditable]');
-  return typing || document.querySelector('dialog[open]') !== null;
+  return typing || document.querySelector(`dialog[open], [${menuAttribute}][open]`) !== null;
 }
 
 /** @param times how often the popup may be shown in all */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { denyStorage, fillStorage, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
-import { expectAccessible, field, offer } from '../harness/widgets.ts';
+import { expectAccessible, field, menuButton, offer } from '../harness/widgets.ts';
 
 const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
 
@@ -134,6 +134,16 @@ describe('the offer', () => {
     await page.keyboard.press('Escape');
     await page.clock.resume();
     await offer(page).waitFor();
+  });
+
+  test('waits for the menu, and three seconds more in case a link in it leads to another page', async () => {
+    const page = await visit('/plain');
+    await menuButton(page).tap();
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await menuButton(page).tap();
+    expect(await opensWithin(page, 2900)).toBe(false);
+    // Browsers report a closed menu a little later, by the real clock.
+    await expect.poll(() => opensWithin(page, 100)).toBe(true);
   });
 
   test.each([
