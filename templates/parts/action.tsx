@@ -7,7 +7,7 @@ interface Props {
   action: Action;
   context: FrameContext;
   variant?: ActionStyle;
-  /** Text for screen readers after the label, to distinguish links with the same label. */
+  /** Text for screen readers after the label, to distinguish links with the same label. A label that has it is enough. */
   about?: string | undefined;
   className?: string;
 }
@@ -15,7 +15,8 @@ interface Props {
 /** A link. A link to another website opens in a new tab, and screen readers announce that. */
 export function ActionLink({ action, context, variant, about, className }: Props) {
   const classes = [variant && actionStyles[variant], className].filter(Boolean).join(' ');
-  return <Link link={linkProps(action, context)} about={about} className={classes || undefined} />;
+  const isSaid = about && action.label.toLowerCase().includes(about.toLowerCase());
+  return <Link link={linkProps(action, context)} about={isSaid ? undefined : about} className={classes || undefined} />;
 }
 
 /** The props of a link in a widget. */

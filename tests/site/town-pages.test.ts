@@ -85,6 +85,16 @@ test('every page about one massage in one town has the parts of the specificatio
   }
 });
 
+test('screen readers hear the service of a button once, whether its label says it or not', () => {
+  const heard = (route: string) =>
+    site
+      .page(route)('main a')
+      .get()
+      .map((link) => site.page(route)(link).text());
+  expect(heard('/swedish-massage-frisco-tx')).toContain('Book Swedish Massage (opens in a new tab)');
+  expect(heard('/massage-prosper-tx')).toContain('Book Online: Custom Therapeutic Massage (opens in a new tab)');
+});
+
 test('the pages about prenatal massage, and no others, put safety first', () => {
   for (const route of specialtyRoutes) {
     const prenatal = route.startsWith('/prenatal');
