@@ -122,5 +122,5 @@ test('the promotions page has the two offers, with their regular prices and what
     expect($(offers[index]).find('a').attr('href')).toMatch(/^https:.*select-time$/);
   }
   expect(missing(site, '/promotions', [...parts, 'not stackable with other discounts'])).toEqual([]);
-  expect($('main section:contains("ertificate") a[href="/services"]')).toHaveLength(1);
+  expect($('main section:contains("ertificate") a[href="/services#gift-certificates"]')).toHaveLength(1);
 });
