@@ -13,6 +13,9 @@ const detail = object('Something to know before coming.', {
   text: runningText('What there is to know.'),
 });
 
+/** On large screens, the map is beside the address, and what to know is below it, so no part of the section is empty. */
+const besideHours = 'lg:col-span-1 lg:grid-cols-1 lg:content-start lg:border-t-0 lg:pt-0';
+
 export default defineSection({
   summary: 'Everything about your location: address, contact details, hours, a map, and what to know before coming.',
   properties: {
@@ -27,54 +30,58 @@ export default defineSection({
     details: list('What to know before coming.', detail),
   },
   view: (section, context) => {
-    const { phone, email } = context.site.contact;
+    const { contact, map } = context.site;
+    const { phone, email } = contact;
     return (
       <Band section={section}>
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="grid content-start gap-8 md:max-lg:grid-cols-2">
-            <div className="stack-8">
-              <div>
-                <h2 className="mb-2 text-name">{section.address}</h2>
-                <Address site={context.site} />
-              </div>
-              <div>
-                <h2 className="mb-1 text-name">{section.reach}</h2>
-                <ul>
-                  <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                    {section.call}{' '}
-                    <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
-                  </li>
-                  <li>
-                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
-                  </li>
-                  <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                    {section.email}{' '}
-                    <ActionLink action={{ label: email, to: 'email' }} context={context} variant="quiet" />
-                  </li>
-                </ul>
-              </div>
-              <Actions
-                actions={section.actions}
-                context={context}
-                className="lg:grid lg:auto-cols-max lg:justify-start"
-              />
+        <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+          <div className="stack-8">
+            <div>
+              <h2 className="mb-2 text-name">{section.address}</h2>
+              <Address site={context.site} />
             </div>
             <div>
-              <h2 className="mb-2 text-name">{section.hours}</h2>
-              <Hours site={context.site} />
-              <Text text={section.hoursNote} context={context} className="mt-3 text-small text-soft" />
+              <h2 className="mb-1 text-name">{section.reach}</h2>
+              <ul>
+                <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+                  {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
+                </li>
+                <li>
+                  <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
+                </li>
+                <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+                  {section.email}{' '}
+                  <ActionLink action={{ label: email, to: 'email' }} context={context} variant="quiet" />
+                </li>
+              </ul>
             </div>
+            <Actions
+              actions={section.actions}
+              context={context}
+              className="lg:grid lg:auto-cols-max lg:justify-start"
+            />
           </div>
-          <MapPanel context={context} />
-        </div>
-        <dl className="mt-14 grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:grid-cols-3">
-          {section.details.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-name text-head">{title}</dt>
-              <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
+          <div className={map ? 'lg:col-start-1' : undefined}>
+            <h2 className="mb-2 text-name">{section.hours}</h2>
+            <Hours site={context.site} />
+            <Text text={section.hoursNote} context={context} className="mt-3 text-small text-soft" />
+          </div>
+          {map && (
+            <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1">
+              <MapPanel context={context} />
             </div>
-          ))}
-        </dl>
+          )}
+          <dl
+            className={`grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:col-span-full md:grid-cols-3 ${map ? besideHours : ''}`}
+          >
+            {section.details.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-display text-name text-head">{title}</dt>
+                <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
+              </div>
+            ))}
+          </dl>
+        </div>
       </Band>
     );
   },

@@ -70,10 +70,12 @@ export default defineSection({
         {section.scan && <Scan scan={section.scan} context={context} />}
         <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
           <p>
-            {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode} ·{' '}
-            <span className="whitespace-nowrap">{site.contact.phone}</span>
+            <span className="mx-2 inline-block">
+              {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode}
+            </span>{' '}
+            <span className="mx-2 inline-block">{site.contact.phone}</span>
           </p>
-          <p className="text-soft">
+          <p className="text-balance text-soft">
             {groupHours(site.hours).map(({ days, hours }) => (
               <span key={hours} className="mx-2 inline-block">
                 {days.map((day) => weekdayName(day, site.language)).join(', ')} {hours}
