@@ -74,14 +74,8 @@ function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes
 function unreadable(text: string): FormFault {
   const { times, frame } = looseTimes(text);
   const words = outsideOf(frame);
-  if (times.length === 4 && /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame)) {
-    const [opens, closes, from, to] = times as [LooseTime, LooseTime, LooseTime, LooseTime];
-    return withReadings('must be the hours before and after the break', [opens, from, to, closes]);
-  }
-  if (words.some((one) => /\b(?:every other|alternate|(?:first|second|third|fourth|last) \w+day)\b/i.test(one))) {
-    const advice = 'Write words without digits, such as By appointment, and say in a text on a page when that is.';
-    return { fault: `must be the same every week, but this is "${text}"`, advice };
-  }
+  const uneven = unevenHours(text, times, frame);
+  if (uneven) return uneven;
   const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d[:h]/.test(text));
   if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
   const impossible = times.find(isImpossible);
@@ -96,6 +90,18 @@ function unreadable(text: string): FormFault {
   if (words.length === 0) return withReadings(mainFault(times, frame), times);
   const found = withReadings(`must be only times or only words, without "${words.join('" and "')}"`, times);
   return { ...found, advice: 'Other words can be in text on a page.' };
+}
+
+/** Hours with a break in words, such as `9-5 (closed 12-1)`, or for some weeks only. */
+function unevenHours(text: string, times: readonly LooseTime[], frame: string): FormFault | null {
+  const [opens, closes, from, to] = times;
+  const hasBreak = /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame);
+  if (hasBreak && opens && closes && from && to) {
+    return withReadings('must be the hours before and after the break', [opens, from, to, closes]);
+  }
+  if (!/\b(?:every other|alternate|(?:first|second|third|fourth|last) \w+day)\b/i.test(frame)) return null;
+  const advice = 'Write words without digits, such as By appointment, and say in a text on a page when that is.';
+  return { fault: `must be the same every week, but this is "${text}"`, advice };
 }
 
 /** What is around the times besides dashes and the like. */
