@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../build.ts';
+import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { keepRun, lastRun, type Place } from '../memory/last-build.ts';
 import type { Outcome } from '../memory/store.ts';
@@ -9,7 +10,7 @@ import type { SiteWriter, Written } from '../publish/site-writer.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
-import { buildAndReport, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
+import { buildAndReport, buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
 import { placeOf } from './place.ts';
 import { withProgress } from './progress.ts';
 import type { World } from './terminal.ts';
@@ -43,7 +44,9 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const { site, written } = made;
   const { pages, warnings, beforeLaunch, memory } = site;
   const drafts = site.drafts.map(unfinished);
-  const ended = { pages, warnings, beforeLaunch, drafts, files: written.files, bytes: written.bytes };
+  const { today } = buildInput(job.root, world.env);
+  const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
+  const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
   if (place && memory) keepRun(place, memory, written.list, ended);
   return { ...ended, changed: written };
 }

@@ -10,6 +10,7 @@ import { type Built, buildFolder } from './build-folder.ts';
 import { buildShard } from './build-shard.ts';
 import { draftMessages } from './draft-messages.ts';
 import { scriptOf } from './npm-run.ts';
+import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 import { verifyFolder } from './verify-folder.ts';
 
@@ -76,6 +77,7 @@ async function run(options: BuildOptions, world: World): Promise<ExitCode> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(options, world.out, `${summary(built, name)} in ${seconds} s${warned(built)}.${changes(built)}`);
   if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
+  if (built.nextChange !== null) say(options, world.out, scheduleMessages.later(built.nextChange));
   return options.verify ? verifyFolder({ ...options, folder, name }, world) : 0;
 }
 

@@ -18,6 +18,9 @@ export const scheduleMessages = {
     const more = changes.length > maxListed ? [`After that, ${changes.length - maxListed} more.`] : [];
     return [...lines, ...more].join('\n');
   },
+  /** A build looks at its own day alone. */
+  later: (day: string): string =>
+    `On ${dayInEnglish(day)}, the site changes by itself. To check it for that day and all later ones, run:  npm run validate`,
   /** For a site whose workflow publishes only what somebody edits. */
   onlyEdits:
     'Your workflow publishes only after an edit. To let it publish every morning too, run:  npm run deploy -- --workflow',

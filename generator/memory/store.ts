@@ -9,7 +9,7 @@ import type { KeptPicture, Memory } from './memory.ts';
 import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
 
 /** Raise it when something else is kept, so that nobody reads what an older program kept. */
-const format = 6;
+const format = 7;
 
 const headerFile = 'header';
 
@@ -21,6 +21,8 @@ export interface Outcome {
   warnings: readonly Diagnostic[];
   beforeLaunch: readonly Diagnostic[];
   drafts: readonly Unfinished[];
+  /** The next day on which something appears or disappears, as YYYY-MM-DD; null if there is none. */
+  nextChange: string | null;
 }
 
 /** What is read first: whether anything changed, and if not, what to say. */
