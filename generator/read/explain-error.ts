@@ -6,6 +6,7 @@ import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
 import {
+  bulletLines,
   extraDashes,
   itemSigns,
   loneDashes,
@@ -38,6 +39,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   invisibleCharacters,
   tabs,
   foreignComments,
+  bulletLines,
   itemSigns,
   curlyQuotes,
   curlyQuotesInBraces,

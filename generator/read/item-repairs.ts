@@ -22,6 +22,17 @@ export const itemSigns: FindRepairs = (line, { lines }) => {
   });
 };
 
+/** Lines with bullets below a property that has text: a list of a word processor, which belongs to the text. */
+export const bulletLines: FindRepairs = (line, { lines }) => {
+  // A bullet before a property stands for a hyphen.
+  const isBullet = (one: Line | undefined) => /^[•‣◦►▪●○]\s*(?![a-z][\w-]*:)\S/.test(one?.content ?? '');
+  const owner = lines.slice(0, line.index + 1).findLast((one) => !isBullet(one));
+  if (!owner?.key || owner.value === '' || !isBullet(lines[owner.index + 1])) return [];
+  const message = layoutMessages.bullets(owner.key, owner.column + 2);
+  const at = [owner.valueColumn, owner.text.length] as const;
+  return [repairOf(owner, at, message, [], { isCertain: true, isFinal: true })];
+};
+
 const begins = ({ key, content }: Line) => key ?? content[0];
 
 /** A list item without its hyphen, beside items that begin as it does. */

@@ -23,6 +23,12 @@ export const layoutMessages = {
         : `This line begins with ${sign}, but a list item begins with a hyphen and a space.`,
     hint: 'Begin each list item with a hyphen and a space, in the same column as the other items.',
   }),
+  /** @param indent how many spaces are before the text of a property below it */
+  bullets: (key: string, indent: number): Message => ({
+    id: 'list-dash',
+    message: `The lines with bullets below ${quotedKey(key)} belong to no property.`,
+    hint: `If they are part of its text, write | after "${key}:" and nothing else. Below it, write the text with ${indent} spaces before each line, and a hyphen and a space instead of each bullet.`,
+  }),
   missingDash: (): Message => ({
     id: 'list-dash',
     message: 'This list item has no hyphen. A list item begins with a hyphen and a space.',

@@ -88,3 +88,8 @@ explained('site.yaml', [
   ['hours:\n  Monday', 'hours: «our hours»\n  Monday', '"hours" has a value on its own line'],
   ['\naddress:', '\n«/*»\n The address\n*/\naddress:', 'comments begin with #'],
 ]);
+
+explained('pages/start.yaml', [
+  [heading, 'heading: «Before the First Frost»\n      • Soot: gone\n      • Smoke: none', 'write | after "heading:"'],
+  [heading, 'heading: «•\tSoot: gone»\n•\tSmoke: none', 'lines with bullets'],
+]);
