@@ -44,7 +44,7 @@ export const fileMessages = {
       message: 'This looks like a page, but only the files in the folder "pages" become pages.',
       hint: taken
         ? `${better} exists too. Delete the file that you do not need, or move this one into pages under another name.`
-        : `Move it to ${better}. If it is not meant to be a page, keep it in a folder outside of pages.`,
+        : `Move it to ${better}. If it is not meant to be a page, move it into another folder.`,
     };
   },
   empty: (name: string): Message => ({

@@ -54,7 +54,7 @@ test('a page beside site.yaml, which would be left out', async () => {
     "
     prices.yml:1:1  error  page-outside-pages
       This looks like a page, but only the files in the folder "pages" become pages.
-      Move it to pages/prices.yaml. If it is not meant to be a page, keep it in a folder outside of pages.
+      Move it to pages/prices.yaml. If it is not meant to be a page, move it into another folder.
 
     1 error in 1 file.
     "
