@@ -97,7 +97,8 @@ function unevenHours(text: string, times: readonly LooseTime[], frame: string): 
   const [opens, closes, from, to] = times;
   const hasBreak = /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame);
   if (hasBreak && opens && closes && from && to) {
-    return withReadings('must be the hours before and after the break', [opens, from, to, closes]);
+    const found = withReadings('must be the hours before and after the break', [opens, from, to, closes]);
+    return found.better || found.either ? found : { ...found, advice: 'Write both, as in 9 AM–12 PM, 1 PM–5 PM.' };
   }
   if (!/\b(?:every other|alternate|(?:first|second|third|fourth|last) \w+day)\b/i.test(frame)) return null;
   const advice = 'Write words without digits, such as By appointment, and say in a text on a page when that is.';

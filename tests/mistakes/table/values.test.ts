@@ -72,6 +72,7 @@ fixable('site.yaml', [
 explained('site.yaml', [
   ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay'],
   ['Monday: 08:00–16:30', 'Monday: «every other week 9 AM–1 PM»', 'the same every week'],
+  ['Monday: 08:00–16:30', 'Monday: «7-10 (closed 8-9)»', 'Write both, as in'],
   [
     'url: https:',
     'specialHours: { heading: Holidays, days: [{ dates: «"2026-12-31, 2027-01-01"», hours: Closed, reason: Winter }] }\nurl: https:',
