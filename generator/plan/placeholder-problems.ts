@@ -87,17 +87,22 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   const [group = ''] = name.trim().split('.');
   const isFact = Object.hasOwn(siteSchema.properties, group);
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
-  const path = name.trim().split('.');
-  const [property = ''] = path.slice(-1);
-  const owner = lookUp(rulesOf(siteSchema), site.data, path.slice(0, -1));
-  if (Object.hasOwn(owner.rules.properties ?? {}, property) && isGroup(owner.data) && path.length > 1) {
-    return placeholderMessages.noValue(name, property, path.slice(0, -1).join('.'));
-  }
+  const lacking = valueLacking(name.trim().split('.'), site.data);
+  if (lacking) return placeholderMessages.noValue(name, lacking.property, lacking.group);
   if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
     return placeholderMessages.noTown(name, one.source === site.source);
   }
   if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
   return placeholderMessages.unknown(one, town?.name);
+}
+
+/** The property of site.yaml that a placeholder names, if there could be one and is none; null otherwise. */
+function valueLacking(path: readonly string[], facts: SiteFacts): { property: string; group: string } | null {
+  const property = path.at(-1) ?? '';
+  const owner = path.slice(0, -1);
+  const { rules, data } = lookUp(rulesOf(siteSchema), facts, owner);
+  const isLacking = owner.length > 0 && isGroup(data) && Object.hasOwn(rules.properties ?? {}, property);
+  return isLacking ? { property, group: owner.join('.') } : null;
 }
 
 /** A text in a circle is reported once: where the circle is, and not where a page uses it. */
