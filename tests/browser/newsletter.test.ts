@@ -22,11 +22,14 @@ async function visit(screen: Visit, answer: Answer, before?: (page: Page) => Pro
   return { page, list };
 }
 
-/** How many pixels are between an element and the one below it. */
+/** How many pixels are between an element and the one below it, in one look: the page may be scrolling. */
 async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
-  const bottom = await upper.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = await lower.evaluate((element) => element.getBoundingClientRect().top);
-  return Math.round(top - bottom);
+  const below = await lower.elementHandle();
+  return await upper.evaluate(
+    (element, below) =>
+      Math.round((below?.getBoundingClientRect().top ?? NaN) - element.getBoundingClientRect().bottom),
+    below,
+  );
 }
 
 const failure = (page: Page) => page.getByText('That did not work');
