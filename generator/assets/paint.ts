@@ -7,14 +7,13 @@ import type { Theme } from './theme.ts';
 export function paint(svg: string, theme: Theme): string {
   return svg.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const colors = classes.split(' ').flatMap((name) => {
-      const [, property, color] = name.match(/^(fill|stroke)-([a-z-]+)$/) ?? gradientStop(name) ?? [];
-      return property && color ? [` ${property}="${color === 'none' ? 'none' : theme.color(color)}"`] : [];
+      const [, property, color] = name.match(/^(fill|stroke|stop)-([a-z-]+)$/) ?? [];
+      if (!property || !color) return [];
+      return [` ${attributes[property] ?? property}="${color === 'none' ? 'none' : theme.color(color)}"`];
     });
     return colors.join('');
   });
 }
 
-/** Matches a class such as `[stop-color:var(--color-haze)]`. */
-function gradientStop(name: string): RegExpMatchArray | null {
-  return name.match(/^\[(stop-color):var\(--color-([a-z-]+)\)\]$/);
-}
+/** Where the name of a class is not that of its attribute. */
+const attributes: Readonly<Record<string, string>> = { stop: 'stop-color' };

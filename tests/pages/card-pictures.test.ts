@@ -51,6 +51,12 @@ test('the words are on the left, and the drawing is the same on every card', asy
   }
 });
 
+test.each(drawingNames)('no part of the drawing %s is black, as shapes without a color are', async (drawing) => {
+  const bytes = await (await newDesigner())({ ...brief, drawing }).draw();
+  const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
+  expect(pixels.toString('hex').match(/(?:000000){20}/)).toBeNull();
+});
+
 test('a letter that the fonts do not have loses its accent, or is left out', async () => {
   const design = await newDesigner();
   const bytesOf = (heading: string) => design({ ...brief, heading }).draw();
