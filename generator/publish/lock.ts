@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { UsageError } from '../report/usage-error.ts';
 
 /** In the output folder while a build writes it. */
@@ -86,7 +87,20 @@ function isAlive(owner: string, path: string): boolean {
   return identity(pid) === owner;
 }
 
-/** Another build may have broken the same lock and made its own in the meantime, so look again right before. */
-function breakLock(path: string, owner: string): void {
-  if (contentOf(path) === owner) rmSync(path, { force: true });
+/**
+ * Removes the lock of a process that has ended. Another build may break the same lock and make its own at any moment, so the
+ * file is taken away first, and is put back if it is not the one that was read.
+ *
+ * @param rename as of the file system
+ */
+export function breakLock(path: string, owner: string, rename = renameSync): void {
+  const taken = `${path}-${process.pid}-${threadId}`;
+  try {
+    rename(path, taken);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (contentOf(taken) === owner) rmSync(taken, { force: true });
+  else rename(taken, path);
 }

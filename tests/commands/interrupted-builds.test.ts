@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { breakLock } from '../../generator/publish/lock.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
 import { killBuilds } from '../harness/killed-builds.ts';
@@ -137,6 +139,23 @@ describe('two builds at once', () => {
       expect(await readdir(dist)).not.toContain('.local-pages-lock');
     }
   });
+});
+
+test('two builds that find the same old lock do not remove the new lock of the other', async () => {
+  const folder = await temporary();
+  const lock = join(folder, '.local-pages-lock');
+  await writeFile(lock, 'old');
+  let isLate = true;
+  breakLock(lock, 'old', (from, to) => {
+    if (isLate) writeFileSync(lock, 'new');
+    isLate = false;
+    renameSync(from, to);
+  });
+  expect(await readdir(folder)).toEqual(['.local-pages-lock']);
+  expect(await readFile(lock, 'utf8')).toBe('new');
+  breakLock(lock, 'new');
+  breakLock(lock, 'new');
+  expect(await readdir(folder)).toEqual([]);
 });
 
 describe('a disk', () => {
