@@ -83,9 +83,12 @@ test('a PUBLISHED_AT that is no address is said before anything is asked', async
   });
 });
 
-test('a build stops if the site does not answer', async () => {
+test.each([
+  ['does not answer', 'http://127.0.0.1:1'],
+  ['has a name that cannot be resolved', 'https://spa.invalid'],
+])('a build stops if the site %s', async (_, address) => {
   const { root, generate } = await project('small');
-  vi.stubEnv('PUBLISHED_AT', 'http://127.0.0.1:1');
+  vi.stubEnv('PUBLISHED_AT', address);
   const { exit, err } = await generate('deploy', '--record');
   expect({ exit, err }).toEqual({
     exit: 1,

@@ -58,10 +58,8 @@ async function request(address: string): Promise<Found> {
     // A site that is being maintained, or a domain for sale. A record that was cut off is not the same as none.
     return { failure: `${address} ${/^\s*</.test(text) ? 'answers with a page' : `is incomplete: ${problem}`}` };
   } catch (error) {
-    const code = codeOf(error);
-    return code === 'ENOTFOUND'
-      ? { reason: `there is no ${new URL(address).host} yet` }
-      : { failure: `${address} does not answer (${code})` };
+    // A name that cannot be resolved (ENOTFOUND) may be a domain that is new, or a name server that is down.
+    return { failure: `${address} does not answer (${codeOf(error)})` };
   }
 }
 
