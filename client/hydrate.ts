@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { prefixAttribute, propsAttribute } from './protocol.ts';
+import { prefixAttribute, propsOf } from './protocol.ts';
 import type { View } from './widgets.ts';
 
 /**
@@ -10,9 +10,8 @@ import type { View } from './widgets.ts';
  */
 export function hydrate(island: HTMLElement, view: View<never>): void {
   const before = [...island.childNodes].map((node) => node.cloneNode(true));
-  const props: object = JSON.parse(island.getAttribute(propsAttribute) ?? '{}');
   // The server rendered this view with these props, but their type is lost in the HTML.
-  hydrateRoot(island, createElement(view as FunctionComponent<object>, props), {
+  hydrateRoot(island, createElement(view as FunctionComponent<object>, propsOf(island)), {
     identifierPrefix: island.getAttribute(prefixAttribute) ?? '',
     onUncaughtError: (error) => {
       reportError(error);

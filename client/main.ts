@@ -12,6 +12,7 @@ import {
   menuAttribute,
   popupAttribute,
   printAttribute,
+  propsOf,
 } from './protocol.ts';
 import { triggers } from './triggers.ts';
 import { type WidgetName, widgets } from './widgets.ts';
@@ -35,6 +36,7 @@ const find = <E extends Element>(attribute: string) => document.querySelectorAll
 
 function arm(island: HTMLElement): void {
   const widget = widgets[island.getAttribute(islandAttribute) as WidgetName];
+  if (!widget.canChange(propsOf(island) as never)) return;
   let woken = false;
   const wake = () => {
     if (woken) return;

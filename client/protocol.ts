@@ -6,6 +6,9 @@ export const islandAttribute = 'data-island';
 /** On an island: the props that its widget was rendered with, as JSON. */
 export const propsAttribute = 'data-props';
 
+/** Reads the props of an island. */
+export const propsOf = (island: HTMLElement): object => JSON.parse(island.getAttribute(propsAttribute) ?? '{}');
+
 /** On an island: the prefix of its generated ids, so that server and browser generate the same ones. */
 export const prefixAttribute = 'data-prefix';
 

@@ -33,7 +33,8 @@ export function useSending({ send, show }: Options) {
     sending.current = false;
     setBusy(false);
     if (document.activeElement === document.body) requestAnimationFrame(() => focused.focus());
-    if (isSent) form.reset();
+    // A field named "reset" takes the place of the form's own method.
+    if (isSent) HTMLFormElement.prototype.reset.call(form);
     setNotice(await show(isSent));
   };
   return { hydrated, busy, notice, submit, isSending: () => sending.current };

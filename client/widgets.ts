@@ -11,15 +11,25 @@ export type View<P> = (props: P) => ReactNode;
 interface Widget<P> {
   triggers: readonly Trigger[];
   load: () => Promise<View<P>>;
+  /** False for props with which it stays what the server rendered, so that nothing loads. */
+  canChange: (props: P) => boolean;
 }
 
-const widget = <P>(triggers: readonly Trigger[], load: Widget<P>['load']): Widget<P> => ({ triggers, load });
+const widget = <P>(
+  triggers: readonly Trigger[],
+  load: Widget<P>['load'],
+  canChange: Widget<P>['canChange'] = () => true,
+): Widget<P> => ({ triggers, load, canChange });
 
 /** All widgets by the name that islands carry. The code of a widget, and React, load when it wakes. */
 export const widgets = {
   accordion: widget(['intent'], () => import('./widgets/accordion.tsx').then((module) => module.Accordion)),
   contact: widget(['intent'], () => import('./widgets/contact.tsx').then((module) => module.ContactForm)),
-  map: widget(['visible'], () => import('./widgets/map.tsx').then((module) => module.LocationMap)),
+  map: widget(
+    ['visible'],
+    () => import('./widgets/map.tsx').then((module) => module.LocationMap),
+    ({ options }) => options.key !== '',
+  ),
   newsletter: widget(['intent'], () => import('./widgets/newsletter.tsx').then((module) => module.Newsletter)),
 };
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Block, Blocks, type ResolvedLink } from '../rich-text.tsx';
 
 export interface AccordionProps {
-  items: { id: string; question: string; paragraphs: Block<ResolvedLink>[] }[];
+  items: { id?: string | undefined; question: string; paragraphs: Block<ResolvedLink>[] }[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function Accordion({ items }: AccordionProps) {
     <div ref={list} onKeyDown={moveFocus} className="border-t border-rule">
       {items.map(({ id, question, paragraphs }) => (
         <details
-          key={id}
+          key={id ?? question}
           name={name}
           suppressHydrationWarning
           onToggle={({ currentTarget }) => closeOthers(currentTarget)}

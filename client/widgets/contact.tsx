@@ -32,6 +32,7 @@ export function ContactForm(props: ContactProps) {
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const button = useRef<HTMLDivElement>(null);
+  const fieldId = (index: number) => `${id}-${index}`;
   const sending = useSending({
     send: (form) => sendForm(action, encoded(form), { readable: true }),
     show: (sent) => (sent ? props.success : props.failure),
@@ -39,14 +40,12 @@ export function ContactForm(props: ContactProps) {
   const { busy, hydrated, notice } = sending;
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const found = errorsIn(form, props);
+    const found = errorsIn(event.currentTarget, props);
     setErrors(found);
-    const [first] = Object.keys(found);
-    const focused = first ? form.elements.namedItem(first) : button.current?.querySelector('button');
-    if (!(focused instanceof HTMLElement)) return;
-    if (first) focused.focus();
-    else void sending.submit(form, focused);
+    const first = fields.findIndex(({ name }) => Object.hasOwn(found, name));
+    if (first >= 0) return document.getElementById(fieldId(first))?.focus();
+    const focused = button.current?.querySelector('button');
+    if (focused) void sending.submit(event.currentTarget, focused);
   };
   return (
     <form
@@ -64,7 +63,7 @@ export function ContactForm(props: ContactProps) {
         {fields.map((field, index) => (
           <Field
             key={field.name}
-            id={`${id}-${index}`}
+            id={fieldId(index)}
             field={field}
             note={field.required ? undefined : optional}
             error={errors[field.name]}

@@ -22,7 +22,7 @@ export interface MapProps {
 
 type State = 'resting' | 'loading' | 'loaded' | 'failed';
 
-/** A sketch of the location with a link. Near the screen, Google's map loads over the sketch, if there is a key for it. */
+/** A sketch of the location with a link. Near the screen, Google's map loads over the sketch. */
 export function LocationMap(props: MapProps) {
   const { label, name, address, hint, roads, loading, failed, open, options } = props;
   const [state, setState] = useState<State>('resting');
@@ -32,7 +32,7 @@ export function LocationMap(props: MapProps) {
   useEffect(() => {
     const show = async () => {
       const content = info.current?.firstElementChild?.cloneNode(true) as Element | undefined;
-      if (!canvas.current || !content || !options.key) return;
+      if (!canvas.current || !content) return;
       setState('loading');
       const { drawMap } = await import('../google-map.ts');
       await drawMap(canvas.current, content, options, () => setState('failed'));
@@ -43,7 +43,7 @@ export function LocationMap(props: MapProps) {
   return (
     <section
       aria-label={label}
-      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120"
+      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120 lg:min-h-112"
     >
       <Sketch {...roads} />
       <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { isEmail } from '../email.ts';
 import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
 import { sendForm } from '../send-form.ts';
@@ -27,19 +27,7 @@ export interface NewsletterProps {
 export function Newsletter(props: NewsletterProps) {
   // Strict validators want an id to begin with a letter.
   const id = `email${useId()}`;
-  const {
-    action,
-    fields,
-    field = 'EMAIL',
-    trap,
-    label,
-    placeholder,
-    submit,
-    submitting,
-    privacy,
-    invalid,
-    newTab,
-  } = props;
+  const { action, fields, trap, label, submit, submitting, privacy, newTab } = props;
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending({
@@ -55,47 +43,53 @@ export function Newsletter(props: NewsletterProps) {
     if (isWrong) input.current.focus();
     else void sending.submit(event.currentTarget, input.current);
   };
+  const state = { noValidate: hydrated, 'aria-busy': busy, onSubmit: send };
   return (
-    <form
-      action={action}
-      method="post"
-      target="_blank"
-      encType="multipart/form-data"
-      noValidate={hydrated}
-      aria-busy={busy}
-      onSubmit={send}
-      rel="noopener"
-    >
+    <form action={action} method="post" target="_blank" encType="multipart/form-data" {...state} rel="noopener">
       <HiddenFields fields={fields} trap={trap} />
       <label htmlFor={id} className="block text-label font-semibold">
         {label}
       </label>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        {/* Its basis does not depend on the error, so the button stays where it is when the error appears. */}
-        <div className="grow basis-56">
-          <input
-            ref={input}
-            id={id}
-            type="email"
-            name={field}
-            required
-            autoComplete="email"
-            placeholder={placeholder}
-            disabled={busy}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? `${id}-error ${id}-privacy` : `${id}-privacy`}
-            onInput={() => setWrong(false)}
-            className="field min-h-12 w-full rounded-full px-5 disabled:opacity-60"
-          />
-          <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
-            {invalid}
-          </p>
-        </div>
+        <EmailField {...props} id={id} input={input} busy={busy} wrong={wrong} onInput={() => setWrong(false)} />
         <SubmitButton label={submit} busy={busy} newTab={hydrated ? undefined : newTab} />
       </div>
       <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
     </form>
+  );
+}
+
+interface EmailFieldProps extends Pick<NewsletterProps, 'field' | 'placeholder' | 'invalid'> {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  busy: boolean;
+  wrong: boolean;
+  onInput: () => void;
+}
+
+/** The field, and its message. Its basis does not depend on the message, so the button stays where it is. */
+function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wrong, onInput }: EmailFieldProps) {
+  return (
+    <div className="grow basis-56">
+      <input
+        ref={input}
+        id={id}
+        type="email"
+        name={field}
+        required
+        autoComplete="email"
+        placeholder={placeholder}
+        disabled={busy}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error ${id}-privacy` : `${id}-privacy`}
+        onInput={onInput}
+        className="field min-h-12 w-full rounded-full px-5 disabled:opacity-60"
+      />
+      <p id={`${id}-error`} hidden={!wrong} className="mt-2 text-small font-semibold text-accent">
+        {invalid}
+      </p>
+    </div>
   );
 }
 

@@ -95,3 +95,22 @@ test('without scripts, the contact form posts to the service in a new tab', asyn
   expect(new URLSearchParams(request.postData() ?? '').get('message')).toBe('Hello');
   expect(new URL(page.url()).pathname).toBe(route);
 });
+
+test('the contact form works with fields that are named as its own methods are', async () => {
+  const { page, answer } = await visit(phone);
+  await field(page, 'Your name').focus();
+  await awake(page, 'contact');
+  const rename = (label: string, name: string) =>
+    field(page, label).evaluate((input, name) => input.setAttribute('name', name), name);
+  await rename('Your town', 'reset');
+  await rename('When may we call?', 'elements');
+  await send(page).click();
+  expect(await field(page, 'Your name').evaluate((input) => input === document.activeElement)).toBe(true);
+  await field(page, 'Your name').fill('Ann');
+  await field(page, 'Your email address').fill('ann@example.com');
+  await field(page, 'Your message').fill('Hello');
+  answer.status = 200;
+  await send(page).click();
+  await form(page).getByRole('status').getByText('We have your message.').waitFor();
+  expect(await field(page, 'Your message').inputValue()).toBe('');
+});
