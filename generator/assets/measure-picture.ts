@@ -1,3 +1,4 @@
+import { svgTokens } from './svg-tokens.ts';
 import { unsafePart } from './unsafe-svg.ts';
 
 /** The formats that a picture of the project may have. */
@@ -70,7 +71,9 @@ function drawingFault(drawing: string): PictureFault | null {
     Number(side),
   );
   if (sides.some((side) => side > maxSide)) return { fault: 'huge', detail: sides.join(' × ') };
-  const unsafe = unsafePart(drawing);
+  const tokens = svgTokens(drawing);
+  if (!tokens) return { fault: 'damaged' };
+  const unsafe = unsafePart(drawing, tokens);
   return unsafe ? { fault: 'svg', detail: unsafe } : null;
 }
 

@@ -1,3 +1,5 @@
+import { character, type SvgAttribute, type SvgToken } from './svg-tokens.ts';
+
 /** Elements that run code, or that hold another document. */
 const elements = /^(script|foreignobject|iframe|object|embed|audio|video|canvas|handler|listener|base|link)$/;
 
@@ -7,68 +9,72 @@ const code = /^(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp|avif)[;,]
 /** In stylesheets and attributes: a file that is not in the drawing. */
 const otherFile = /url\(\s*["']?\s*(?!["'#]|data:)|@import\b|image-set\(/i;
 
+/** The declaration at the start of an XML file, and the notes that Adobe's programs leave in a drawing. */
+const knownInstruction = /^(xml|xpacket)$/;
+
 const readable = /^(utf-8|us-ascii|iso-8859-1|windows-1252)$/i;
 
 /**
  * What a drawing must not have, in words: null if it may be copied. In a page, browsers ignore most of it, and do what it says for
- * whoever opens the file by itself (https://www.w3.org/TR/SVG2/conform.html#processing-modes). What is not well-formed XML is
- * found when the drawing is rendered.
+ * whoever opens the file by itself (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
  */
-export function unsafePart(svg: string): string | null {
+export function unsafePart(svg: string, tokens: readonly SvgToken[]): string | null {
   if (!/xmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg)) return 'no xmlns="http://www.w3.org/2000/svg"';
   const [, encoding = 'utf-8'] = svg.match(/^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/) ?? [];
   if (!readable.test(encoding)) return `the encoding ${encoding} instead of UTF-8`;
   if (/<!ENTITY/i.test(svg)) return 'an entity (<!ENTITY>), which may be any other text or file';
-  if (/<\?xml-stylesheet/i.test(svg)) return 'a stylesheet in another file (<?xml-stylesheet>)';
-  const text = withoutComments(svg);
-  for (const [, name = '', attributes = ''] of text.matchAll(/<([A-Za-z_][\w.:-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g)) {
-    const element = localName(name);
-    if (elements.test(element)) return `the element <${name}>`;
-    const found = unsafeAttribute(element, attributes);
-    if (found) return `${found} in the element <${name}>`;
+  for (const token of tokens) {
+    const found = unsafeToken(token);
+    if (found) return found;
   }
-  const styles = [...text.matchAll(/<(?:[\w.-]+:)?style\b[^>]*>(.*?)<\//gis)].map(([, style = '']) => style);
-  return styles.some((style) => otherFile.test(decoded(style)))
-    ? 'a link to another file in the element <style>'
-    : null;
+  return otherFile.test(withoutEscapes(stylesIn(tokens))) ? 'a link to another file in the element <style>' : null;
 }
 
-function unsafeAttribute(element: string, attributes: string): string | null {
-  for (const [, name = '', , value = ''] of attributes.matchAll(/([\w.:-]+)\s*=\s*(["'])(.*?)\2/gs)) {
-    const attribute = localName(name);
-    const plain = decoded(value);
-    const address = plain.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
-    if (/^on/.test(attribute)) return `the event handler "${name}"`;
-    if (attribute === 'attributename' && /^(.*:)?(href|on)/.test(address)) return `an animation of "${plain}"`;
-    const isAddress = attribute === 'href' || attribute === 'src';
-    if (isAddress && code.test(address)) return `a link that runs code ("${name}")`;
-    if (name.startsWith('xmlns')) continue;
-    const isInside = address === '' || address.startsWith('#') || (address.startsWith('data:') && element !== 'use');
-    const leadsAway = isAddress && element !== 'a' && !isInside;
-    if (leadsAway || otherFile.test(plain) || name === 'xml:base') return `a link to another file ("${name}")`;
-  }
-  return null;
+function unsafeToken(token: SvgToken): string | null {
+  if (token.kind === 'declarations') return 'declarations in <!DOCTYPE>, which may add anything to its elements';
+  if (token.kind === 'instruction') return unsafeInstruction(token.name);
+  if (token.kind !== 'start') return null;
+  const { name, attributes } = token;
+  const element = localName(name);
+  if (elements.test(element)) return `the element <${name}>`;
+  const found = attributes.map((attribute) => unsafeAttribute(element, attribute)).find((fault) => fault !== null);
+  return found ? `${found} in the element <${name}>` : null;
 }
 
-/** The text without comments. What is in CDATA is text. */
-function withoutComments(svg: string): string {
-  return svg
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => text.replaceAll('<', '&lt;'));
+function unsafeInstruction(name: string): string | null {
+  if (name === 'xml-stylesheet') return 'a stylesheet in another file (<?xml-stylesheet>)';
+  return knownInstruction.test(name) ? null : `an instruction for another program (<?${name}?>)`;
+}
+
+function unsafeAttribute(element: string, { name, value }: SvgAttribute): string | null {
+  const attribute = localName(name);
+  const plain = withoutEscapes(value);
+  const address = plain.replace(/[\s\p{Cc}]/gu, '').toLowerCase();
+  if (/^on/.test(attribute)) return `the event handler "${name}"`;
+  if (attribute === 'attributename' && /^(.*:)?(href|on)/.test(address)) return `an animation of "${plain}"`;
+  const isAddress = attribute === 'href' || attribute === 'src';
+  if (isAddress && code.test(address)) return `a link that runs code ("${name}")`;
+  if (name.startsWith('xmlns')) return value === 'http://www.w3.org/1999/xhtml' ? `a web page ("${name}")` : null;
+  const isInside = address === '' || address.startsWith('#') || (address.startsWith('data:') && element !== 'use');
+  const leadsAway = isAddress && element !== 'a' && !isInside;
+  return leadsAway || otherFile.test(plain) || name === 'xml:base' ? `a link to another file ("${name}")` : null;
+}
+
+/** The text of all stylesheets, in one piece: a comment may divide a word of it. */
+function stylesIn(tokens: readonly SvgToken[]): string {
+  let isStyle = false;
+  const texts: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'start' && localName(token.name) === 'style') isStyle = !token.isEmpty;
+    else if (token.kind === 'end' && localName(token.name) === 'style') isStyle = false;
+    else if (token.kind === 'text' && isStyle) texts.push(token.text);
+  }
+  return texts.join('');
 }
 
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Resolves the references of XML and the escapes of CSS, behind which an address could hide. */
-function decoded(text: string): string {
-  return text
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
-      name ? (named[name] ?? whole) : character(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
-    )
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, hex) => character(Number.parseInt(hex, 16)))
-    .replace(/\\(.)/g, '$1');
+/** Resolves the escapes of CSS, behind which an address could hide. */
+function withoutEscapes(text: string): string {
+  return text.replace(/\\([\da-f]{1,6})\s?/gi, (_, hex) => character(Number.parseInt(hex, 16))).replace(/\\(.)/g, '$1');
 }
-
-const character = (point: number) => (point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '');

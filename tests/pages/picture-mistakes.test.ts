@@ -20,7 +20,7 @@ test('a picture that is too small for its slot', async () => {
       10 │     image: photos/room.jpg
          │            ^^^^^^^^^^^^^^^
       11 │     alt: A warm room
-      Use the original from the camera or phone instead of one that was sent or made smaller. The build makes the small sizes.
+      Use the original, from the camera, the phone, or whoever drew it, instead of one that was sent or made smaller. The build makes the small sizes.
 
     1 error in 1 file.
     "
@@ -112,6 +112,37 @@ test.each<[problem: string, content: string | Buffer, message: string]>([
     `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`,
     'an entity',
   ],
+  [
+    'a drawing with a script between comments that are text',
+    svg('<desc><![CDATA[<!--]]></desc><script>alert(1)</script><desc><![CDATA[-->]]></desc>'),
+    'has the element <script>',
+  ],
+  [
+    'a drawing with a script between comments in instructions',
+    svg('<?a <!-- ?><script>alert(1)</script><?a --> ?>'),
+    'has an instruction for another program (<?a?>)',
+  ],
+  [
+    'a drawing with a script whose prefix is not English',
+    svg('<é:script xmlns:é="http://www.w3.org/2000/svg"/>'),
+    '<é:script>',
+  ],
+  [
+    'a drawing whose document type adds a handler',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
+    'has declarations in <!DOCTYPE>',
+  ],
+  [
+    'a drawing with an element of a web page',
+    svg('<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://example.com"/>'),
+    'has a web page ("xmlns:h") in the element <h:meta>',
+  ],
+  [
+    'a drawing with a stylesheet in pieces',
+    svg('<style>@im<!-- -->port "https://example.com/a.css"</style>'),
+    '<style>',
+  ],
+  ['a drawing with an attribute without quotes', svg('<g id=a/>'), 'is damaged or incomplete'],
   ['a compressed drawing', gzipSync(svg('')), 'has compressed or unusual text'],
   [
     'a drawing of a million pixels on each side',
