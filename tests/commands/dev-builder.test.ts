@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { fixtures, page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
@@ -13,9 +13,11 @@ const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 async function builderOf(files: Record<string, string | Buffer> = {}) {
   const b = page({ route: '/b' });
   const { root, write, generate } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': b, ...files });
-  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   const first = await builder.build();
-  return { ...builder, first, write, generate, root };
+  const build = () => builder.build();
+  const file = (path: string) => builder.file(path);
+  return { build, file, first, write, generate, root };
 }
 
 describe('the changed routes', () => {
@@ -112,7 +114,7 @@ test('a template that throws fails when the files are made, not when the site is
   const { root } = await project('small');
   const tools = await sharedTools();
   const sections = new Map([...tools.sections].map(([name, section]) => [name, { ...section, view: fault }]));
-  const builder = siteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
   expect((await builder.build()).state.kind).toBe('ok');
   await expect(builder.settled()).rejects.toThrow('This template is broken.');
 });
@@ -143,7 +145,7 @@ test('a file that no page has is searched for once, one page in each turn, so th
   };
   const { root } = await project('small', { 'pages/a.yaml': page({}), 'pages/b.yaml': page({ route: '/b' }) });
   const sections = new Map([...tools.sections, ['intro', { ...intro, view }]]);
-  const builder = siteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, { ...tools, sections }, false);
   await builder.build();
 
   expect(await builder.file('assets/none.png')).toBeNull();

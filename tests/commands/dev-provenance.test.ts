@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/protocol.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
@@ -34,7 +34,7 @@ type At = (location: Location | null | undefined, length: number) => string;
 /** Where the words of the page /a are written. */
 async function provenanceOf(files: Record<string, string | Buffer>): Promise<{ provenance: Provenance; at: At }> {
   const { root } = await project('small', files);
-  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   await builder.build();
   await builder.settled();
   const provenance = builder.provenance('/a');
@@ -115,7 +115,7 @@ test('the towns near a page are traced to the line of the list, and to the town'
 
 test('a page that does not exist has no provenance', async () => {
   const { root } = await project('small');
-  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   expect(builder.provenance('/')).toBeNull();
   await builder.build();
   await builder.settled();

@@ -138,6 +138,18 @@ test('a page can open a file of the project, but no file outside it', async () =
   expect(asked).toEqual([location, { ...location, file: '../../etc/passwd' }]);
 });
 
+test.each([
+  ['nothing', 'null', 400],
+  ['no file', '{}', 400],
+  ['a line that is no number', '{"file":"site.yaml","line":"1","column":1}', 400],
+  ['a path that no system has', `{"file":"${'a'.repeat(300_000)}","line":1,"column":1}`, 413],
+])('a request to open %s is refused', async (_, body, status) => {
+  const open = vi.fn(async () => null);
+  const { ask, port } = await serve({ open });
+  expect((await ask('/@dev/open', { host: `localhost:${port}` }, 'POST', body)).status).toBe(status);
+  expect(open).not.toHaveBeenCalled();
+});
+
 test.each(['../../etc/passwd', '/etc/passwd', '../project-2/site.yaml', '.'])('no editor opens %s', async (file) => {
   expect(await openEditor('/srv/project', { file, line: 1, column: 1 }, {})).toMatchObject({ status: 403 });
 });

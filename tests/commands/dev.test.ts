@@ -59,6 +59,24 @@ test('an edit to site.yaml shows up on every page', async () => {
   expect(dev.terminal()).toMatch(/^site\.yaml: updated (all|\d+) pages in \d+ ms$/m);
 });
 
+test('a page that had no connection for a while shows what it missed', async () => {
+  await addPage('/late', '  - { type: intro, heading: Early, text: Text. }\n');
+  const page = await dev.visit('/late');
+  let answer: 'end' | 'none' | 'usual' = 'end';
+  await page.route(`**${paths.events}`, async (route) => {
+    if (answer === 'usual') return route.continue();
+    if (answer === 'none') return route.abort();
+    answer = 'none';
+    await route.fulfill({ contentType: 'text/event-stream', body: 'retry: 9\n\n' });
+  });
+  await page.reload();
+  await dev.edit('pages/late.yaml', (yaml) => yaml.replace('Early', 'Late'));
+  await expect.poll(async () => (await fetch(`${dev.address}/late`)).text()).toContain('Late');
+  expect(await page.getByRole('heading', { name: 'Early' }).count()).toBe(1);
+  answer = 'usual';
+  await page.getByRole('heading', { name: 'Late' }).waitFor();
+});
+
 test('the popup of the site never covers an error', async () => {
   await addPage('/covered', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/covered');
@@ -159,6 +177,21 @@ test('with Alt held, a text shows where it is written, and a click opens that li
   await outline('site.yaml:').waitFor();
   await page.keyboard.up('Alt');
   await page.locator('dev-outline').waitFor({ state: 'detached' });
+});
+
+test('with Alt held, a text is found in every browser, and again after the server did not answer', async () => {
+  await addPage('/standard', '  - { type: intro, heading: Right, text: Text. }\n');
+  const page = await dev.visit('/standard');
+  await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'caretRangeFromPoint'));
+  await page.route('**/@dev/provenance*', (route) => route.abort(), { times: 1 });
+  const box = await page.locator('h1').boundingBox();
+  if (!box) throw new Error('The heading is not visible.');
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.down('Alt');
+  await failed;
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await page.mouse.move(box.x + 12, box.y + box.height / 2);
+  await page.locator('dev-outline', { hasText: 'pages/standard.yaml:6' }).waitFor();
 });
 
 test('with Alt held, a picture or drawing is found although the box of a text lies over it', async () => {

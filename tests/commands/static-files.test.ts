@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hash } from '../../generator/assets/cache.ts';
-import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { differing, keptProject } from '../harness/kept-builds.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
@@ -155,7 +155,7 @@ test('a file of somebody else in dist stops the build, which says where it belon
 
 test('dev serves them, and what was edited at once', async () => {
   const { root, write } = await project('small', { 'static/CNAME': 'one' });
-  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   await builder.build();
   expect(String(await builder.file('CNAME'))).toBe('one');
   await write({ 'static/CNAME': 'two' });

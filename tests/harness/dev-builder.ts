@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
-import { type SiteBuilder, siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
 import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
 import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
@@ -11,7 +11,7 @@ import { forgetfulTools, sharedTools } from './shared-tools.ts';
 export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
   const project = { root: site.root, today: '2026-01-01' };
   const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
-  return siteBuilder(project, await sharedTools(), false, last);
+  return new SiteBuilder(project, await sharedTools(), false, last);
 }
 
 /** The documents of a site, by their routes. Drafts are among them. */
@@ -34,7 +34,7 @@ export async function expectFresh(
   builder: SiteBuilder,
   edited?: string,
 ): Promise<[BuildEvent, Map<string, string> | null]> {
-  const fresh = siteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
+  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
   const [event, { state }] = [await builder.build(edited), await fresh.build()];
   expect(event.state).toEqual(state);
   if (state.kind !== 'ok') return [event, null];

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { siteBuilder } from '../../generator/workshop/dev/builder.ts';
+import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { htmlFaults } from '../harness/html.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
@@ -97,7 +97,7 @@ test('the cards of towns in groups have headings one level lower', async () => {
 test('words in groups are traced to their lines', async () => {
   const sections = intro + links(['Calais', 'Barre'], '    group: letter\n');
   const { root } = await project('small', { 'pages/a.yaml': page({ sections }) });
-  const builder = siteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
+  const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   await builder.build();
   await builder.settled();
   const texts = builder.provenance('/a')?.texts ?? [];

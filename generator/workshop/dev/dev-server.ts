@@ -5,6 +5,7 @@ import { contentType } from '../../publish/hosts/content-type.ts';
 import { namesThisComputer } from '../listen.ts';
 import type { NotOpened } from './open-editor.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './protocol.ts';
+import { readLocation } from './read-location.ts';
 
 /** What the server needs from the rest of `dev`. */
 export interface DevServerOptions {
@@ -64,9 +65,9 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.replace(/^\/*/, '/')}`);
 }
 
-/** No request ends the server. An address or JSON that cannot be decoded is the client's fault; the rest is ours. */
+/** No request ends the server. An address that cannot be decoded is the client's fault; the rest is ours. */
 function fail(response: ServerResponse, error: Error): void {
-  const isTheirs = error instanceof URIError || error instanceof SyntaxError;
+  const isTheirs = error instanceof URIError;
   if (response.headersSent) response.end();
   else if (isTheirs) send(response, 400, 'text/plain', 'This request cannot be read.');
   else send(response, 500, 'text/plain', `The server failed to answer: ${error.message}`);
@@ -91,9 +92,9 @@ async function openLocation(
   options: DevServerOptions,
 ): Promise<void> {
   if (request.method !== 'POST') return send(response, 405, 'text/plain', 'Only POST works here.');
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  const problem = await options.open(JSON.parse(body) as Location);
+  const location = await readLocation(request);
+  if ('status' in location) return send(response, location.status, 'text/plain', location.message);
+  const problem = await options.open(location);
   send(response, problem?.status ?? 204, 'text/plain; charset=utf-8', problem?.message ?? '');
 }
 

@@ -36,13 +36,13 @@ export async function openEditor(
   { file, line, column }: Location,
   env: Environment,
 ): Promise<NotOpened | null> {
-  const found = await fileIn([root, program], String(file));
+  const found = await fileIn([root, program], file);
   if (typeof found !== 'string') return found;
   const editor = editorOf(env, guessEditor);
   if (typeof editor !== 'string') return editor;
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), patience);
-    launch(`${found}:${Number(line)}:${Number(column)}`, editor, () =>
+    launch(`${found}:${line}:${column}`, editor, () =>
       resolve({ status: 503, message: `The editor ${nameOf(editor)} could not be started. ${remedy}` }),
     );
   });

@@ -1,7 +1,7 @@
 import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
-import { siteBuilder } from './builder.ts';
+import { SiteBuilder } from './builder.ts';
 import { crashText } from './crash-text.ts';
 import { lastKnown } from './last-known.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './protocol.ts';
@@ -23,7 +23,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const { root, inColor, mapsKey, sourceDateEpoch, day } = settings;
   const tools = await loadTools(kept);
   const project = { root, mapsKey, today: day ?? today(root, sourceDateEpoch) };
-  const builder = siteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
+  const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   let refresh: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 

@@ -10,6 +10,10 @@ const scrollKey = '@dev scroll';
 
 const events = new EventSource(paths.events);
 events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
+// Nobody knows what a page missed while it had no connection, such as before `dev` was started again.
+events.onopen = () => {
+  events.onopen = reload;
+};
 
 function show(event: PageEvent): void {
   if (event.kind === 'problems') showProblems(event.problems);

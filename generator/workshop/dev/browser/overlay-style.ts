@@ -68,7 +68,7 @@ small {
 
 p {
   margin: 8px 0 0;
-  white-space: pre-line;
+  white-space: pre-wrap;
 }
 
 .hint {

@@ -1,32 +1,41 @@
-import { drawingFit, type Location, type Provenance, paths } from '../protocol.ts';
-import { nameOf, open } from './open.ts';
+import { drawingFit, type Provenance, paths } from '../protocol.ts';
+import { open } from './open.ts';
+import { outline, type Target } from './outline.ts';
 
 type Parts = Provenance['texts'][number]['parts'];
 
-interface Target {
-  location: Location;
-  box: DOMRect;
-}
-
 /** While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor. */
 export function pointToSource(route: string): void {
-  let sources: Promise<Sources> | null = null;
+  let sources: Promise<Sources | null> | null = null;
   let target: Target | null = null;
+  /** The last place of the pointer with Alt held; null as soon as it is released. */
+  let place: PointerEvent | null = null;
   const frame = outline();
 
   const hide = () => {
+    place = null;
     target = null;
     frame.hide();
   };
+  const load = async () => {
+    sources ??= loadSources(route);
+    const found = await sources.catch(() => null);
+    // The server may be starting again, so the next movement asks again.
+    if (!found) sources = null;
+    return found;
+  };
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Alt') sources ??= loadSources(route);
+    if (key === 'Alt') void load();
   });
   document.addEventListener('keyup', ({ key }) => key === 'Alt' && hide());
   window.addEventListener('blur', hide);
-  document.addEventListener('pointermove', async ({ altKey, clientX, clientY }) => {
-    if (!altKey) return hide();
-    sources ??= loadSources(route);
-    target = (await sources).at(clientX, clientY);
+  document.addEventListener('pointermove', async (event) => {
+    if (!event.altKey) return hide();
+    place = event;
+    const found = await load();
+    // Meanwhile, Alt may have been released, or the pointer moved on.
+    if (place !== event) return;
+    target = found?.at(event.clientX, event.clientY) ?? null;
     if (target) frame.show(target);
     else frame.hide();
   });
@@ -50,15 +59,16 @@ interface Sources {
   at: (x: number, y: number) => Target | null;
 }
 
-/** Matches the provenance of a page to its current text nodes, in document order. */
-async function loadSources(route: string): Promise<Sources> {
+/** Matches the provenance of a page to its current text nodes, in document order. Null if the server does not know it. */
+async function loadSources(route: string): Promise<Sources | null> {
   const response = await fetch(`${paths.provenance}?route=${encodeURIComponent(route)}`);
-  const provenance = (await response.json()) as Provenance | null;
+  const provenance = response.ok ? ((await response.json()) as Provenance | null) : null;
+  if (!provenance) return null;
   const texts = new Map<Node, Parts>();
   const pictures = [...document.querySelectorAll(`img[alt], svg[preserveAspectRatio="${drawingFit}"]`)];
   let next = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (provenance && walker.nextNode()) {
+  while (walker.nextNode()) {
     const { data } = walker.currentNode as Text;
     const found = provenance.texts.findIndex(
       ({ text }, index) => index >= next && index < next + lookahead && text === data,
@@ -75,7 +85,7 @@ async function loadSources(route: string): Promise<Sources> {
       if (node && text && isOver(node, x, y)) return text;
       // The box of a text may lie over a picture, which is what the person sees at this point.
       const picture = pictureAt(x, y, pictures);
-      const location = picture === null ? null : provenance?.pictures[picture];
+      const location = picture === null ? null : provenance.pictures[picture];
       return location ? { location, box: (pictures[picture ?? 0] as Element).getBoundingClientRect() } : text;
     },
   };
@@ -100,11 +110,20 @@ function isOver(node: Node, x: number, y: number): boolean {
 }
 
 function textAt(x: number, y: number): { node: Node | null; offset: number } {
-  const range = document.caretRangeFromPoint?.(x, y);
-  const node = range?.startContainer ?? null;
+  const { node, offset } = caretAt(x, y);
   const over = document.elementFromPoint(x, y);
   // Next to a text node, browsers return the nearest one.
-  return node && over?.contains(node) ? { node, offset: range?.startOffset ?? 0 } : { node: null, offset: 0 };
+  return node && over?.contains(node) ? { node, offset } : { node: null, offset: 0 };
+}
+
+/** Older browsers know only another function, which Firefox does not have. */
+function caretAt(x: number, y: number): { node: Node | null; offset: number } {
+  if ('caretPositionFromPoint' in document) {
+    const caret = document.caretPositionFromPoint(x, y);
+    return { node: caret?.offsetNode ?? null, offset: caret?.offset ?? 0 };
+  }
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
 }
 
 function partAt(node: Node, offset: number, parts: Parts): Target | null {
@@ -120,24 +139,4 @@ function partAt(node: Node, offset: number, parts: Parts): Target | null {
     start = end;
   }
   return null;
-}
-
-function outline() {
-  const box = document.createElement('dev-outline');
-  const label = document.createElement('span');
-  box.append(label);
-  box.style.cssText =
-    'position:fixed;z-index:2147483646;pointer-events:none;outline:2px solid #994725;outline-offset:3px;border-radius:2px';
-  label.style.cssText =
-    'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
-  return {
-    show: ({ location, box: { left, top, width, height } }: Target) => {
-      label.textContent = nameOf(location);
-      Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-      label.style.bottom = top < 40 ? 'auto' : 'calc(100% + 5px)';
-      label.style.top = top < 40 ? 'calc(100% + 5px)' : 'auto';
-      document.body.append(box);
-    },
-    hide: () => box.remove(),
-  };
 }
