@@ -21,9 +21,14 @@ export const buildCommand: Register = (program, terminal) =>
     .description('Check everything and write the site.')
     .option('--out <dir>', 'The folder to write (default: dist in the root).')
     .option('--force', 'Make every page again, even if nothing has changed.', false)
-    .addOption(new Option('--verify', verifyHelp).default(false).conflicts('shard'))
+    .option('--verify', verifyHelp, false)
     .option('--threads <n>', 'How many threads make the pages (default: several for a large site).', parseThreads)
-    .option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.', parseShard)
+    .addOption(
+      new Option('--shard <i/n>', 'Make only one of n parts of the pages, to be merged later.')
+        .argParser(parseShard)
+        // A part is always made anew by one thread, and only merged parts can be checked as a site.
+        .conflicts(['force', 'launch', 'threads', 'verify']),
+    )
     .addHelpText('after', '\nExample:\n  npm run generate -- --out public')
     .allowExcessArguments()
     .action((options: BuildOptions, { args }: Command) => {

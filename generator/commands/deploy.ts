@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { usualOutput } from '../memory/last-build.ts';
 import { parseRecord, publishedFile, recordFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -20,7 +21,10 @@ export const deployCommand: Register = (program, terminal) =>
     .option('--no-daily', 'Let the workflow publish only edits.')
     .option('--force', 'Replace a workflow that somebody edited.', false)
     .addHelpText('after', '\nExample:\n  npm run deploy -- --host netlify')
-    .action((options: DeployOptions) => terminal.finish(run(options, terminal)));
+    .action((options: DeployOptions, command: Command) => {
+      refuseUnused(options, command);
+      return terminal.finish(run(options, terminal));
+    });
 
 const actions = {
   workflow: 'Write .github/workflows/publish.yml, which publishes every change.',
@@ -45,6 +49,19 @@ function withActions(command: Command): Command {
     command.addOption(new Option(`--${name}`, actions[name]).default(false).conflicts(others));
   }
   return command;
+}
+
+/** The options that only one action reads. */
+const readBy: Readonly<Record<string, Action>> = { out: 'publish', daily: 'workflow', force: 'workflow' };
+
+function refuseUnused(options: DeployOptions, command: Command): void {
+  for (const [name, action] of Object.entries(readBy)) {
+    if (options[action] || command.getOptionValueSource(name) !== 'cli') continue;
+    const value = command.getOptionValue(name);
+    const flag = `--${value === false ? 'no-' : ''}${name}`;
+    const given = typeof value === 'string' ? `${flag} ${value}` : flag;
+    throw new UsageError(`${flag} works only with --${action}. Write:  npm run deploy -- --${action} ${given}`);
+  }
 }
 
 async function run(options: DeployOptions, world: World): Promise<ExitCode> {
@@ -83,7 +100,7 @@ async function hostNote(options: DeployOptions): Promise<string> {
 }
 
 const withoutRecord =
-  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set the environment variable PUBLISHED_AT to that address. If it was never published, set PUBLISHED_AT=';
+  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set PUBLISHED_AT to that address: as an environment variable, or in a workflow as a variable of the repository on GitHub. If it was never published, set PUBLISHED_AT=';
 
 async function record({ root }: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
   const [{ fetchRecord, nowhere }, { publishFacts }] = await Promise.all([
@@ -114,7 +131,7 @@ async function workflow(options: DeployOptions, world: World): Promise<ExitCode>
 
 async function publishFolder(options: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
   const { root } = options;
-  const folder = resolve(options.out ?? join(root, 'dist'));
+  const folder = resolve(options.out ?? usualOutput(root));
   const [{ deployHosts }, { publish }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
     import('../workshop/deploy/publish.ts'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { type BuiltSite, build } from '../build.ts';
+import { usualOutput } from '../memory/last-build.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
 import type { SiteChange } from '../workshop/diff/compare.ts';
@@ -51,7 +52,7 @@ async function run(options: DiffOptions, world: World): Promise<ExitCode> {
 }
 
 async function comparisonFor({ root, against, published }: DiffOptions): Promise<Comparison> {
-  const folder = against ?? join(root, 'dist');
+  const folder = against ?? usualOutput(root);
   const record = published ? await readRecord(root) : null;
   const [{ compareExtras, noExtras }, { builtFiles, snapshotOf }] = await Promise.all([
     import('../workshop/diff/extras.ts'),

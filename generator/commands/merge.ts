@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { usualOutput } from '../memory/last-build.ts';
 import { shardsIn } from '../pipeline/merge-shards.ts';
 import { plural } from '../report/wording.ts';
 import type { ContentOptions } from './build-and-report.ts';
@@ -18,7 +19,7 @@ interface MergeOptions extends ContentOptions {
 }
 
 async function run(folders: readonly string[], options: MergeOptions, world: World): Promise<ExitCode> {
-  const folder = options.out ?? join(options.root, 'dist');
+  const folder = options.out ?? usualOutput(options.root);
   const name = relative('', folder) || folder;
   await needRoot(options.root);
   const makers = await shardsIn(folders);

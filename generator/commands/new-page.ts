@@ -1,3 +1,4 @@
+import { slugOf } from '../report/slug.ts';
 import { question } from '../workshop/new/new-messages.ts';
 import type { Project } from '../workshop/new/project.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
@@ -5,7 +6,7 @@ import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
 
-const example = 'npm run new -- page --route /gift-cards --name "Gift Cards"';
+const example = 'npm run new -- page "Gift Cards" --route /gift-cards';
 
 interface Flags {
   route?: string;
@@ -16,24 +17,35 @@ interface Flags {
 }
 
 export const newPage: Register = (group, terminal) =>
-  withRoot(group.command('page'))
+  withRoot(group.command('page').argument('[name]', 'A short name for the page.'))
     .description('Write a new page.')
-    .option('--route <route>', 'The address of the page on the site, such as /gift-cards.')
-    .option('--name <words>', 'A short name for the page.')
+    .option(
+      '--route <route>',
+      'The address of the page on the site, such as /gift-cards (default: made from its name).',
+    )
+    .option('--name <words>', 'The name, as another way to write it.')
     .option('--template <name>', 'The frame around the sections (default: standard).')
     .option('--town <slug>', 'The town that the page is for.')
     .option('--sections <types>', `The sections, from top to bottom (default: ${usualSections.join()}).`, commaList)
     .addHelpText('after', `\nExample:\n  ${example} --sections hero,prose,callout`)
-    .action(({ root, ...flags }: AddOptions & Flags) =>
+    .action((word: string | undefined, { root, ...flags }: AddOptions & Flags) =>
       terminal.finish(
         add(root, terminal, async (project) => {
           const module = await import('../workshop/new/add-page.ts');
-          return module.newPage(project, await complete(flags, project, terminal));
+          return module.newPage(project, await complete({ ...named(word), ...flags }, project, terminal));
         }),
       ),
     );
 
-/** Adds what the flags leave out. */
+/** What the word after "page" says: its name, which the route is made from, or its route. */
+function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
+  if (word === undefined) return {};
+  if (word.startsWith('/')) return { route: word };
+  const slug = slugOf(word);
+  return { name: word, ...(slug !== '' && { route: `/${slug}` }) };
+}
+
+/** Adds what the command line leaves out. */
 async function complete(flags: Flags, project: Project, terminal: Terminal) {
   const { checkNew } = await import('../workshop/new/project.ts');
   const freeRoute = (route: string) => checkNew(project, route) && route;

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
+import { usualOutput } from '../memory/last-build.ts';
 import { hosts } from '../publish/hosts/hosts.ts';
 import { parse } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -28,7 +29,7 @@ interface PreviewOptions {
 
 async function run({ root, host: chosen, port, out: given }: PreviewOptions, out: Stream): Promise<ExitCode> {
   await needRoot(root);
-  const folder = given ?? join(root, 'dist');
+  const folder = given ?? usualOutput(root);
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory())
     throw new UsageError(`There is no built site in ${folder}. To build it, run:  npm run generate`);

@@ -1,12 +1,13 @@
 import { today } from '../publish/today.ts';
 import { suggest } from '../report/suggest.ts';
-import type { FileChange } from '../workshop/new/save.ts';
 import type { Renaming } from '../workshop/rename/rename.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
 import { checkNewKey, checkOld, type Kind, kinds, namesOf, type Subject } from '../workshop/rename/subject.ts';
 import { valuesOf } from './ask.ts';
 import { orReport } from './build-and-report.ts';
 import type { Prompts } from './prompts.ts';
+import { renamePageCommand } from './rename-page.ts';
+import { saveChanges } from './save-changes.ts';
 import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const examples: Readonly<Record<Kind, string>> = {
@@ -23,9 +24,10 @@ interface Flags {
 export const renameCommand: Register = (program, terminal) => {
   const group = program
     .command('rename')
-    .description('Give a service or a town another key, wherever it is written.')
+    .description('Give a service or a town another key, or a page another address, wherever it is written.')
     .helpCommand(false)
     .addHelpText('after', `\nExample:\n  ${examples.service}`);
+  renamePageCommand(group, terminal);
   for (const kind of kinds) {
     withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
       .description(`Rename a ${kind}, its pages and their routes, with redirects.`)
@@ -89,7 +91,7 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   const isAsked = prompts !== undefined && lines.length > 0 && !flags.texts;
   if (isAsked) out.write(left);
   const isWanted = flags.texts || (isAsked && (await askTexts(renaming, prompts)) === 'change');
-  await save(flags.root, isWanted ? withTexts() : changes, terminal);
+  await saveChanges(flags.root, isWanted ? withTexts() : changes, terminal);
   if (changes.length > 0) out.write(`${renamed(subject, renaming).join('\n')}\n\n`);
   if (lines.length === 0) out.write(`${next.none(wording.from)}\n`);
   else if (isWanted) out.write(`${done.texts(wording.from, wording.to, lines.length)}\n${next.compare}\n`);
@@ -116,11 +118,4 @@ function askTexts({ lines, wording: { from, to } }: Renaming, prompts: Prompts):
       { value: 'leave', hint: question.leave },
     ],
   });
-}
-
-async function save(root: string, changes: readonly FileChange[], terminal: Terminal): Promise<void> {
-  const module = await import('../workshop/new/save.ts');
-  const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
-  await module.save(root, changes);
-  await refreshSchemas(root, await terminal.tools());
 }

@@ -131,8 +131,8 @@ test.each([
     'npm run validate cannot use "json". Options follow two dashes, as in:  npm run validate -- --format <format>',
   ],
   [
-    ['new', 'page', '/a'],
-    'npm run new -- page cannot use "/a". Options follow two dashes, as in:  npm run new -- page --route <route>',
+    ['new', 'page', 'Our', 'Workshop'],
+    'npm run new -- page cannot use "Workshop". A name of several words needs quotes:  npm run new -- page "Our Workshop"',
   ],
   [
     ['check', 'pages/home.yaml'],
@@ -142,7 +142,7 @@ test.each([
     ['new', 'town', 'East', 'Montpelier'],
     'A name of several words needs quotes:  npm run new -- town "East Montpelier"',
   ],
-  [['rename', 'barre', 'stowe'], 'Unknown command barre. After rename, write service or town.'],
+  [['rename', 'barre', 'stowe'], 'Unknown command barre. After rename, write page, service or town.'],
   [['new', 'twon'], 'Unknown command twon. Did you mean town?'],
   [['new', 'page', '--nmae', 'A'], 'Unknown option --nmae. Did you mean --name?'],
   [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],

@@ -12,12 +12,20 @@ async function idsOf(root: string): Promise<string[]> {
   return [...new Set<string>(JSON.parse(out).map(({ id }: { id: string }) => id))];
 }
 
+test('the name of a page is enough for its route', async () => {
+  const { root } = await project('small');
+  expect((await newPage(root, 'Our Workshop')).out).toContain('wrote the page /our-workshop');
+  expect((await newPage(root, 'Our Hut', '--route', '/hut')).out).toContain('wrote the page /hut');
+  expect((await newPage(root, '/barn', '--name', 'Our Barn')).out).toContain('wrote the page /barn');
+  expect((await newPage(root, '山')).err).toContain('--route is missing.');
+});
+
 test('a new page has a gap for every text and nothing else to fix', async () => {
   const { root } = await project('small');
   const args = ['--route', '/drains/winter', '--name', 'Drains: in Winter', '--town', 'barre'];
   const { exit, out } = await newPage(root, ...args, '--sections', 'intro,faq,pricing');
   expect(exit).toBe(0);
-  expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 10 texts.');
+  expect(out).toContain('pages/drains-winter.yaml:1 wrote the page /drains/winter\n\nNow write 9 texts.');
   const path = join(root, 'pages/drains-winter.yaml');
   expect(await readFile(path, 'utf8')).toMatchInlineSnapshot(`
     "# yaml-language-server: $schema=../.schema/page.json
@@ -39,7 +47,6 @@ test('a new page has a gap for every text and nothing else to fix', async () => 
         items:
           - question: "TODO: the question (a question)"
             answer: "TODO: the answer. A blank line starts a new paragraph (a question)"
-            id: "TODO: an id that links can lead to, as in /faq#first-visit (a question), for example: prices"
 
       - type: pricing
         heading: "TODO: the heading"
@@ -56,6 +63,18 @@ describe.each([...(await loadSections()).keys()])('a section of the type %s', (t
     expect(await newPage(root, '--route', '/new', '--name', 'New', '--sections', type)).toMatchObject({ exit: 0 });
     expect(await idsOf(root)).toEqual(['gap']);
   });
+});
+
+test('braces in a name are doubled, unless they are those of a placeholder', async () => {
+  const { root } = await project('small');
+  const name = 'X: "y" {z} }: {business.name} in {year}';
+  await newPage(root, '--route', '/a', '--name', name, '--sections', 'intro');
+  expect(await readFile(join(root, 'pages/a.yaml'), 'utf8')).toContain(
+    `name: 'X: "y" {{z}} }}: {business.name} in {year}'`,
+  );
+  await generate('new', 'town', '{y}', '--root', root);
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain('name: "{{y}}"');
+  expect(await idsOf(root)).toEqual(['gap']);
 });
 
 test('a page gets the usual sections by default', async () => {
@@ -99,7 +118,7 @@ test('a person who presses Enter gets the usual sections', async () => {
 const named = ['--name', 'A'];
 
 test.each([
-  [[], '--route and --name are missing. For example:  npm run new -- page --route /gift-cards'],
+  [[], '--route and --name are missing. For example:  npm run new -- page "Gift Cards" --route /gift-cards'],
   [['--route', '/a'], '--name is missing.'],
   [['--route', '/', ...named], 'The page / already exists: pages/home.yaml:1.'],
   [['--route', '/home', ...named], 'pages/home.yaml already exists and will not be overwritten.'],

@@ -1,6 +1,7 @@
 import { templateNames } from '../../../templates/page-templates.ts';
 import type { ObjectSchema } from '../../../templates/schema.ts';
 import { type Edit, newFile } from './edit.ts';
+import { withLiteralBraces } from './literal-braces.ts';
 import { done, draftComment, unknown } from './new-messages.ts';
 import { checkNew, checkType, oneOf, type Project } from './project.ts';
 import { skeleton } from './skeleton.ts';
@@ -34,7 +35,8 @@ export function newPage(project: Project, order: PageOrder): Edit[] {
   const { town } = order;
   const slugs = townsOf(project).map(({ slug }) => slug);
   if (town) oneOf(town, slugs, unknown.town(town), 'The slugs are:');
-  return [pageFile(project, checkNew(project, order.route), order, true)];
+  const name = typeof order.name === 'string' ? withLiteralBraces(order.name, project) : order.name;
+  return [pageFile(project, checkNew(project, order.route), { ...order, name }, true)];
 }
 
 /**

@@ -5,6 +5,7 @@ import { checkDistance } from './coordinates.ts';
 import { type Edit, newFile } from './edit.ts';
 import { excerpt } from './gap-words.ts';
 import { addItem } from './list-item.ts';
+import { withLiteralBraces } from './literal-braces.ts';
 import { modeledPage } from './modeled-page.ts';
 import { done, draftComment, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
@@ -52,10 +53,11 @@ export function newTown(project: Project, order: TownOrder): Edit[] {
   const route = checkRoute(
     order.page ? routeNamed(project, order.page) : (pattern ?? '/{town.slug}').replace('{town.slug}', slug),
   );
-  const facts = { page: route, ...ownPart(project, order, chosen, model) };
+  const written = withLiteralBraces(name, project);
+  const facts = { page: route, ...ownPart(project, { ...order, name: written }, chosen, model) };
   const hasPage = routesFor(project, slug, chosen).has(route);
   const isDraft = !hasPage || gapsIn(facts, []).length > 0;
-  const edit = townEdit(project, name, slug, { ...(isDraft && { draft: true }), ...facts });
+  const edit = townEdit(project, written, slug, { ...(isDraft && { draft: true }), ...facts });
   return hasPage ? [edit] : [edit, mainPage(project, { route, slug, specialties: chosen }, model)];
 }
 

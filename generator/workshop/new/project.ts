@@ -1,3 +1,4 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
 import type { Sections } from '../../check/sections.ts';
 import { routeProblem } from '../../plan/route.ts';
@@ -30,7 +31,7 @@ export async function openProject(root: string, { sections, schemas }: Tools): P
 
 /** The properties of a value; none if it is not a map. */
 export function group(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return isGroup(value) ? value : {};
 }
 
 /** @throws UsageError if there is no such section type */
@@ -55,16 +56,21 @@ function fileFor(route: string): string {
   return `pages/${route.slice(1).replaceAll('/', '-') || 'home'}.yaml`;
 }
 
+/** @throws UsageError if another page has the route, or it is not valid */
+export function checkFree(project: Project, route: string): string {
+  checkRoute(route);
+  const other = pageAt(project, route);
+  if (other) throw new UsageError(refusal.routeTaken(route, `${other.file}:${valueSpan(other, ['route']).start.line}`));
+  return route;
+}
+
 /**
  * The file for a new page.
  *
  * @throws UsageError if the file or the route is taken, or the route is not valid
  */
 export function checkNew(project: Project, route: string): string {
-  checkRoute(route);
-  const file = fileFor(route);
-  const other = pageAt(project, route);
-  if (other) throw new UsageError(refusal.routeTaken(route, `${other.file}:${valueSpan(other, ['route']).start.line}`));
+  const file = fileFor(checkFree(project, route));
   if (project.pages.some((page) => page.file === file)) throw new UsageError(refusal.fileTaken(file));
   return file;
 }

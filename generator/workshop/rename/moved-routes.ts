@@ -4,23 +4,25 @@ import type { SitePage } from '../../plan/placed-page.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import type { CheckedProject } from './checked-project.ts';
-import { type FileSplice, type Moves, sourcesIn } from './splices.ts';
-import type { Subject } from './subject.ts';
+import { type FileSplice, sourcesIn } from './splices.ts';
 
-/** The routes of pages that have another one now, in the order of the old ones. */
+/** What tells the pages of a site apart, besides their routes: their file, and their town or number in it. */
+type PageKey = readonly [file: string, copy: string];
+
+/**
+ * The routes of pages that have another one now, in the order of the old ones.
+ *
+ * @param keyNow the key that a page has now: by default, the same
+ */
 export function movedRoutes(
   before: CheckedProject,
   after: CheckedProject,
-  { kind, from, to }: Subject,
-  moves: Moves,
+  keyNow: (key: PageKey) => PageKey = (key) => key,
 ): [from: string, to: string][] {
-  const keyOf = (file: string, slug: string) => `${file} ${slug}`;
-  const slugOf = ({ town }: SitePage) => town?.slug ?? '';
-  const now = new Map(after.site.pages.map((page) => [keyOf(page.source.file, slugOf(page)), page.route]));
+  const keyOf = ({ source, copy }: SitePage): PageKey => [source.file, copy?.slug ?? ''];
+  const now = new Map(after.site.pages.map((page) => [keyOf(page).join('\n'), page.route]));
   return before.site.pages.flatMap((page): [string, string][] => {
-    const slug = slugOf(page);
-    const file = moves.get(page.source.file) ?? page.source.file;
-    const route = now.get(keyOf(file, kind === 'town' && slug === from ? to : slug));
+    const route = now.get(keyNow(keyOf(page)).join('\n'));
     return route === undefined || route === page.route ? [] : [[page.route, route]];
   });
 }

@@ -5,6 +5,7 @@ export const refusal = {
   unknown: (kind: string, key: string) => `There is no ${kind} "${key}".`,
   taken: (kind: string, key: string, name: string, place: string) =>
     `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
+  required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
   /** @param report the mistakes, in the files as they would be */
   wrongAfter: (report: string) =>
     `Nothing was written, because the site would have mistakes then:\n\n${report.trimEnd()}`,
@@ -33,6 +34,8 @@ export const next = {
 export const question = {
   from: (kind: string) => `Key of the ${kind}`,
   to: 'New key, such as hot-stone',
+  page: 'Page',
+  route: 'New route, such as /our-story',
   texts: (from: string, to: string, lines: number) => `Write “${to}” instead of “${from}” on ${plural(lines, 'line')}?`,
   change: 'Change them all',
   leave: 'Leave them as they are',

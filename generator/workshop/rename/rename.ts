@@ -2,17 +2,14 @@ import { inYaml } from '../../check/dictation.ts';
 import { isInBraces, nodeAt, rangeOf } from '../../check/draft.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
-import { report } from '../../report/report.ts';
-import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../new/save.ts';
 import { townsOf } from '../new/towns.ts';
 import { type CheckedProject, checkedProject } from './checked-project.ts';
 import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
-import { linkSplices, movedRoutes } from './moved-routes.ts';
+import { movedRoutes } from './moved-routes.ts';
 import { checkTexts, nameSplices } from './naming-texts.ts';
-import { redirectSplices } from './redirect-splices.ts';
-import { refusal } from './rename-messages.ts';
+import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesOf, type Subject } from './subject.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -72,10 +69,12 @@ function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
   const moves = movesOf(before, order);
   const splices = [...keySplices(before, order), ...routeSplices(before, order), ...newName(before, order)];
   const keyed = checkedProject(edited(before.files, splices, moves), order.today, tools);
-  const routes = movedRoutes(before, keyed, order, moves);
-  const links = linkSplices(keyed.files, new Map([...writtenRoutes(before, order), ...routes]));
-  const linked = edited(keyed.files, links);
-  const files = edited(linked, redirectSplices(linked.site, routes));
+  const { kind, from, to } = order;
+  const routes = movedRoutes(before, keyed, ([file, copy]) => [
+    moves.get(file) ?? file,
+    kind === 'town' && copy === from ? to : copy,
+  ]);
+  const files = withLinks(keyed.files, writtenRoutes(before, order), routes);
   return { after: publishable(checkedProject(files, order.today, tools)), moves, routes };
 }
 
@@ -88,21 +87,6 @@ function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): 
   if (name === undefined || !node) return [];
   const [start, end] = rangeOf(node);
   return [{ file: source.file, start, end, text: inYaml(name, isInBraces(source, path)) }];
-}
-
-/** @throws UsageError if there are mistakes */
-function publishable(project: CheckedProject): CheckedProject {
-  if (project.problems.length > 0) throw new UsageError(refusal.wrongAfter(report(project.problems, 'text', false)));
-  return project;
-}
-
-function changesOf(before: CheckedProject, after: CheckedProject, moves: Moves): FileChange[] {
-  const old = new Map(sourcesIn(before.files).map(({ file, text }) => [moves.get(file) ?? file, { file, text }]));
-  return sourcesIn(after.files).flatMap((source): FileChange[] => {
-    const { file = '', text = '' } = old.get(source.file) ?? {};
-    if (file !== source.file) return [{ source, before: text, from: file }];
-    return text === source.text ? [] : [{ source, before: text }];
-  });
 }
 
 /** The lines that splices change, each once. */

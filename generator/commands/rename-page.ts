@@ -1,0 +1,58 @@
+import { requiredPages } from '../plan/route-messages.ts';
+import { today } from '../publish/today.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { nearOrAll } from '../report/wording.ts';
+import { done, next, question, refusal } from '../workshop/rename/rename-messages.ts';
+import { valuesOf } from './ask.ts';
+import { orReport } from './build-and-report.ts';
+import { saveChanges } from './save-changes.ts';
+import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
+
+const example = 'npm run rename -- page /about /our-story';
+
+type Routes = readonly [from: string | undefined, to: string | undefined];
+
+export const renamePageCommand: Register = (group, terminal) =>
+  withRoot(group.command('page').argument('[old]', 'Its route now.').argument('[new]', 'Its new route.'))
+    .description('Give a page another address, with a redirect and all links to it.')
+    .addHelpText('after', `\nExample:\n  ${example}`)
+    .action((from: string | undefined, to: string | undefined, { root }: { root: string }) =>
+      terminal.finish(run(root, [from, to], terminal)),
+    );
+
+async function run(root: string, given: Routes, terminal: Terminal): Promise<ExitCode> {
+  await needRoot(root);
+  const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
+    const { renamePage } = await import('../workshop/rename/rename-page.ts');
+    const tools = await terminal.tools();
+    const [from = '', to = ''] = await complete(root, given, terminal);
+    const order = { from, to, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
+    const { changes, routes } = await renamePage(root, order, tools);
+    await saveChanges(root, changes, terminal);
+    const moved = routes.map((pair) => done.route(...pair));
+    terminal.out.write(`${[done.renamed('page', from, to, changes.length), ...moved].join('\n')}\n`);
+  });
+  return outcome === null ? 1 : 0;
+}
+
+/** Asks for the routes that the command line lacks. */
+async function complete(root: string, [from, to]: Routes, terminal: Terminal): Promise<string[]> {
+  const { checkFree, group, openProject } = await import('../workshop/new/project.ts');
+  const project = await openProject(root, await terminal.tools());
+  const known = new Map(project.pages.map(({ data }) => [String(group(data).route), String(group(data).name)]));
+  const checkKnown = (route: string) => {
+    const reason = requiredPages[route];
+    if (reason) throw new UsageError(refusal.required(route, reason));
+    if (known.has(route)) return route;
+    throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
+  };
+  const options = [...known].map(([value, hint]) => ({ value, hint })).filter(({ value }) => !requiredPages[value]);
+  return valuesOf(
+    [
+      { given: from, flag: 'its route now', message: question.page, options, check: checkKnown },
+      { given: to, flag: 'its new route', message: question.route, check: (route) => checkFree(project, route) },
+    ],
+    terminal,
+    example,
+  );
+}

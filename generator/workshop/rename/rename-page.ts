@@ -1,0 +1,44 @@
+import { nodeAt, rangeOf } from '../../check/draft.ts';
+import { read } from '../../read/read.ts';
+import { ContentError } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+import { group } from '../new/project.ts';
+import type { FileChange } from '../new/save.ts';
+import { checkedProject } from './checked-project.ts';
+import { movedRoutes } from './moved-routes.ts';
+import { changesOf, publishable, withLinks } from './renamed-files.ts';
+import { edited } from './splices.ts';
+
+/** A project in which a page has another route, in memory. */
+interface RenamedPage {
+  changes: FileChange[];
+  /** The routes that changed, before and after: several if a definition makes several pages. */
+  routes: readonly (readonly [string, string])[];
+}
+
+/**
+ * Gives a page another route, with a redirect, and changes all links to it.
+ *
+ * @param from its route as it is written, placeholders included
+ * @param today as YYYY-MM-DD, for texts that name the year
+ * @throws ContentError if the site has mistakes
+ * @throws UsageError if it would have any afterwards
+ */
+export async function renamePage(
+  root: string,
+  { from, to, today }: { from: string; to: string; today: string },
+  tools: Tools,
+): Promise<RenamedPage> {
+  const before = checkedProject(await read(root), today, tools);
+  if (before.problems.length > 0) throw new ContentError(before.problems);
+  const own = before.files.pages.filter(({ data }) => group(data).route === from);
+  const splices = own.flatMap((source) => {
+    const node = nodeAt(source, ['route']);
+    const [start, end] = node ? rangeOf(node) : [0, 0];
+    return { file: source.file, start, end, text: source.text.slice(start, end).replace(from, () => to) };
+  });
+  const moved = checkedProject(edited(before.files, splices), today, tools);
+  const routes = movedRoutes(before, moved);
+  const files = withLinks(moved.files, [[from, to]], routes);
+  return { changes: changesOf(before, publishable(checkedProject(files, today, tools)), new Map()), routes };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withTowns } from '../harness/new-town.ts';
+import { converse, generate, page, project } from '../harness/project.ts';
+
+const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
+
+test('a page has its new address wherever links lead to it, and redirects', async () => {
+  const site = withTowns('redirects:\n  # The first one.\n  /us: /about-us\n');
+  const about = page({
+    route: '"/about-us"',
+    sections: '  - { type: intro, id: top, heading: We, text: "[Up](#top)" }\n',
+  });
+  const links = page({
+    route: '/about-us/team',
+    rest: 'parent: /about-us\n',
+    sections: '  - { type: intro, heading: Team, text: "[We](/about-us#top), not /about-us-all." }\n',
+  });
+  const pages = { 'pages/about.yaml': about, 'pages/team.yaml': links };
+  const { root, generate: run } = await project('small', { 'site.yaml': site, ...pages });
+  expect(await rename(root, 'page', '/about-us', '/our-story')).toEqual({
+    err: '',
+    exit: 0,
+    out: `Renamed the page "/about-us" to "/our-story" in 3 files.
+  /about-us is now /our-story, and redirects there
+`,
+  });
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  expect(await read('site.yaml')).toBe(site.replace('/us: /about-us', '/us: /our-story\n  /about-us: /our-story'));
+  expect(await read('pages/about.yaml')).toBe(about.replace('/about-us', '/our-story'));
+  expect(await read('pages/team.yaml')).toBe(
+    links.replace('parent: /about-us', 'parent: /our-story').replace('(/about-us#top)', '(/our-story#top)'),
+  );
+  expect((await run('check')).exit).toBe(0);
+});
+
+test.each([
+  [['/abot', '/us'], 'There is no page "/abot". Did you mean "/about"?'],
+  [['/', '/us'], 'The page / must keep its address.'],
+  [['/about', 'us'], 'The route "us" does not begin with a slash. Did you mean "/us"?'],
+  [['/about', '/404'], 'The page /404 already exists: pages/404.yaml:'],
+  [['/about'], 'its new route is missing'],
+])('a page is not renamed with %j', async (routes, message) => {
+  const { root } = await project('small', { 'pages/about.yaml': page({ route: '/about' }) });
+  const { exit, err } = await rename(root, 'page', ...routes);
+  expect(exit).toBe(2);
+  expect(err.toLowerCase()).toContain(message.toLowerCase());
+});
+
+test('a person at the terminal chooses the page', async () => {
+  const { root } = await project('small', { 'pages/about.yaml': page({ route: '/about' }) });
+  const { exit, asked } = await converse(['/about', '/us'], 'rename', 'page', '--root', root);
+  expect({ exit, asked }).toEqual({ exit: 0, asked: ['Page', 'New route, such as /our-story'] });
+  expect(await readFile(join(root, 'pages/about.yaml'), 'utf8')).toContain('route: /us\n');
+});
