@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatalogGroup } from './facts/catalog.ts';
 import type { Post } from './facts/posts.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
+import type { MarkName } from './illustrations/marks.tsx';
 import { pictureRules } from './picture-properties.ts';
 import type { PictureSlot } from './picture-slots.ts';
 import type { PolicySources } from './policy-sources.ts';
@@ -11,9 +12,8 @@ import { anchor, choice, type ObjectSchema, object, optional, type Properties, t
 export const grounds = ['linen', 'sand', 'dusk'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** A section's schema always checks its data before its view reads it, which the types of a registry cannot express. */
-// biome-ignore lint/suspicious/noExplicitAny: one registry holds sections with data of different types.
-export type AnySection = SectionDefinition<any>;
+/** A section of any type. Its schema checks its data before its functions get it. */
+export type AnySection = SectionDefinition<Properties>;
 
 /** What a section can show: a group of site.yaml, or the posts. */
 export type FactGroup = CatalogGroup | 'newsletter' | 'posts';
@@ -21,13 +21,14 @@ export type FactGroup = CatalogGroup | 'newsletter' | 'posts';
 /** What the frame of a page gets, which is the same on most pages. */
 export interface FrameContext {
   site: SiteFacts;
+  logo: Logo;
   /** The footer of site.yaml, as it is on this page. */
   footer: SiteFacts['footer'];
   /** True for the route of this page. */
   isHere: (to: string) => boolean;
   /** Resolves the `to` of a link. It has been checked, so it never fails. */
   link: (to: string) => ResolvedLink;
-  /** The size of a file of static/, in bytes, by its address in a link; undefined if it is no such file. */
+  /** The size of the file of static/ that a link leads to, in bytes; undefined if it leads to no such file. */
   fileSize: (to: string) => number | undefined;
 }
 
@@ -60,6 +61,9 @@ export interface ResolvedPicture {
   first: boolean;
 }
 
+/** What shows the business at the top of a page: a drawing or a symbol beside its name, or a picture with the name in it. */
+export type Logo = { kind: 'mark'; mark: MarkName } | { kind: 'symbol' | 'wordmark'; picture: ResolvedPicture };
+
 export interface ResolvedLink {
   href: string;
   /** True for a link to another website, which opens in a new tab. */
@@ -79,11 +83,12 @@ export interface PageFacts {
   updated?: string | undefined;
 }
 
+/** Its functions are methods, because TypeScript then takes a definition of any section as one of them all. */
 export interface SectionDefinition<P extends Properties> {
   /** What the section is for, in one sentence. Editors show it next to the name. */
   summary: string;
   schema: ObjectSchema<P>;
-  view: (section: Shape<P> & SectionEnvelope, context: PageContext) => ReactNode;
+  view(section: Shape<P> & SectionEnvelope, context: PageContext): ReactNode;
   /** Valid data, which tests check and render. */
   examples: readonly Shape<P>[];
   /** The background unless the YAML sets one. Without either, linen and sand alternate. */
@@ -94,13 +99,13 @@ export interface SectionDefinition<P extends Properties> {
    */
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
   /** True if the section only holds the place of something that is still to come. `check --launch` reports it. */
-  placeholder?: (section: Shape<P>) => boolean;
+  placeholder?(section: Shape<P>): boolean;
   /** What is wrong with data that matches the schema, such as properties that do not fit together. */
-  faults?: (section: Shape<P>, site: SiteFacts) => readonly SectionFault[];
+  faults?(section: Shape<P>, site: SiteFacts): readonly SectionFault[];
   /** What a page with this section must allow besides the files of the site, such as the player of a video. */
-  policy?: (section: Shape<P>, site: SiteFacts) => PolicySources;
+  policy?(section: Shape<P>, site: SiteFacts): PolicySources;
   /** JSON-LD for search engines (https://developers.google.com/search/docs/appearance/structured-data). */
-  structuredData?: (section: Shape<P>) => object;
+  structuredData?(section: Shape<P>): object;
 }
 
 /** What is wrong with a property of a section, such as one that does not fit another. */

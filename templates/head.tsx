@@ -19,7 +19,7 @@ export interface MetaProps {
   published: string | null;
   /** The path of the feed of posts, if there are any. */
   feed: string | null;
-  favicon: string;
+  favicon: { href: string; type: string };
   manifest: string;
   themeColor: string;
 }
@@ -36,7 +36,7 @@ export function Meta(props: MetaProps) {
       <meta name="description" content={seo.description} />
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="icon" {...favicon} />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={site.business.name} />}

@@ -18,15 +18,20 @@ export interface ServiceData {
   areas: readonly string[];
 }
 
+/** The absolute URLs of pictures of the business, if there are any. */
+export interface BusinessImages {
+  picture: string | null;
+  /** It must be at least 112 pixels wide (https://developers.google.com/search/docs/appearance/structured-data/logo). */
+  logo: string | null;
+}
+
 const businessId = (canonical: Canonical) => `${canonical('/')}#business`;
 
 /**
  * The business itself, with all towns that it serves, for the home page. Every other page has `businessReference`
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- *
- * @param image the absolute URL of a picture of the business, if there is one
  */
-export function businessData(site: SiteFacts, canonical: Canonical, image: string | null): object {
+export function businessData(site: SiteFacts, canonical: Canonical, { picture, logo }: BusinessImages): object {
   const { business, contact, address, geo, towns = [], footer } = site;
   return {
     '@type': business.type,
@@ -41,7 +46,8 @@ export function businessData(site: SiteFacts, canonical: Canonical, image: strin
     currenciesAccepted: site.currency,
     address: postalAddress(address),
     geo: { '@type': 'GeoCoordinates', ...geo },
-    ...(image && { image }),
+    ...(picture && { image: picture }),
+    ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),
     ...specialOpeningHours(site),
     ...(towns.length > 0 && { areaServed: towns.map(({ name }) => city(name, address)) }),
@@ -108,7 +114,7 @@ export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canon
     url: canonical(route),
     provider: businessReference(site, canonical),
     areaServed: data.areas.map((name) => city(name, site.address)),
-    offers: offersData(service?.prices ?? {}, site.currency),
+    ...(service?.prices && { offers: offersData(service.prices, site.currency) }),
   };
 }
 
@@ -156,7 +162,7 @@ export function breadcrumbData(trail: readonly Action[], name: string, route: st
 function postalAddress({ street, city: locality, region, postalCode, country }: SiteFacts['address']): object {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
+    ...(street && { streetAddress: street }),
     addressLocality: locality,
     addressRegion: region,
     postalCode,

@@ -1,5 +1,8 @@
+import type { Sharp } from 'sharp';
 import { cardMark, cardSize, cardStyles } from '../../templates/card.tsx';
+import { squarePng } from './brand-mark.ts';
 import type { Cache } from './cache.ts';
+import type { Picture } from './pictures.ts';
 import type { Theme } from './theme.ts';
 
 /** Flat drawings and one soft sky: few colors, a little dither. The mark is small, and its colors are exact. */
@@ -29,47 +32,74 @@ export interface CardPicture {
   shades: ReadonlyMap<string, number>;
 }
 
-/** The drawing and the mark as SVG, in colors of the theme. */
-export type CardSvgs = Record<'drawing' | 'mark', string>;
+/** The drawing and the mark as SVG, in colors of the theme, or a logo instead of the mark. */
+export interface CardParts {
+  drawing: string;
+  mark: string | Picture;
+}
 
-/** Draws what all cards with the same drawing share, except for the texts. The key must cover the SVGs and `baseSettings`. */
-export async function drawBase(svg: CardSvgs, key: string, theme: Theme, cached: Cache): Promise<CardPicture> {
+/**
+ * Draws what all cards with the same drawing share, except for the texts. The key must cover the parts and the settings, and
+ * with a logo the color of the background.
+ */
+export async function drawBase(
+  { drawing, mark }: CardParts,
+  key: string,
+  theme: Theme,
+  cached: Cache,
+): Promise<CardPicture> {
   const { default: sharp } = await import('sharp');
-  const png = (part: keyof CardSvgs) =>
-    cached(`${key}-${part}.png`, () => sharp(Buffer.from(svg[part])).png(baseSettings[part]).toBuffer());
-  const mark = { input: Buffer.from(await png('mark')), left: cardMark.x, top: cardMark.y };
-  const pixels = await sharp(await png('drawing'))
-    .composite([mark])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const { rows, colors } = numbered(pixels);
+  const png = (part: keyof CardParts, svg: string) =>
+    cached(`${key}-${part}.png`, () => sharp(Buffer.from(svg)).png(baseSettings[part]).toBuffer());
+  const logoPng = (logo: Picture) =>
+    cached(`${key}-mark.png`, async () => {
+      const square = sharp(await squarePng(logo, cardMark.size, cached));
+      return square
+        .flatten({ background: theme.color('linen') })
+        .png(baseSettings.mark)
+        .toBuffer();
+    });
+  const input = Buffer.from(await (typeof mark === 'string' ? png('mark', mark) : logoPng(mark)));
+  const ground = sharp(await png('drawing', drawing)).removeAlpha();
+  const pixels = ground.clone().composite([{ input, left: cardMark.x, top: cardMark.y }]);
+  const own = typeof mark === 'string' ? [] : await colorsOf(ground);
+  const { rows, colors } = numbered(await colorsOf(pixels), new Set(own));
   const shades = new Map(textColors.map((name, index) => [name, colors.length + index * shadeCount]));
   const background = rgb(theme.color('linen'));
   const palette = [...colors, ...textColors.flatMap((name) => shadesBetween(background, rgb(theme.color(name))))];
   return { rows, palette: Uint8Array.from(palette.flat()), shades };
 }
 
-/** Numbers the colors of a picture, in the order in which they appear. Where there are too many, a similar one is taken. */
-function numbered(pixels: Buffer): { rows: Uint8Array; colors: number[][] } {
+async function colorsOf(picture: Sharp): Promise<Uint32Array> {
+  const bytes = await picture.raw().toBuffer();
+  const colors = new Uint32Array(bytes.length / 3);
+  for (let i = 0; i < colors.length; i++) colors[i] = bytes.readUIntBE(i * 3, 3);
+  return colors;
+}
+
+/**
+ * Numbers the colors of pixels, in the order in which they appear. If there are too many, rare ones become similar ones.
+ *
+ * @param kept those that stay as they are
+ */
+function numbered(pixels: Uint32Array, kept: ReadonlySet<number>): { rows: Uint8Array; colors: number[][] } {
+  const counts = new Map<number, number>();
+  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const excess = Math.max(0, counts.size - colorCount);
+  const others = [...counts].filter(([color]) => !kept.has(color));
+  const rarest = others.sort(([, a], [, b]) => a - b).slice(0, excess);
+  for (const [color] of rarest) counts.delete(color);
+  const colors = [...counts.keys()].map(channels);
+  const numbers = new Map([...counts.keys()].map((color, number) => [color, number]));
+  for (const [color] of rarest) numbers.set(color, nearest(channels(color), colors));
   const rows = new Uint8Array(rowBytes * cardSize.height);
-  const numbers = new Map<number, number>();
-  const colors: number[][] = [];
-  const numberOf = (red = 0, green = 0, blue = 0): number => {
-    const name = (red << 16) | (green << 8) | blue;
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    const color = [red, green, blue];
-    const number = colors.length < colorCount ? colors.push(color) - 1 : nearest(color, colors);
-    numbers.set(name, number);
-    return number;
-  };
-  for (let i = 0; i < cardSize.width * cardSize.height; i++) {
-    const at = i + Math.floor(i / cardSize.width) + 1;
-    rows[at] = numberOf(pixels[i * 3], pixels[i * 3 + 1], pixels[i * 3 + 2]);
-  }
+  pixels.forEach((color, i) => {
+    rows[i + Math.floor(i / cardSize.width) + 1] = numbers.get(color) ?? 0;
+  });
   return { rows, colors };
 }
+
+const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
 
 function nearest(color: readonly number[], colors: readonly (readonly number[])[]): number {
   const distances = colors.map((other) => other.reduce((sum, value, i) => sum + (value - (color[i] ?? 0)) ** 2, 0));

@@ -9,7 +9,7 @@ import {
   headingSizes,
 } from '../../templates/card.tsx';
 import type { Drawing } from '../../templates/illustrations/drawings.ts';
-import type { MarkName } from '../../templates/illustrations/marks.tsx';
+import type { BrandMark } from './brand-mark.ts';
 import { type Cache, hash } from './cache.ts';
 import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
 import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
@@ -26,7 +26,7 @@ export interface CardBrief extends CardWords {
   business: string;
   /** How to reach the business, in a few words. */
   contact: string;
-  mark: MarkName;
+  mark: BrandMark;
   drawing: Drawing;
 }
 
@@ -61,7 +61,7 @@ export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) =>
   const fonts = once(() => loadCardFonts(cached));
   const bases = new Map<string, Base>();
   const baseOf = ({ business, contact, mark, drawing }: CardBrief): Base => {
-    const name = JSON.stringify([business, contact, mark, drawing]);
+    const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing]);
     const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fonts, cached);
     bases.set(name, base);
     return base;
@@ -84,19 +84,20 @@ function designBase(
   loadFonts: () => Promise<CardFonts>,
   cached: Cache,
 ): Base {
-  const svg = {
+  const parts = {
     drawing: paint(renderToStaticMarkup(<CardDrawing name={drawing} />), theme),
-    mark: paint(renderToStaticMarkup(<CardMark name={mark} />), theme),
+    mark: typeof mark === 'string' ? paint(renderToStaticMarkup(<CardMark name={mark} />), theme) : mark,
   };
-  const svgKey = hash(JSON.stringify([svg, baseSettings]), packageVersion('sharp'));
+  const logoKey = typeof mark === 'string' ? {} : { mark: [mark.stem, theme.color('linen')] };
+  const partsKey = hash(JSON.stringify([{ ...parts, ...logoKey }, baseSettings]), packageVersion('sharp'));
   const colors = ['linen', ...textColors].map(theme.color);
   const measures = [cardMark, cardText, cardSpaces, cardStyles, headingSizes];
   return {
-    key: hash(svgKey, cardFontsKey(), JSON.stringify([revision, colors, measures, business, contact])),
+    key: hash(partsKey, cardFontsKey(), JSON.stringify([revision, colors, measures, business, contact])),
     draw: once(async () => {
       const fonts = await loadFonts();
       const frame = layOutFrame(business, contact, fonts);
-      const picture = await drawBase(svg, svgKey, theme, cached);
+      const picture = await drawBase(parts, partsKey, theme, cached);
       drawTexts(picture, frame.texts);
       return { ...frame, picture, bands: compressBands(picture.rows), fonts };
     }),

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import pLimit from 'p-limit';
-import { pictureFile } from '../../templates/schema.ts';
+import { type Proportions, pictureFile } from '../../templates/schema.ts';
 import type { Leaf } from '../plan/fill-context.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { type Cache, hash } from './cache.ts';
 import { type Find, finder } from './find-picture.ts';
+import { logoMessages } from './logo-messages.ts';
 import { type Measurements, maxPixels, maxSide, measure, type PictureFault } from './measure-picture.ts';
 import { packageVersion } from './package-version.ts';
 import { pictureMessages } from './picture-messages.ts';
@@ -24,7 +25,7 @@ export interface LoadedPictures {
 const filesAtOnce = 8;
 
 /** Raise it when `measure` refuses something else, so that no picture passes which was measured before. */
-const checks = 2;
+const checks = 3;
 
 /**
  * Reads and measures every picture that the pages name. The names have their placeholders filled in.
@@ -46,8 +47,8 @@ export async function loadPictures(
     const message = messageFor(leaf, loaded.get(leaf.text));
     return message ? [{ leaf, message }] : [];
   });
-  const canReplace = async (name: string, { minWidth }: Leaf) =>
-    messageFor({ text: name, minWidth }, await loadOne(name, find, cached)) === null;
+  const canReplace = async (name: string, leaf: Leaf) =>
+    messageFor({ ...leaf, text: name }, await loadOne(name, find, cached)) === null;
   const pictures = new Map([...loaded].flatMap(([file, one]) => (isPicture(one) ? [[file, one] as const] : [])));
   return { pictures, problems: mistakes.length > 0 ? await pictureProblems(mistakes, root, canReplace) : [] };
 }
@@ -55,13 +56,26 @@ export async function loadPictures(
 const isPicture = (loaded: Picture | Message): loaded is Picture => 'stem' in loaded;
 
 function messageFor(
-  { text, minWidth = 0 }: Pick<Leaf, 'text' | 'minWidth'>,
+  { text, minWidth = 0, proportions }: Pick<Leaf, 'text' | 'minWidth' | 'proportions'>,
   loaded?: Picture | Message,
 ): Message | null {
   if (!loaded) return null;
   if (!isPicture(loaded)) return loaded;
-  const { format, width } = loaded;
+  const { format, width, height } = loaded;
+  const misfit = proportions && misfitOf(width / height, proportions);
+  if (misfit) return logoMessages[misfit](text, `${width} × ${height}`);
   return format !== 'svg' && width < minWidth ? pictureMessages.small(text, width, minWidth) : null;
+}
+
+const ratios: Record<Proportions, { least: number; most: number }> = {
+  square: { least: 0.8, most: 1.25 },
+  wide: { least: 1.25, most: 8 },
+};
+
+function misfitOf(ratio: number, proportions: Proportions): keyof typeof logoMessages | null {
+  const { least, most } = ratios[proportions];
+  if (ratio >= least && ratio <= most) return null;
+  return `${ratio < least ? 'narrow' : 'broad'}-${proportions}`;
 }
 
 /** The size of a file, in bytes, that no picture needs. */

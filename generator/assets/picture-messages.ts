@@ -69,7 +69,7 @@ export const pictureMessages = {
   missing: (name: string): Message => ({
     id: 'missing-picture',
     message: `There is no picture "${name}".`,
-    hint: 'Put the file there, or correct the path. It starts from the folder of site.yaml.',
+    hint: `Put the file at ${name}, or correct the path. It starts from the folder of site.yaml.`,
   }),
   capitals: (name: string): Message => ({
     ...pictureMessages.missing(name),
@@ -115,7 +115,7 @@ export const pictureMessages = {
   small: (name: string, width: number, minWidth: number): Message => ({
     id: 'small-picture',
     message: `The picture "${name}" is ${width} pixels wide. It needs ${minWidth} or more here, or it looks blurred.`,
-    hint: 'Use the original from the camera or phone instead of one that was sent or made smaller. The build makes the small sizes.',
+    hint: 'Use the original, from the camera, the phone, or whoever drew it, instead of one that was sent or made smaller. The build makes the small sizes.',
   }),
   content: (name: string, problem: Exclude<PictureFault, { fault: 'huge' }>): Message => {
     if (problem.fault === 'format') return pictureMessages.type(name, problem.detail);

@@ -2,7 +2,7 @@ import { isScalar } from 'yaml';
 import type { Leaf } from '../plan/fill-context.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { nearPicture, projectPictures } from './near-picture.ts';
+import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';
 
@@ -59,12 +59,12 @@ async function explain(
   if (!isWritten(leaf.text, value)) return fromPlaceholder(message, value, others);
   const { text, ...rest } = escapedPath(leaf.text, raw, message);
   if (!ofTheName.has(message.id)) return message;
-  const near = nearPicture(text, pictures);
+  // What the owner has is a photo in another format, so a similar name is another photo.
+  const near = message.id === 'wrong-picture-type' ? samePicture(text, pictures) : nearPicture(text, pictures);
   if (!near || near === text || !(await canReplace(near, leaf))) return rest.message;
   const differsInCapitals = message.id === 'missing-picture' && near.toLowerCase() === text.toLowerCase();
-  const better = differsInCapitals ? pictureMessages.capitals(text) : rest.message;
-  // More than one line is not underlined completely, so nothing can replace it.
-  return { ...better, hint: raw.includes('\n') ? `Write ${near} on one line.` : replacement(near) };
+  if (differsInCapitals) return { ...pictureMessages.capitals(text), hint: replacement(near, raw) };
+  return { ...rest.message, hint: orElse(replacement(near, raw), rest.message) };
 }
 
 /** The text as it is in the file, and what YAML makes of it. */
@@ -93,8 +93,16 @@ function fromPlaceholder(message: Message, value: unknown, others: readonly Pict
   return { ...message, message: `${message.message} "${value}" becomes this name on the page.${also}` };
 }
 
+/** What to do with the file itself, in case the picture that exists is another one. */
+function orElse(hint: string, { id, hint: instead = '' }: Message): string {
+  if (id === 'picture-path') return hint;
+  return `${hint}\nIf that is another picture: ${instead.charAt(0).toLowerCase()}${instead.slice(1)}`;
+}
+
 /** A hint that replaces the whole value, in quotes if YAML needs them. */
-function replacement(path: string): string {
+function replacement(path: string, raw: string): string {
+  // More than one line is not underlined completely, so nothing can replace it.
+  if (raw.includes('\n')) return `Write ${path} on one line.`;
   const text = path.replace(/[{}]/g, '$&$&');
   const isPlain = /^[\p{L}\p{N}_][\p{L}\p{N}_./()+ -]*$/u.test(text);
   return isPlain ? `Did you mean "${text}"?` : `Write:  ${JSON.stringify(text)}`;

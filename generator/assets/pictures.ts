@@ -27,6 +27,13 @@ export interface Picture {
   color: string;
 }
 
+/** @param pictures those that were read, by their names in the YAML */
+export function pictureNamed(file: string, pictures: ReadonlyMap<string, Picture>): Picture {
+  const picture = pictures.get(file);
+  if (!picture) throw new Error(`The picture "${file}" was not read`);
+  return picture;
+}
+
 /** One file that is made of a picture. */
 export interface PictureVariant {
   picture: Picture;

@@ -19,6 +19,8 @@ export interface ValueSpot {
   path: Path;
   /** The words that the finding is about, if it is not about the whole value. */
   part?: TextPart;
+  /** True if words that a placeholder fills in are right. */
+  isWritten?: boolean;
 }
 
 /** Words on a page. */
@@ -29,6 +31,8 @@ export interface BlockSpot {
   words: TextRange;
   /** True if the words may be a correct fact in the wrong place. Then the text with its placeholder is reported. */
   isChosen?: boolean;
+  /** True if words that a placeholder fills in are right. */
+  isWritten?: boolean;
 }
 
 /** The alt text of a picture. */

@@ -1,15 +1,16 @@
 import type { Leaf } from '../plan/fill-context.ts';
-import { occurrences, partSpan, type TextPart, valueSpan, wordsSpan } from '../read/locate.ts';
+import { occurrences, partSpan, type TextPart, valueSpan, wordsSpan, yamlAt } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { TracedText } from '../render/provenance-marks.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
-import type { BlockSpot, ImageSpot, Spot, TextRange } from './finding.ts';
+import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import type { AuditedSite } from './rule.ts';
 
-export type Locate = (spot: Spot) => SourceLocation;
+/** Returns null if the words are right because a placeholder fills them in. */
+export type Locate = (spot: Spot) => SourceLocation | null;
 
 /**
  * Finds where the subjects of findings are written. Words on a page are found by rendering the page with marks.
@@ -44,7 +45,15 @@ export function locator(
     return text ? rangeLocation(marked.partsOf(text), words, isChosen) : null;
   };
 
+  const isFilledIn = (spot: ValueSpot | BlockSpot): boolean => {
+    if ('path' in spot) return !yamlAt(sourceOf(spot.route), spot.path).includes(spot.part?.words ?? '');
+    const marked = markedPage(spot.route);
+    const text = marked?.reading.blocks[spot.block]?.text;
+    return text !== undefined && isPlaceholder(marked?.partsOf(text) ?? [], spot.words);
+  };
+
   return (spot) => {
+    if ('isWritten' in spot && spot.isWritten && isFilledIn(spot)) return null;
     if ('file' in spot) return locationOf({ source: byFile.get(spot.file) ?? siteFile, path: spot.path }, spot.part);
     if ('path' in spot) return locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part);
     const found = 'address' in spot ? linkLocation(spot.address) : wordsLocation(spot);
@@ -92,6 +101,12 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
 
 function locationOf({ source, path }: Pick<Leaf, 'source' | 'path'>, part?: TextPart): SourceLocation {
   return { source, span: part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path) };
+}
+
+/** True if the words in a range are a price of site.yaml that a placeholder names, or part of one. */
+function isPlaceholder(parts: readonly TracedText[], { start }: TextRange): boolean {
+  const leaves = withOffsets(parts).find(({ to }) => to > start)?.leaves ?? [];
+  return leaves.length > 1 && leaves.at(-1)?.price === true;
 }
 
 /** The location of the words in a range: in the innermost leaf that contains all of them. */

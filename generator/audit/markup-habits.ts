@@ -94,6 +94,12 @@ export const notInRunningText: readonly Habit[] = [
     hint: 'Write the address without them, such as tel:+12025550100.',
   },
   {
+    pattern: /\[[^\]\n]+\]\([A-Za-z][^()\]\n]*\s[^()\]\n]*\)/,
+    is: 'it is not a link, because words with spaces are no address',
+    better: nothing,
+    hint: 'Write the route of the page, such as /services, or the name of a link. If it is no link, put a space before the parenthesis.',
+  },
+  {
     pattern: /(?<!\*)\*\*(?: +([^*\n]*\S) *|([^\s*][^*\n]*?) +)\*\*(?!\*)/,
     is: 'it is not bold, because of the space next to its stars',
     better: ([, first, second]) => `**${first ?? second}**`,

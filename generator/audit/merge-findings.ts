@@ -16,6 +16,7 @@ export function mergeFindings(
   const byLocation = new Map<string, { location: SourceLocation; findings: Finding[] }>();
   for (const finding of findings) {
     const location = locate(finding.at);
+    if (!location) continue;
     const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
     const group = byLocation.get(key) ?? { location, findings: [] };
     group.findings.push(finding);
@@ -45,7 +46,8 @@ function diagnostic(
   others: string[],
   locate: Locate,
 ): Diagnostic {
-  const { message, value, also } = finding;
+  const { message, value } = finding;
+  const also = finding.also && locate(finding.also);
   const accepting =
     value && !rule.beforeLaunch
       ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${quoted(value)}: … } }\` with your reason (see docs/audits.md).`
@@ -56,7 +58,7 @@ function diagnostic(
     message: others.length > 0 ? `${message}\nThe same is true of ${some(others)}.` : message,
     hint: finding.hint + accepting,
     ...location,
-    ...(also && { also: locate(also) }),
+    ...(also && { also }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Leaf } from '../plan/fill-context.ts';
 import type { Path } from '../read/locate.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
-import { nameIndex } from './name-index.ts';
+import { type FoundName, nameIndex } from './name-index.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -25,6 +25,8 @@ export interface ItemPrice {
   /** The length of the visit that it buys; null if the price does not depend on a length. */
   minutes: number | null;
   path: Path;
+  /** False for an amount in a description. */
+  isPrice: boolean;
 }
 
 export interface PriceList {
@@ -79,7 +81,7 @@ function itemsOf(facts: SiteFacts, leaves: readonly Leaf[], pattern: RegExp): Ca
       const prices = own.flatMap((leaf) => {
         const { path } = leaf;
         const minutes = path[2] === 'prices' ? visitLength(String(path[3])) : duration;
-        return amountsIn(leaf, pattern).map((price) => ({ ...price, minutes, path }));
+        return amountsIn(leaf, pattern).map((price) => ({ ...price, minutes, path, isPrice: leaf.price === true }));
       });
       return { group, key, name, prices };
     }),
@@ -109,7 +111,7 @@ export function minutesIn(text: string): number | null {
 const visitLength = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
 
 function currencySigns(facts: SiteFacts): string[] {
-  const written = Object.values(facts.services ?? {}).flatMap(({ prices }) => Object.values(prices));
+  const written = Object.values(facts.services ?? {}).flatMap(({ prices = {} }) => Object.values(prices));
   return [...new Set(written.map(signOf).concat('$').filter(Boolean))];
 }
 
@@ -140,7 +142,21 @@ function nameFinder(items: readonly CatalogItem[]): PriceList['named'] {
   }
   const names = nameIndex(byName.keys());
   return (text) =>
-    names.namesIn(text.toLowerCase()).map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
+    names
+      .namesIn(text.toLowerCase())
+      .filter((found) => isMeant(found, text))
+      .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
+}
+
+const everyday = /^(?:bi-?)?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/;
+
+/** False for an everyday word that only looks like the name of a plan: "our weekly supplies", but not "the weekly plan". */
+function isMeant({ name, index }: FoundName, text: string): boolean {
+  if (!everyday.test(name) || /^\p{Lu}/u.test(text.slice(index))) return true;
+  return (
+    /^ (?:plan|membership)s?\b/i.test(text.slice(index + name.length)) ||
+    /\b(?:plan|membership) $/i.test(text.slice(0, index))
+  );
 }
 
 /** A name, and its short form if it has more than two words: "cold stone" for "Cold stone therapy". */

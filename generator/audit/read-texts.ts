@@ -1,4 +1,4 @@
-import { isGroup } from '../plan/placeholder.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import type { AuditedSite } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import { inQuotes } from '../check/dictation.ts';
 import type { TextRole } from '../check/roles.ts';
-import { isGroup } from '../plan/placeholder.ts';
 import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
 import type { FileSpot } from './finding.ts';
 

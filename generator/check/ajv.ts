@@ -46,6 +46,8 @@ function createAjv(): Ajv {
   });
   ajv.addKeyword('expected');
   ajv.addKeyword('minWidth');
+  ajv.addKeyword('proportions');
+  ajv.addKeyword('usual');
   ajv.addKeyword('merges');
   ajv.addKeyword('needs');
   ajv.addKeyword('markdown');
@@ -103,8 +105,10 @@ const role: CodeKeywordDefinition = {
   type: 'string',
   schemaType: 'string',
   code: (keyword) => {
-    const { minWidth = absent } = keyword.parentSchema;
-    keyword.gen.code(_`${context}.${method('role')}(${pointer(keyword)}, ${keyword.schema}, ${minWidth})`);
+    const { minWidth = absent, proportions = absent } = keyword.parentSchema;
+    keyword.gen.code(
+      _`${context}.${method('role')}(${pointer(keyword)}, ${keyword.schema}, ${minWidth}, ${proportions})`,
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { FormFault } from '../../templates/schema/forms/form.ts';
 import type { FormName } from '../../templates/schema/forms.ts';
-import type { Role } from '../../templates/schema.ts';
+import type { Proportions, Role } from '../../templates/schema.ts';
 import { pathOf } from '../read/locate.ts';
 import type { FactReference } from './fact-references.ts';
 import { formFaultOf } from './form-faults.ts';
@@ -21,7 +21,7 @@ export interface CheckContext {
     form: FormName | undefined,
     markdown: boolean | undefined,
   ) => void;
-  role: (pointer: string, role: Role, minWidth: number | undefined) => void;
+  role: (pointer: string, role: Role, minWidth: number | undefined, proportions: Proportions | undefined) => void;
 }
 
 /** @param facts the data of site.yaml, which may be missing or invalid */
@@ -39,6 +39,6 @@ export function checkContext(facts: unknown): CheckContext {
       const isPrice = form === 'price' || form === 'exact-price';
       if (!roles.has(pointer)) roles.set(pointer, { role: 'shown', merges, markdown, ...(isPrice && { price: true }) });
     },
-    role: (pointer, role, minWidth) => roles.set(pointer, { role, minWidth }),
+    role: (pointer, role, minWidth, proportions) => roles.set(pointer, { role, minWidth, proportions }),
   };
 }

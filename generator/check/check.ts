@@ -3,21 +3,21 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { checkSite } from './check-site.ts';
 import { type CheckedFile, type Checker, checkFile, definitionOf, isValid, nothingFound } from './checked-file.ts';
 import type { Checks } from './checks.ts';
-import type { Definition, Definitions } from './definition.ts';
-import { withDerivedPrices, withPrices } from './derived-prices.ts';
+import type { Definitions } from './definition.ts';
+import { withPrices } from './derived-prices.ts';
 import { linkNames, nameAsReferredTo } from './entry-names.ts';
-import { checkReferences, type FactReference } from './fact-references.ts';
-import { factsOnTime, withoutDrafts, withParts } from './facts-on-time.ts';
+import { checkReferences, type FactReference, type ReferredSite } from './fact-references.ts';
+import { withoutDrafts, withParts } from './facts-on-time.ts';
 import { type IsPublished, isNoDraft, leaveOut, publishedProblems, unreadDrafts, withTowns } from './leave-out.ts';
 import { locateTowns } from './locate-towns.ts';
 import { nothingMissing, onTime } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 import { LazyRoles, type Roles } from './roles.ts';
-import { isGroup, rulesOf } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { sortFiles } from './sort-files.ts';
-import { recoveredFacts } from './stand-ins.ts';
 import type { KnownFacts } from './towns.ts';
 
 export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
@@ -28,14 +28,16 @@ export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   problems: Diagnostic[];
 }
 
+/** The roles of a file that an earlier build has checked. */
+type KeptRoles = (source: Source) => Roles | undefined;
+
 /**
  * Checks files against their schemas, except those that could not be parsed. The result has the problems of all files. What
  * has a problem is repaired for the checks that follow, and must not be published.
  */
 export type Check = (
   files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>,
-  /** The roles of a file that an earlier build has checked. */
-  keptRoles?: (source: Source) => Roles | undefined,
+  keptRoles?: KeptRoles,
   isPublished?: IsPublished,
   /** As YYYY-MM-DD. Without it, nothing is left out because of its dates. */
   today?: string,
@@ -46,25 +48,14 @@ export function checker(schemas: Schemas, checks: Checks): Check {
   const checkerOf = (name: keyof Schemas): Checker => ({ validate: checks[name], rules: rulesOf(schemas[name]) });
   const knownFacts: KnownFacts = new WeakMap();
   return (files, keptRoles = () => undefined, isPublished = isNoDraft, today) => {
-    const { data } = files.site;
     const sorted = sortFiles(files);
-    const siteSchema = sorted.hasFolder ? 'siteWithTownFolder' : 'site';
-    const siteFile = data === null ? null : checkFile(files.site, checkerOf(siteSchema), data);
-    const found = siteFile && siteDefinition(siteFile);
-    const facts = found?.data ?? null;
-    const whole = found && withDerivedPrices(found);
     const occasion = { today, isPublished };
-    const onDay = siteFile && whole && factsOnTime(siteFile, whole, checkerOf(siteSchema).rules, occasion);
-    const checkAll = (sources: readonly Source[], name: keyof Schemas) =>
-      sources
-        .filter((source) => source.data !== null)
-        .map((source) => {
-          const check = () => checkFile(source, checkerOf(name), facts);
-          if (!source.isChecked) return check();
-          return nothingFound(source, keptRoles(source) ?? new LazyRoles(() => check().roles));
-        });
-    const townFiles = checkAll(sorted.towns, 'town');
-    const wholePages = checkAll(sorted.pages, 'page');
+    const site = checkSite(files.site, checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), occasion);
+    const { facts, whole, onDay } = site?.known ?? { facts: null, whole: null, onDay: null };
+    const checkAll = (sources: readonly Source[], own: Checker) =>
+      sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, own, facts, keptRoles));
+    const townFiles = checkAll(sorted.towns, checkerOf('town'));
+    const wholePages = checkAll(sorted.pages, checkerOf('page'));
     const pagesOnDay = wholePages.map((page) => onTime(page, checkerOf('page').rules, occasion, onDay?.missing));
     const allPages = pagesOnDay.map(({ file }) => file);
     const unread = [...unreadDrafts(sorted.towns, 'town'), ...unreadDrafts(sorted.pages, 'page')];
@@ -74,8 +65,15 @@ export function checker(schemas: Schemas, checks: Checks): Check {
     const timed = [...(onDay ? [onDay.file] : []), ...withoutDrafts(pagesOnDay, chosen)];
     const left = withParts(chosen, timed);
     const definition = located && withTowns(located.site, located.towns, left);
-    const inSite = siteFile && definition ? withNames(siteFile, definition.data, pages) : (siteFile?.problems ?? []);
-    const dangling = whole ? danglingIn(pages, without(allPages, pages), whole) : { problems: [], unknown: [] };
+    const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
+    const referredTo = whole && {
+      ...whole,
+      files: [...pages, ...townFiles].map(({ source }) => source).concat(whole.source),
+      pageRules: checkerOf('page').rules,
+    };
+    const dangling = referredTo
+      ? danglingIn(pages, without(allPages, pages), referredTo)
+      : { problems: [], unknown: [] };
     const problems = [
       ...inSite,
       ...sorted.problems,
@@ -98,11 +96,17 @@ export function checker(schemas: Schemas, checks: Checks): Check {
   };
 }
 
+/** Checks a file, unless nothing was wrong with it before. */
+function checkOnce(source: Source, checker: Checker, facts: SiteFacts | null, keptRoles: KeptRoles): CheckedFile {
+  const check = () => checkFile(source, checker, facts);
+  return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(() => check().roles)) : check();
+}
+
 /** What is wrong with the references of pages to site.yaml. Pages that are not published put no blame on it. */
 function danglingIn(
   pages: readonly CheckedFile[],
   others: readonly CheckedFile[],
-  site: Definition<SiteFacts>,
+  site: ReferredSite,
 ): ReturnType<typeof checkReferences> {
   const { problems, unknown } = checkReferences(referencesIn(pages), site);
   const found = checkReferences(referencesIn(others), site).problems;
@@ -114,17 +118,6 @@ const referencesIn = (pages: readonly CheckedFile[]) => pages.flatMap((page) => 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {
   const left = new Set(some);
   return all.filter((one) => !left.has(one));
-}
-
-/** Pages are still checked with what can be known of a site.yaml that has mistakes. */
-function siteDefinition(checked: CheckedFile): Definition<SiteFacts> | null {
-  const { source, roles, errors } = checked;
-  if (!isGroup(source.data)) return null;
-  const { facts, unknown } = recoveredFacts(checked);
-  // A text of the wrong form is reported, and gives no other check a reason to complain.
-  const wrong = new Set(errors.map(({ error }) => error.instancePath));
-  const right = [...roles].filter(([pointer]) => !wrong.has(pointer));
-  return { source, data: facts, roles: new Map(right), unknown };
 }
 
 /** The problems of site.yaml, after its entries have the names that the files refer to. */

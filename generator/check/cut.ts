@@ -1,10 +1,10 @@
 import { isSeq } from 'yaml';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pathOf, pointerOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { draftOf, nodeAt, pairAt } from './draft.ts';
 import type { Roles } from './roles.ts';
-import { isGroup } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /** Takes some values out of a file. What is left keeps its place in the text, so that it is still found there. */

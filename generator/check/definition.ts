@@ -67,8 +67,8 @@ export interface Definitions {
   unpublished: Unpublished[];
   /** Drafts that are shown to whoever writes them. */
   shown: Unpublished[];
-  /** The entries of site.yaml that are left out, as in `specials.christmas`. */
-  leftOut: ReadonlySet<string>;
+  /** Why entries of site.yaml are left out, by names as in `specials.christmas`; null if everything in one is. */
+  leftOut: ReadonlyMap<string, Absence | null>;
   /** What has dates, on the site or not, except in drafts. */
   scheduled: Scheduled[];
   staticFiles: StaticFiles;

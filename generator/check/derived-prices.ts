@@ -2,10 +2,10 @@ import { withAmount } from '../../templates/facts/amount.ts';
 import { exactAmount } from '../../templates/facts/price-range.ts';
 import { priceFor, referenceIn } from '../../templates/facts/price-reference.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { pathOf, pointerOf } from '../read/locate.ts';
 import type { Definition } from './definition.ts';
 import type { TextRole } from './roles.ts';
-import { isGroup } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /**

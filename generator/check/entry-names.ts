@@ -1,11 +1,12 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { keySpan, pathOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { EntryRenaming } from './mistake.ts';
 import type { Roles } from './roles.ts';
-import { isGroup } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
+import { intended } from './value-messages.ts';
 
 /** An entry of site.yaml whose name was repaired, and the names that files look up where it is. */
 interface NamedEntry {
@@ -25,14 +26,16 @@ export function nameAsReferredTo(
 ): Diagnostic[] {
   return entries.reduce<Diagnostic[]>(
     (reported, { renaming, wanted }) => {
-      const { path, to } = renaming;
+      const { path, from, to } = renaming;
       const map = valueAt(facts, path);
+      if (wanted.has(from)) return reported;
       const [name, ...others] = [...wanted].filter((one) => isGroup(map) && !Object.hasOwn(map, one));
       if (name === undefined || others.length > 0 || !isGroup(map)) return reported;
       map[name] = map[to];
       const { start } = keySpan(source, [...path, to]);
       const isAbout = ({ span }: Diagnostic) => span.start.line === start.line && span.start.column === start.column;
-      return reported.map((one) => (isAbout(one) ? { ...one, hint: `Did you mean "${name}"?` } : one));
+      const isName = (one: Diagnostic) => isAbout(one) && one.hint === intended(to);
+      return reported.map((one) => (isName(one) ? { ...one, hint: intended(name) } : one));
     },
     [...problems],
   );

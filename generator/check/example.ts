@@ -18,14 +18,17 @@ export function exampleOf(rules: Rules, word?: string): unknown {
   return fitting ? word : rules.examples?.[0];
 }
 
-function groupOf({ properties, required = [], additionalProperties, propertyNames }: Rules, word?: string): unknown {
+function groupOf(
+  { properties, usual = [], required = [], additionalProperties, propertyNames }: Rules,
+  word?: string,
+): unknown {
   if (!properties) {
     const key = propertyNames?.examples?.[0];
     const entry = exampleOf(additionalProperties || {}, word);
     return key === undefined || entry === undefined ? undefined : { [key]: entry };
   }
   const entries: [string, unknown][] = [];
-  for (const [index, name] of required.entries()) {
+  for (const [index, name] of [...usual, ...required].entries()) {
     const value = exampleOf(properties[name] ?? {}, index === 0 ? word : undefined);
     if (value === undefined) return undefined;
     entries.push([name, value]);
@@ -46,4 +49,10 @@ export function onOneLine(value: unknown): string {
     },
   });
   return doc.toString({ lineWidth: 0 }).trim().slice('value: '.length);
+}
+
+/** A group or a list in YAML, as it can be written below its name. */
+export function indented(value: unknown): string {
+  const yaml = new Document(value).toString({ lineWidth: 0 }).trimEnd();
+  return yaml.replace(/^/gm, '  ');
 }

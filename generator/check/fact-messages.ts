@@ -1,18 +1,32 @@
 import type { Message } from '../report/diagnostic.ts';
 import { allOf, nearOrAll } from '../report/wording.ts';
 
+/** The entries of a group, and those that nothing refers to. */
+interface Entries {
+  known: readonly string[];
+  unused: readonly string[];
+}
+
 /** Messages about the keys of site.yaml that pages refer to. */
 export const factMessages = {
   unknownKey: (key: string, group: string, known: readonly string[]): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}" in the ${group} of site.yaml.`,
-    hint: nearOrAll(key, known, `The ${group} are:`),
+    hint: nearOrAll(
+      key,
+      known,
+      `If you deleted it from site.yaml, delete what refers to it here too. The ${group} are:`,
+    ),
   }),
   /** @param places the number of places that refer to the key */
-  missingKey: (key: string, group: string, places: number, known: readonly string[]): Message => ({
+  missingKey: (key: string, group: string, places: number, { known, unused }: Entries): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}" in the ${group} of site.yaml, but ${places} places refer to it.`,
-    hint: `Add it to "${group}:", or refer to another. ${allOf(known, `The ${group} are:`)}`,
+    hint: [
+      `Add it to "${group}:", or delete what refers to it: cards, list items, and placeholders in texts.`,
+      ...(unused.length === 1 ? [renamed(key, String(unused[0]), group)] : []),
+      allOf(known, `The ${group} are:`),
+    ].join(' '),
   }),
   misspelledKey: (near: string, key: string, group: string, places: number): Message => ({
     id: 'unknown-fact',
@@ -21,7 +35,14 @@ export const factMessages = {
   }),
   missingGroup: (key: string, group: string, places: number): Message => ({
     id: 'unknown-fact',
-    message: `There is no "${key}", because site.yaml has no "${group}".${places > 1 ? ` ${places} places refer to them.` : ''}`,
-    hint: `Add "${group}:" to site.yaml.`,
+    message: `There is no "${key}", because site.yaml has no "${group}".${places > 1 ? ` ${places} places need "${group}".` : ''}`,
+    hint: `Add "${group}:" to site.yaml, or delete what needs it: list items, sections, and placeholders in texts.`,
   }),
 };
+
+function renamed(from: string, to: string, group: string): string {
+  const isNew = `Nothing refers to "${to}". If it is the new name of "${from}",`;
+  return group === 'services'
+    ? `${isNew} first write "${from}:" there again, then run "npm run rename -- service ${from} ${to}".`
+    : `${isNew} write it in all these places.`;
+}

@@ -2,9 +2,12 @@ import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
+import { alsoIn } from '../report/also-in.ts';
+import type { Diagnostic, Message, SourceLocation } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
+import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';
+import type { Rules } from './rules.ts';
 import { isUnknown } from './unknown-facts.ts';
 
 /** A key of site.yaml in a page. */
@@ -15,11 +18,14 @@ export interface FactReference {
   key: string;
 }
 
-/** A site.yaml that pages refer to. */
-interface Site {
+/** A site.yaml, and the files that refer to it. */
+export interface ReferredSite {
   source: Source;
   data: SiteFacts;
   unknown: readonly Path[];
+  /** The files that may need a fact without a reference, site.yaml among them. */
+  files: readonly Source[];
+  pageRules: Rules;
 }
 
 /** What is wrong with references, and what then is not known of site.yaml. */
@@ -29,50 +35,68 @@ interface CheckedReferences {
 }
 
 /** Checks that site.yaml has every key that pages refer to. One key that many places need is one mistake. */
-export function checkReferences(references: readonly FactReference[], site: Site): CheckedReferences {
+export function checkReferences(references: readonly FactReference[], site: ReferredSite): CheckedReferences {
   const checked: CheckedReferences = { problems: [], unknown: [] };
   const dangling = references.filter(
     ({ group, key }) => !Object.hasOwn(site.data[group] ?? {}, key) && !isUnknown([group, key], site.unknown),
   );
   for (const group of new Set(dangling.map((one) => one.group))) {
     const inGroup = dangling.filter((one) => one.group === group);
-    if (site.data[group] === undefined) reportGroup(inGroup, checked);
+    if (site.data[group] === undefined) reportGroup(group, inGroup, site, checked);
     else for (const key of new Set(inGroup.map((one) => one.key))) reportKey(key, group, references, site, checked);
   }
   return checked;
 }
 
-function reportGroup(references: readonly FactReference[], { problems, unknown }: CheckedReferences): void {
-  const [first] = references as [FactReference];
-  problems.push(at(first, factMessages.missingGroup(first.key, first.group, references.length)));
-  unknown.push([first.group]);
+function reportGroup(
+  group: CatalogGroup,
+  references: readonly FactReference[],
+  { files, pageRules }: ReferredSite,
+  { problems, unknown }: CheckedReferences,
+): void {
+  const places = [...references.map(locationOf), ...mentionsOf([group], files, pageRules)];
+  const key = references[0]?.key ?? '';
+  problems.push(atAll(places, factMessages.missingGroup(key, group, places.length)));
+  unknown.push([group]);
 }
 
 function reportKey(
   key: string,
   group: CatalogGroup,
   references: readonly FactReference[],
-  { source, data }: Site,
+  { source, data, files, pageRules }: ReferredSite,
   { problems, unknown }: CheckedReferences,
 ): void {
   const known = Object.keys(data[group] ?? {});
-  const places = references.filter((one) => one.group === group && one.key === key);
+  const isUsed = (one: string) =>
+    references.some((other) => other.group === group && other.key === one) || isNamed([group, one], files);
+  const referring = references.filter((one) => one.group === group && one.key === key).map(locationOf);
+  const places = [...referring, ...mentionsOf([group, key], files, pageRules)];
   const near = suggest(key, known);
-  const isUsed = (one: string) => references.some((other) => other.group === group && other.key === one);
-  const [first, ...others] = places as [FactReference, ...FactReference[]];
-  if (near && others.length > 0 && !isUsed(near)) {
-    const message = factMessages.misspelledKey(near, key, group, places.length);
-    problems.push({ ...message, severity: 'error', source, span: keySpan(source, [group, near]) });
-    unknown.push([group, key]);
-  } else if (!near && others.length > 0) {
-    problems.push(at(first, factMessages.missingKey(key, group, places.length, known)));
-    unknown.push([group, key]);
-  } else {
-    problems.push(...places.map((place) => at(place, factMessages.unknownKey(key, group, known))));
+  if (places.length === 1 || (near && isUsed(near))) {
+    problems.push(...referring.map((place) => at(place, factMessages.unknownKey(key, group, known))));
+    return;
   }
+  if (near) {
+    const message = factMessages.misspelledKey(near, key, group, places.length);
+    problems.push(at({ source, span: keySpan(source, [group, near]) }, message));
+  } else {
+    const unused = known.filter((one) => !isUsed(one));
+    problems.push(atAll(places, factMessages.missingKey(key, group, places.length, { known, unused })));
+  }
+  unknown.push([group, key]);
 }
 
-function at({ source, path }: FactReference, message: Message): Diagnostic {
-  const span: Span = valueSpan(source, path);
-  return { ...message, severity: 'error', source, span };
+const locationOf = ({ source, path }: FactReference): SourceLocation => ({ source, span: valueSpan(source, path) });
+
+const at = ({ source, span }: SourceLocation, message: Message): Diagnostic => ({
+  ...message,
+  severity: 'error',
+  source,
+  span,
+});
+
+function atAll(places: readonly SourceLocation[], message: Message): Diagnostic {
+  const [first, ...others] = places as [SourceLocation, ...SourceLocation[]];
+  return at(first, alsoIn(message, others));
 }

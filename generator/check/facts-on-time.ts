@@ -2,9 +2,10 @@ import { catalogGroups } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { CheckedFile } from './checked-file.ts';
 import type { Definition } from './definition.ts';
-import type { Chosen } from './leave-out.ts';
+import { type Chosen, isDraft } from './leave-out.ts';
 import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
 import type { Rules } from './rules.ts';
+import { type Absence, absenceOn } from './timing.ts';
 
 /** site.yaml as it is on one day. */
 export interface FactsOnTime {
@@ -29,17 +30,20 @@ export function factsOnTime(
     return moved ? [moved] : [];
   });
   const definition = { source, data: cut.data(whole.data), roles: cut.roles(whole.roles), unknown };
-  return { file, definition, missing: missingFrom(whole.data, definition.data) };
+  return { file, definition, missing: missingFrom(whole.data, definition.data, occasion.today) };
 }
 
-function missingFrom(whole: SiteFacts, today: SiteFacts): MissingFacts {
-  const lost = catalogGroups.filter((group) => whole[group] !== undefined && today[group] === undefined);
+function missingFrom(whole: SiteFacts, left: SiteFacts, today: string | undefined): MissingFacts {
+  const lost = catalogGroups.filter((group) => whole[group] !== undefined && left[group] === undefined);
   const keys = catalogGroups.flatMap((group) => {
-    const left = today[group] ?? {};
-    const gone = Object.keys(whole[group] ?? {}).filter((key) => !Object.hasOwn(left, key));
-    return gone.map((key) => `${group}.${key}`);
+    const gone = Object.entries(whole[group] ?? {}).filter(([key]) => !Object.hasOwn(left[group] ?? {}, key));
+    return gone.map(([key, entry]) => [`${group}.${key}`, absenceOf(entry, today)] as const);
   });
-  return { keys: new Set(keys), groups: new Set(lost) };
+  return { keys: new Map(keys), groups: new Set(lost) };
+}
+
+function absenceOf(entry: Readonly<Record<string, unknown>>, today: string | undefined): Absence | null {
+  return isDraft(entry) ? { kind: 'draft', day: '' } : absenceOn(today, entry);
 }
 
 /** What is chosen of a site, with the drafts in files that are not drafts as a whole. */

@@ -1,5 +1,6 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
-import { isGroup, lookUp, type Rules } from './rules.ts';
+import { lookUp, type Rules } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /** What is left out of a file. */

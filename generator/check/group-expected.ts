@@ -1,10 +1,15 @@
 import { isMap, isSeq, type Node, YAMLMap } from 'yaml';
+import { isGroup } from '../../templates/schema/is-group.ts';
+import { firstLine } from '../read/entry-dashes.ts';
+import { layoutMessages } from '../read/layout-messages.ts';
+import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { textOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { readNumber } from './read-number.ts';
-import { isGroup, kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionMessages } from './section-messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
@@ -49,11 +54,12 @@ function splitNumbers(text: string): string[] {
 }
 
 /** Properties with a dash before them. */
-function listForGroup(data: readonly unknown[], { node, raw, label, draft, path }: WrongValue): Explanation {
+function listForGroup(data: readonly unknown[], { node, rules, raw, label, draft, path }: WrongValue): Explanation {
   const groups = data.filter(isGroup);
   if (path.length === 0) return { message: typeMessages.listForFile() };
   if (groups.length === 0 || groups.length < data.length)
     return { message: typeMessages.listForGroup(label, null, null) };
+  if (kindOf(rules.additionalProperties || {}) === 'group') return { message: listForEntries(path, groups) };
   const merged: Record<string, unknown> = Object.assign({}, ...groups);
   if (Object.values(merged).includes(null)) return { message: typeMessages.listForGroup(label, groups.length, null) };
   const value = mapOf(node);
@@ -62,9 +68,15 @@ function listForGroup(data: readonly unknown[], { node, raw, label, draft, path 
     return { message: typeMessages.bracketsForGroup(label, inOneGroup(node.items, raw, draft)), value };
   const isSingle = groups.length === 1 && isMap(item);
   if (!isSingle) return { message: typeMessages.listForGroup(label, groups.length, null), value };
-  const [firstLine = ''] = raw.split('\n');
-  const better = item.flow ? (raw.includes('\n') ? null : textOf(draft, item)) : firstLine.replace('-', ' ');
+  const [begin = ''] = raw.split('\n');
+  const better = item.flow ? (raw.includes('\n') ? null : textOf(draft, item)) : begin.replace('-', ' ');
   return { message: typeMessages.listForGroup(label, 1, better), value };
+}
+
+/** A list of entries, such as plans, that should each have a key. */
+function listForEntries(path: Path, [first = {}]: readonly Record<string, unknown>[]): Message {
+  const [[key, value] = ['', '']] = Object.entries(first);
+  return layoutMessages.entryDash(String(path.at(-1)), firstLine(key, String(value ?? '')));
 }
 
 /** One group with the properties of every item. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -6,7 +7,6 @@ import { type CheckedFile, isValid } from './checked-file.ts';
 import type { Definition, TownDefinition, Unpublished } from './definition.ts';
 import { nodeAt, rangeOf } from './draft.ts';
 import { gapsIn } from './gap.ts';
-import { isGroup } from './rules.ts';
 import { type Absence, absenceOn } from './timing.ts';
 
 /**

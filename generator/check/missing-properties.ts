@@ -1,12 +1,11 @@
 import { isCollection, isMap, isSeq } from 'yaml';
 import { keySpan } from '../read/locate.ts';
 import type { Span } from '../report/diagnostic.ts';
-import { inYaml } from './dictation.ts';
 import { nodeAt, nodeSpan } from './draft.ts';
-import { exampleOf, onOneLine } from './example.ts';
+import { exampleOf, indented, onOneLine } from './example.ts';
 import { byPath, errorsOf, type Finder, type Findings, type ShapeError } from './mistake.ts';
 import { type MissingProperty, propertyMessages, whereIs } from './property-messages.ts';
-import { isIndex, kindOf, type Rules } from './rules.ts';
+import { isIndex, type Rules } from './rules.ts';
 
 /** Finds properties that are missing. Those of one group are one mistake. */
 export const missingProperties: Finder = (findings) => [
@@ -26,17 +25,16 @@ export const missingProperties: Finder = (findings) => [
 
 function missingProperty(name: string, rules: Rules): MissingProperty {
   const own = rules.properties?.[name] ?? {};
-  const { description = '', examples: [example] = [], enum: choices } = own;
-  if (choices) return { name, description: `${description} The choices are: ${choices.join(', ')}.`, example: '' };
-  if (kindOf(own) === 'group') return { name, description, example: shortExample(own) };
-  return { name, description, example: typeof example === 'string' ? inYaml(example) : String(example ?? '') };
+  const { description = '', enum: choices } = own;
+  const about = choices ? `${description} The choices are: ${choices.join(', ')}.` : description;
+  return { name, description: about, example: inLines(exampleOf(own)) };
 }
 
-/** A group on one line; empty if it does not fit on one. */
-function shortExample(rules: Rules): string {
-  const example = exampleOf(rules);
-  const text = example === undefined ? '' : onOneLine(example);
-  return text.length <= 100 ? text : '';
+/** A value in YAML: on one line if it fits there, and otherwise on lines below a name. */
+function inLines(value: unknown): string {
+  if (value === undefined) return '';
+  const text = onOneLine(value);
+  return text.length <= 100 ? text : indented(value);
 }
 
 /** The name of a group, or the beginning of a list item. */

@@ -1,4 +1,5 @@
 import { daysLater, isDay } from '../../templates/facts/dates.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -8,8 +9,8 @@ import type { Scheduled, Unpublished } from './definition.ts';
 import { withoutFacts, withWhatGoes } from './go-with.ts';
 import { type IsPublished, isDraft } from './leave-out.ts';
 import { type Part, partsOf } from './parts.ts';
-import { isGroup, isTiming, nameOf, type Rules } from './rules.ts';
-import { absenceOn, timingOf } from './timing.ts';
+import { isTiming, nameOf, type Rules } from './rules.ts';
+import { type Absence, absenceOn, timingOf } from './timing.ts';
 import { timingMessages } from './timing-messages.ts';
 
 /** The day of a build, and which drafts it shows. */
@@ -21,12 +22,12 @@ export interface Occasion {
 
 /** What site.yaml has on other days only. */
 export interface MissingFacts {
-  /** As in `specials.christmas`. */
-  keys: ReadonlySet<string>;
+  /** Why, by names as in `specials.christmas`; null if everything in it is left out. */
+  keys: ReadonlyMap<string, Absence | null>;
   groups: ReadonlySet<string>;
 }
 
-export const nothingMissing: MissingFacts = { keys: new Set(), groups: new Set() };
+export const nothingMissing: MissingFacts = { keys: new Map(), groups: new Set() };
 
 /** A file as it is on one day. */
 export interface FileOnTime {

@@ -26,7 +26,7 @@ const seo = object('What search engines and shared links show.', {
   title: text('The title in search results, 60 characters or fewer.', 'Boiler Service in Barre, VT | {business.name}'),
   description: text(
     'The sentence under it, 160 characters or fewer.',
-    'Boilers of any make, looked after by appointment. A visit is {services.boiler.prices.Visit}.',
+    'Boilers of any make, looked after by appointment in Barre and nearby.',
   ),
   keywords: optional(
     text('Words that people search for, with commas between them.', 'boiler service Barre VT, boiler repair'),

@@ -1,7 +1,8 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { schedule } from '../../templates/schema.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import { isGroup, isTiming, type Rules, rulesInside } from './rules.ts';
+import { isTiming, type Rules, rulesInside } from './rules.ts';
 
 /** A section, an item of a list, an entry, the banner, or the popup that says when it is on the site. */
 export interface Part {

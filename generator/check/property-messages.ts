@@ -15,7 +15,7 @@ export function whereIs(path: Path, { title }: Rules): string {
 export interface MissingProperty {
   name: string;
   description: string;
-  /** In YAML. */
+  /** In YAML. Empty if there is none. One of several lines begins below the name, indented. */
   example: string;
 }
 
@@ -26,19 +26,38 @@ export const propertyMessages = {
     message: `Unknown property "${name}" in ${where}.`,
     hint: `Did you mean "${intended}"?`,
   }),
-  /** @param missing the properties that it must have, and has not */
-  unknown: (name: string, where: string, known: readonly string[], missing: readonly string[]): Message => ({
+  unknown: (name: string, where: string, known: readonly string[]): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}.`,
-    hint: [allOf(known, 'It may have:'), ...(missing.length > 0 ? [`Still missing: ${missing.join(', ')}.`] : [])].join(
-      '\n',
-    ),
+    hint: allOf(known, 'It may have:'),
+  }),
+  /** @param missing the properties that the group of an unknown one must have, and has not */
+  stillMissing: ({ hint, ...rest }: Message, missing: readonly string[]): Message => ({
+    ...rest,
+    hint: `${hint}\nStill missing: ${missing.join(', ')}.`,
+  }),
+  section: (name: string, where: string, type: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It is a section of a page.`,
+    hint: `Under "sections:" of a page in pages/, write it as an item that begins with "- type: ${type}".`,
   }),
   /** @param places where the property could be instead */
   misplaced: (name: string, where: string, places: readonly string[]): Message => ({
     id: 'unknown-property',
     message: `"${name}" is not a property of ${where}. It belongs in ${inWords(places, 'or')}.`,
     hint: places.length === 1 ? 'Move it there.' : 'Move it to the one you meant.',
+  }),
+  /** @param place where the property is written already */
+  elsewhere: (name: string, where: string, place: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It belongs in ${place}, which has it already.`,
+    hint: 'Correct the one there if it is wrong, and delete this one.',
+  }),
+  /** @param group what it is an entry of */
+  unlabeled: (name: string, where: string, group: string, text: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}, which has "${group}", with a label for each.`,
+    hint: `Write:  ${text}`,
   }),
   twice: (name: string, known: string, where: string): Message => ({
     id: 'unknown-property',
@@ -61,6 +80,28 @@ export const propertyMessages = {
     message: `${inWords(names.map((name) => `"${name}"`))} ${names.length === 1 ? 'belongs' : 'belong'} to "${owner}", not to "${group}": the line "${owner}:" is missing.`,
     hint: `Write "${owner}:" on a line of its own above this line, at the indentation of "${group}:".`,
   }),
+  /**
+   * @param group the hours of the week
+   * @param name what they have instead of the name of one day
+   * @param lines what to write in it, for each day
+   */
+  severalDays: (
+    group: string,
+    name: string,
+    lines: readonly string[],
+    unnamed: { days: readonly string[]; word: string } | null,
+  ): Message => ({
+    id: 'unknown-property',
+    message: `"${group}" needs a line with the whole name of each day, but this is "${name}".`,
+    hint: [
+      ...(unnamed
+        ? [`No hours were found for ${inWords(unnamed.days)}, so check that "${unnamed.word}" is right.`]
+        : []),
+      `Replace all of "${group}" with:`,
+      `${group}:`,
+      ...lines.map((line) => `  ${line}`),
+    ].join('\n'),
+  }),
   unnamed: (names: readonly string[], group: string): Message => ({
     id: 'missing-property',
     message: `${inWords(names.map((name) => `"${name}"`))} belong to an entry of "${group}", but its name is missing.`,
@@ -80,10 +121,16 @@ export const propertyMessages = {
 
 function addAll(properties: readonly MissingProperty[]): string {
   const [first, ...others] = properties;
-  if (first && others.length === 0) {
+  if (first && others.length === 0 && !first.example.includes('\n')) {
     return `Add "${first.name}:". ${first.description}${first.example && ` For example: ${first.example}`}`;
   }
-  return ['Add these:', ...properties.map(({ name, description }) => `${name}: ${description}`)].join('\n');
+  return ['Add these lines, with your own values:', ...properties.map(asLines)].join('\n');
+}
+
+/** What it is for is a comment, because these lines are copied as they are. */
+function asLines({ name, description, example }: MissingProperty): string {
+  if (example.includes('\n')) return `${name}: # ${description}\n${example}`;
+  return `${name}: ${example && `${example} `}# ${description}`;
 }
 
 /** A property, or a list item, as the beginning of a sentence. */

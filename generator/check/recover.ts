@@ -3,6 +3,7 @@ import type { Node } from 'yaml';
 import { type Path, pathOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { daysTogether } from './days-together.ts';
 import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
@@ -16,11 +17,13 @@ import { strayedEntries } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
 import { unnamedEntries } from './unnamed-entries.ts';
+import { wrongKeys } from './wrong-keys.ts';
 import { wrongTypes } from './wrong-types.ts';
 import { wrongValues } from './wrong-values.ts';
 
 /** In this order: a mistake that an earlier one finds explains errors that a later one would report. */
 const finders: readonly Finder[] = [
+  daysTogether,
   strayedEntries,
   shiftedProperties,
   shiftedItems,
@@ -32,6 +35,7 @@ const finders: readonly Finder[] = [
   wrongTypes,
   wrongValues,
   missingProperties,
+  wrongKeys,
 ];
 
 /** A file whose mistakes were reported and, where their meaning is clear, repaired. */

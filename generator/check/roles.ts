@@ -1,10 +1,12 @@
-import type { Role } from '../../templates/schema.ts';
+import type { Proportions, Role } from '../../templates/schema.ts';
 
 /** What a text is used for. */
 export interface TextRole {
   role: Role;
   /** For a picture, the width that it must have, in pixels. */
   minWidth?: number | undefined;
+  /** For a logo, how wide it must be for its height. */
+  proportions?: Proportions | undefined;
   /** True if pages may merge equal texts, such as the hours of several days. */
   merges?: boolean | undefined;
   /** True if it is a price, and not only a text with a price in it. */

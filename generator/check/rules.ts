@@ -1,5 +1,6 @@
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { FormName } from '../../templates/schema/forms.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Role, type Schema, schedule, selection } from '../../templates/schema.ts';
 
 /** What a schema says about a value, as far as messages and repairs read it. */
@@ -27,6 +28,8 @@ export interface Rules {
   expected?: string;
   form?: FormName;
   examples?: readonly (string | number)[];
+  /** The optional properties of an example, without which it would not be right. */
+  usual?: readonly string[];
   minimum?: number;
   maximum?: number;
   minItems?: number;
@@ -34,6 +37,8 @@ export interface Rules {
   role?: Role;
   /** False for text that visitors do not read, such as a route. */
   shown?: boolean;
+  /** True for running text, which may have paragraphs and lists. */
+  markdown?: true;
 }
 
 /** The rules in a schema. The schemas are ours, so that their keywords have these types. */
@@ -97,11 +102,6 @@ export function sectionTypes({ oneOf = [] }: Rules): string[] {
   return oneOf.map((branch) => String(branch.properties?.type?.const));
 }
 
-/** True for a group of properties. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The rules of the value at a path, and the value. */
 export function lookUp(
   rules: Rules,
@@ -138,6 +138,7 @@ function scalarFits(data: unknown, rules: Rules): boolean {
   const kind = kindOf(rules);
   if (kind === 'number') return typeof data === 'number' && data >= minimum && data <= maximum;
   if (kind === 'boolean') return typeof data === 'boolean';
+  if (rules.role === 'link' && /\s/.test(String(data))) return false;
   return typeof data === 'string' && !rules.enum && !rules.fact && new RegExp(pattern).test(data);
 }
 

@@ -11,6 +11,12 @@ export const sectionMessages = {
     message: `Unknown section type "${type}".`,
     hint: near ? `Did you mean "${near}"?` : typesAre(types),
   }),
+  /** @param type what every page shares */
+  ofSite: (type: string): Message => ({
+    id: 'unknown-section',
+    message: `"${type}" is not a type of section. It belongs in site.yaml, once for all pages.`,
+    hint: `Delete this section, and write its texts under "${type}:" in site.yaml.`,
+  }),
   empty: (near: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',
     message: 'The type of this section is empty.',

@@ -1,12 +1,15 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { suggest } from '../report/suggest.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
-import { isCommon, isGroup, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionMessages } from './section-messages.ts';
+import { isOfSite } from './site-groups.ts';
+import { sectionNamed } from './synonyms.ts';
 
 /** Finds sections whose type is missing or unknown, which hides what else is wrong with them. */
 export const unknownSections: Finder = ({ errors, draft }) =>
@@ -20,10 +23,11 @@ export const unknownSections: Finder = ({ errors, draft }) =>
 
 function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
   const types = sectionTypes(rules);
-  const near = suggest(type, types) ?? onlyTypeFor(dataOf(draft, map), rules);
+  const near = suggest(type, types) ?? sectionNamed(type) ?? onlyTypeFor(dataOf(draft, map), rules);
   const node = nodeAt(draft, [...path, 'type']) ?? map;
   return {
-    message: sectionMessages.unknown(type, near, types),
+    message:
+      near === null && isOfSite(type) ? sectionMessages.ofSite(type) : sectionMessages.unknown(type, near, types),
     span: nodeSpan(draft, node),
     ...assuming(near, map, path, rules, draft),
   };

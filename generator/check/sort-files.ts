@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { isGroup } from './rules.ts';
 import { townFileMessages } from './town-file-messages.ts';
 
 interface Files {

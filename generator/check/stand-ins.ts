@@ -1,8 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import type { ShapeError } from './mistake.ts';
 import type { Recovered } from './recover.ts';
-import { isGroup, kindOf, type Rules } from './rules.ts';
+import { kindOf, type Rules } from './rules.ts';
 
 /** The facts of a site.yaml with mistakes, complete enough to check pages with, but never to publish. */
 export interface RecoveredFacts {
@@ -24,8 +25,10 @@ export function recoveredFacts({ source, errors, lost, renamed }: Recovered): Re
   if (isFragment(errors, source.data)) unknown.push(...optionalGroups(errors, source.data));
   for (const { path, from, to } of renamed) {
     const map = valueAt(facts, path);
+    // A link may be a part of any text, where nobody asks what is not known.
+    if (isGroup(map) && path[0] === 'links') map[from] = map[to];
     // The specialties of towns are not only looked up: each must have a page.
-    if (isGroup(map) && path[0] !== 'towns') map[from] = map[to];
+    else if (path[0] !== 'towns') unknown.push([...path, from]);
   }
   return { facts: facts as SiteFacts, unknown };
 }

@@ -1,6 +1,7 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { nodeAt, nodeSpan, replaceValue } from './draft.ts';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
-import { fits, isGroup, kindOf, lookUp, namesIn } from './rules.ts';
+import { fits, kindOf, lookUp, namesIn } from './rules.ts';
 import { valueMessages } from './value-messages.ts';
 
 /** Finds two numbers that are out of range only because each is where the other belongs, such as a latitude. */

@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import { inQuotes, isOnOneLine } from './dictation.ts';
-import { keyOf, type Property, pairsOf } from './draft.ts';
+import { keyOf, type Property, pairAt, pairsOf, rangeOf } from './draft.ts';
 import { toWrite } from './empty-values.ts';
 import { formFaultOf, formHint, isFreeText, isValidText } from './form-faults.ts';
 import { isEmpty } from './nearby-group.ts';
@@ -53,6 +53,9 @@ function listForText(wrong: WrongValue): Explanation {
   const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
   // The first and the last day of several are a list to many.
   const joined = [', ', ' to '].map((joint) => items.join(joint)).find((text) => isValidText(text, rules, facts));
+  if (isFlat && items.length > 1 && hasOwnLines(wrong)) {
+    return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
+  }
   if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
   const isDictated = isOnOneLine(draft, path) && !(items.length > 1 && isSeq(node) && !node.flow);
   if (!isDictated) return { message: typeMessages.listForText(label), value: joined };
@@ -65,6 +68,14 @@ function listForText(wrong: WrongValue): Explanation {
         isFreeText(rules) && isValidText(raw, rules, facts) ? inQuotes(raw) : null,
       );
   return { message, value: joined };
+}
+
+/** True if lines with dashes become a list of running text as soon as they are one text. */
+function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
+  const owner = pairAt(draft, path)?.pair;
+  if (!rules.markdown || !owner || !isSeq(node) || node.flow) return false;
+  const column = (one: Parameters<typeof rangeOf>[0]) => draft.lines.linePos(rangeOf(one)[0]).col;
+  return column(node) > column(owner.key);
 }
 
 /** Text with a colon, or a placeholder, without quotes. */

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Definition, TownDefinition, TownFacts } from './definition.ts';
 import { without } from './lazy-group.ts';
-import { isGroup } from './rules.ts';
 import { townFileMessages } from './town-file-messages.ts';
 
 /** The towns of a site that lists them in site.yaml. */

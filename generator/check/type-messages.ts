@@ -25,6 +25,12 @@ export const typeMessages = {
   faultyScalar: (label: string, fault: string, hint: string) => wrongType(`${label} ${fault}.`, hint),
   listForText: (label: string) =>
     wrongType(`${label} must be text, but this is a list.`, 'Write it as one text, without dashes or brackets.'),
+  /** @param name of the property, whose text may have lists and paragraphs */
+  linesForText: (label: string, name: string) =>
+    wrongType(
+      `${label} must be text, but without a "|" after the colon, the dashes below it make it a list.`,
+      `Write "${name}: |" and leave the lines below it as they are.`,
+    ),
   dashForText: (label: string, plain: string) =>
     wrongType(`${label} must be text, but the dash makes it a list.`, `Delete the dash:  ${plain}`),
   bracketsForText: (label: string, plain: string, quoted: string | null) =>

@@ -1,6 +1,8 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { spanOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import type { Message } from '../report/diagnostic.ts';
 import { isSameWord, suggest } from '../report/suggest.ts';
 import { inYaml } from './dictation.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, rangeOf, textLike } from './draft.ts';
@@ -9,7 +11,10 @@ import { isEmpty } from './nearby-group.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages, whereIs } from './property-messages.ts';
 import { fits, isOfKind, isTiming, namesIn, type Rules } from './rules.ts';
+import { groupWith, isOfSite, isWebLink } from './site-groups.ts';
+import { sectionNamed, synonymOf } from './synonyms.ts';
 import { townFileMessages } from './town-file-messages.ts';
+import { unlabeledEntry } from './unlabeled-entries.ts';
 
 /** Finds properties that are misspelled, that belong in another group, or that no group has. */
 export const unknownProperties: Finder = (findings) =>
@@ -20,11 +25,27 @@ export const unknownProperties: Finder = (findings) =>
     if (cut) return [cut];
     // A name that two misspelled properties may mean is given to the first.
     const taken = new Set(pairsOf(map).map(keyOf));
-    return errors.flatMap((error) => {
+    const mistakes = errors.flatMap((error) => {
       const pair = pairsOf(map).find((one) => keyOf(one) === error.error.params.additionalProperty);
       return pair ? [explain(pair, map, error, taken, findings)] : [];
     });
+    return completedOnce(mistakes, errors[0], taken);
   });
+
+/** Names the properties that are missing from a group in the first of the mistakes that may be one of them. */
+function completedOnce(
+  mistakes: readonly Mistake[],
+  { path, rules }: ShapeError,
+  taken: ReadonlySet<string>,
+): Mistake[] {
+  const missing = (rules.required ?? []).filter((known) => !taken.has(known));
+  const first = missing.length > 0 ? mistakes.find(({ loses }) => loses) : undefined;
+  return mistakes.map((mistake) =>
+    mistake === first
+      ? { ...mistake, message: propertyMessages.stillMissing(mistake.message, missing), completes: path }
+      : mistake,
+  );
+}
 
 function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<string>, findings: Findings): Mistake {
   const { draft } = findings;
@@ -36,9 +57,13 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   const remove = () => void map.items.splice(map.items.indexOf(pair), 1);
 
   if (name === 'slug' && rules.title === 'a town') return { message: townFileMessages.slug(), span, repair: remove };
+  const unlabeled = unlabeledEntry(pair, error, taken, findings);
+  if (unlabeled) return unlabeled;
+  const elsewhere = ofSite(name, data, error, findings);
+  if (elsewhere) return { message: elsewhere, span, repair: remove };
   const free = freeProperties(data, rules, taken);
   const present = namesIn(rules).filter((known) => taken.has(known));
-  const typo = present.some((known) => isSameWord(name, known)) ? null : suggest(name, free);
+  const typo = present.some((known) => isSameWord(name, known)) ? null : (synonymOf(name, free) ?? suggest(name, free));
   const twin = typo ? null : suggest(name, present);
   if (twin) return { message: propertyMessages.twice(name, twin, where), span, repair: remove };
   const fitting = free.filter((known) => fits(data, rules.properties?.[known] ?? {}));
@@ -56,10 +81,10 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   }
   const [place, ...others] = places;
   if (!place) {
-    const missing = (rules.required ?? []).filter((known) => !taken.has(known));
-    const message = propertyMessages.unknown(name, where, namesIn(rules), missing);
-    const loses = free.map((known) => [...path, known]);
-    return { message, span, repair: remove, loses, ...(missing.length > 0 && { completes: path }) };
+    const section = path.length === 0 ? sectionNamed(name) : null;
+    if (section) return { message: propertyMessages.section(name, where, section), span, repair: remove };
+    const message = propertyMessages.unknown(name, where, namesIn(rules));
+    return { message, span, repair: remove, loses: free.map((known) => [...path, known]) };
   }
   const move = () => {
     remove();
@@ -74,6 +99,21 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
     span,
     repair: move,
   };
+}
+
+/** What to do with what every page shares in a page, or with a fact in another group than its own; null if it is neither. */
+function ofSite(name: string, data: unknown, { path, rules }: ShapeError, findings: Findings): Message | null {
+  const where = whereIs(path, rules);
+  if (path.length === 0 && rules.title === 'a page' && isOfSite(name)) {
+    const isThere = isGroup(findings.facts) && Object.hasOwn(findings.facts, name);
+    return isThere
+      ? propertyMessages.elsewhere(name, where, 'site.yaml')
+      : propertyMessages.misplaced(name, where, ['site.yaml']);
+  }
+  const owner = groupWith(name, path, findings);
+  if (owner) return propertyMessages.elsewhere(name, where, `"${owner}"`);
+  const isLink = isWebLink(data, path, findings) && !suggest(name, namesIn(rules));
+  return isLink ? propertyMessages.misplaced(name, where, ['"links"']) : null;
 }
 
 /** The properties that a value could be of, and that are not written yet. */

@@ -9,6 +9,9 @@ export function exampleHint({ examples: [first] = [], description = '' }: Rules)
   return `For example:  ${typeof first === 'number' ? first : inYaml(first)}`;
 }
 
+/** Dictates a name. */
+export const intended = (name: string) => `Did you mean "${name}"?`;
+
 /** Messages about values of the right kind that break another rule. */
 export const valueMessages = {
   wrongChoice: (name: string, label: string, value: string, choices: readonly string[]): Message => ({
@@ -25,7 +28,7 @@ export const valueMessages = {
   wrongKey: (key: string, better: string | null, rules: Rules): Message => ({
     id: 'wrong-form',
     message: `The name "${key}" must have ${rules.expected ?? 'another form'}.`,
-    hint: better === null ? exampleHint(rules) : `Did you mean "${better}"?`,
+    hint: better === null ? exampleHint(rules) : intended(better),
   }),
   emptyKey: (): Message => ({
     id: 'wrong-form',

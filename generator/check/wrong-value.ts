@@ -1,4 +1,5 @@
 import type { Node } from 'yaml';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -8,7 +9,7 @@ import { inYaml } from './dictation.ts';
 import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
-import { isGroup, isIndex, lookUp, type Rules } from './rules.ts';
+import { isIndex, lookUp, type Rules } from './rules.ts';
 
 /** A value that breaks a rule, as it is written. */
 export interface WrongValue {

@@ -1,30 +1,24 @@
-import { isScalar } from 'yaml';
-import { keySpan } from '../read/locate.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { isOnOneLine } from './dictation.ts';
-import { pairAt, replaceValue } from './draft.ts';
+import { replaceValue } from './draft.ts';
 import { toWrite } from './empty-values.ts';
 import { formFaultOf, formHint, isValidText } from './form-faults.ts';
-import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
+import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
 import { asWrittenIn, type Explanation, mistakeAt, type WrongValue, wrongValue } from './wrong-value.ts';
 
 /** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
 export const wrongValues: Finder = (findings) => {
-  const keys = errorsOf(findings.errors, 'pattern').filter(({ error }) => error.propertyName !== undefined);
   const values = errorsOf(findings.errors, ...Object.keys(explainers)).filter(
     ({ error }) => error.propertyName === undefined,
   );
-  return [
-    ...keys.map((error) => wrongKey(error, findings)),
-    ...values.map((error) => {
-      const wrong = wrongValue(error, findings);
-      const explain = explainers[error.error.keyword] as Explain;
-      return mistakeAt(wrong, explain(wrong, error), replaceValue);
-    }),
-  ];
+  return values.map((error) => {
+    const wrong = wrongValue(error, findings);
+    const explain = explainers[error.error.keyword] as Explain;
+    return mistakeAt(wrong, explain(wrong, error), replaceValue);
+  });
 };
 
 type Explain = (wrong: WrongValue, error: ShapeError) => Explanation;
@@ -96,24 +90,4 @@ function fixedText({ rules, facts }: WrongValue, text: string): string | undefin
     text.replaceAll('\\', '/').replace(/^\.?\//, ''),
   ];
   return candidates.find((candidate) => candidate !== '' && isValidText(candidate, rules, facts));
-}
-
-/** The name of an entry that is not in the form of a key. What refers to it may use either name. */
-function wrongKey({ error, path, rules }: ShapeError, { draft, facts }: Findings): Mistake {
-  const key = String(error.propertyName);
-  const found = pairAt(draft, [...path, key]);
-  const slug = slugOf(key);
-  const better = isValidText(slug, rules, facts) && slug !== '' && !found?.map.has(slug) ? slug : undefined;
-  const message = key === '' ? valueMessages.emptyKey() : valueMessages.wrongKey(key, better ?? null, rules);
-  const span = keySpan(draft, [...path, key]);
-  const node = found?.pair.key;
-  if (better === undefined || !isScalar(node)) return { message, span, loses: [path] };
-  return {
-    message,
-    span,
-    renamed: { path, from: key, to: better },
-    repair: () => {
-      node.value = better;
-    },
-  };
 }

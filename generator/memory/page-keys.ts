@@ -1,7 +1,7 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { hash } from '../assets/cache.ts';
 import type { Definitions, TownDefinition } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
-import { isGroup } from '../plan/placeholder.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { trailsOf } from './trails.ts';

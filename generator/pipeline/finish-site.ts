@@ -32,7 +32,7 @@ export function finishSite(
   const name = site.facts.host ?? 'generic';
   const host = hosts[name];
   const summaries = pages.map(({ summary }) => summary);
-  const own = [...(work?.files ?? []), ...siteFiles(site, summaries, record, theme)];
+  const own = [...(work?.files ?? []), ...siteFiles(planned, summaries, record, { theme, cache })];
   const shared = [...own, ...staticFiles(root, definitions.staticFiles)];
   const paths = new Set([...pages.flatMap((page) => page.paths), ...shared.map(({ path }) => path)]);
   const hosted = hostedSite(site, [...paths]);

@@ -13,7 +13,7 @@ import type { SectionCheck, SectionPlace } from './section-problems.ts';
 
 /** Finds the lists of site.yaml whose items are made for towns when no town matches. */
 export function emptyFacts(site: Site): Diagnostic[] {
-  return emptyLists(siteSchema, site.facts, []).flatMap((path) => listProblem(site.source, path, site));
+  return emptyLists(siteSchema, site.facts, [], null).flatMap((list) => listProblem(site.source, list, site));
 }
 
 /**
@@ -22,16 +22,22 @@ export function emptyFacts(site: Site): Diagnostic[] {
  */
 export function emptySections(sections: Sections): SectionCheck {
   return {
-    none: (page, site) => listProblem(page.source, ['sections'], site, page),
+    none: (page, site) => listProblem(page.source, { path: ['sections'], part: 'this page' }, site, page),
     each: (section, place, site) => {
       const { page, path } = place;
-      const lists = emptyLists(sectionOf(section, sections).schema, section, []);
+      const lists = emptyLists(sectionOf(section, sections).schema, section, [], 'this section');
       return [
         ...missingFacts(section, place, site, sections),
-        ...lists.flatMap((list) => listProblem(page.source, [...path(), ...list], site, page)),
+        ...lists.flatMap((list) => listProblem(page.source, { ...list, path: [...path(), ...list.path] }, site, page)),
       ];
     },
   };
+}
+
+interface EmptyList {
+  path: Path;
+  /** The smallest part with this list that can be deleted, in words; null if none can. */
+  part: string | null;
 }
 
 function missingFacts(section: SectionData, { page: { source }, path }: SectionPlace, site: Site, sections: Sections) {
@@ -56,15 +62,24 @@ function missingFacts(section: SectionData, { page: { source }, path }: SectionP
  * The lists that must have items and have none, outside of other lists. A list inside an item is part of what is made for
  * each town, so it may be empty for some.
  */
-function emptyLists({ minItems, properties = {} }: Schema, data: unknown, path: Path): Path[] {
-  if (Array.isArray(data)) return data.length === 0 && minItems !== 0 ? [path] : [];
-  return Object.entries(properties as Record<string, Schema>).flatMap(([name, schema]) =>
-    emptyLists(schema, (data as Record<string, unknown> | undefined)?.[name], [...path, name]),
-  );
+function emptyLists(
+  { minItems, properties = {}, required = [] }: Schema,
+  data: unknown,
+  path: Path,
+  part: string | null,
+): EmptyList[] {
+  if (Array.isArray(data)) return data.length === 0 && minItems !== 0 ? [{ path, part }] : [];
+  return Object.entries(properties as Record<string, Schema>).flatMap(([name, schema]) => {
+    const isNeeded = (required as string[]).includes(name);
+    const smaller = `"${name}:"${path.length > 0 ? ` under "${path.at(-1)}"` : ''}`;
+    const inner = (data as Record<string, unknown> | undefined)?.[name];
+    return emptyLists(schema, inner, [...path, name], isNeeded ? part : smaller);
+  });
 }
 
 /** @param page the page that has the list, if it is not in site.yaml */
-function listProblem(source: Source, path: Path, { facts }: Site, page?: SitePage): Diagnostic[] {
+function listProblem(source: Source, { path, part }: EmptyList, site: Site, page?: SitePage): Diagnostic[] {
+  const { facts, hasDraftTowns } = site;
   const items = path.reduce<unknown>((group, step) => (group as Record<string | number, unknown>)[step], source.data);
   const specialties = (items as { specialty?: string }[]).flatMap(({ specialty }) => specialty ?? []);
   const listed = new Set(facts.towns?.flatMap((town) => Object.keys(town.specialties ?? {})));
@@ -72,6 +87,10 @@ function listProblem(source: Source, path: Path, { facts }: Site, page?: SitePag
   if (specialties.some((specialty) => !listed.has(specialty))) return [];
   const name = String(path.at(-1));
   const isNear = (items as { near?: string }[]).some(({ near }) => near !== undefined);
-  const message = isNear ? sectionMessages.noneNear(name) : sectionMessages.emptyList(name, page?.town?.name);
-  return [{ ...message, severity: 'error', source, span: keySpan(source, path) }];
+  const message = () => {
+    if (isNear) return sectionMessages.noneNear(name, part);
+    const town = page?.town?.name;
+    return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);
+  };
+  return [{ ...message(), severity: 'error', source, span: keySpan(source, path) }];
 }

@@ -1,4 +1,4 @@
-import type { Definition, Definitions } from '../check/definition.ts';
+import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
 import type { PageData } from '../check/page-schema.ts';
 import type { StaticFiles } from '../read/list-static.ts';
 import { keySpan } from '../read/locate.ts';
@@ -33,6 +33,8 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fi
   /** Those that only pages ask for which are not published. */
   awaitedSpecialties: ReadonlySet<string>;
   unpublishedAt: UnpublishedAt;
+  /** True if a town is a draft. */
+  hasDraftTowns: boolean;
   staticFiles: StaticFiles;
   problems: Diagnostic[];
 }
@@ -56,24 +58,14 @@ export function expand(
 ): Expanded {
   const { site, pages, invalidPages } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);
-  const missing: MissingPlaceholder[] = [];
   // Lists of pages that are not filled in ask for specialties too.
   const requestedSpecialties = new Set(settled === nothingSettled ? [] : wantedSpecialties);
-  const finder = townFinder();
+  const missing: MissingPlaceholder[] = [];
   const awaitedTowns = definitions.unpublished.filter(({ kind }) => kind === 'town').map(({ data }) => data);
-  const awaited = awaitedTowns.flatMap(({ specialties }) => Object.keys(specialties ?? {}));
-  const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaited])];
+  const specialties = [...new Set([...towns.flatMap(namesOfSpecialties), ...awaitedTowns.flatMap(specialtiesOf)])];
   const isUnpublished = (town: string) => awaitedTowns.some(({ slug }) => slug === town);
-  const year = definitions.today?.slice(0, 4);
-  const contextFor: ContextFor = ({ source, roles, unknown }, ownScope) => {
-    const scope = { ...(year && { year }), ...ownScope };
-    // Without its town or specialty, a page cannot name them.
-    const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
-    const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
-    const found = { leaves: [], requestedSpecialties, problems, missing };
-    return { source, roles, scope, specialties, isUnpublished, unknownFacts, finder, mark, ...found };
-  };
-
+  const found = { requestedSpecialties, problems, missing };
+  const contextFor = contextsOf(definitions, { specialties, isUnpublished, finder: townFinder(), mark, ...found });
   const expandedSite = expandSite(site, towns, contextFor, settled);
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
@@ -85,11 +77,7 @@ export function expand(
     const hidesIds = definition.unknown.some(([name]) => name === 'sections');
     return madeOf(definition, nothingSettled, 0).map((page) => candidateOf(page, hidesIds));
   });
-  // If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right.
-  const sources = new Set(made.map(({ source }) => source));
-  const withoutTown = pages
-    .filter(({ source }) => !sources.has(source) && problems.some((problem) => problem.source === source))
-    .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data), isInvalid: true }));
+  const withoutTown = pagesWithoutTown(pages, made, problems);
   problems.push(...placeholderProblems(missing, definitions, specialties));
   return {
     facts,
@@ -103,9 +91,37 @@ export function expand(
     requestedSpecialties,
     awaitedSpecialties,
     unpublishedAt: unpublishedRoutes(definitions),
+    hasDraftTowns: awaitedTowns.length > 0,
     staticFiles: definitions.staticFiles,
     problems,
   };
+}
+
+/** @param shared what is the same for all definitions */
+function contextsOf(
+  { site, today }: Definitions,
+  shared: Omit<FillContext, 'source' | 'roles' | 'scope' | 'unknownFacts' | 'leaves'>,
+): ContextFor {
+  const year = today?.slice(0, 4);
+  return ({ source, roles, unknown }, ownScope) => {
+    const scope = { ...(year && { year }), ...ownScope };
+    // Without its town or specialty, a page cannot name them.
+    const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
+    const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
+    return { ...shared, source, roles, scope, unknownFacts, leaves: [] };
+  };
+}
+
+/** If its town or specialty is misspelled, no page is made of a definition. Links to its route are still right. */
+function pagesWithoutTown(
+  pages: Definitions['pages'],
+  made: readonly MadePage<PageData>[],
+  problems: readonly Diagnostic[],
+): PageCandidate[] {
+  const sources = new Set(made.map(({ source }) => source));
+  return pages
+    .filter(({ source }) => !sources.has(source) && problems.some((problem) => problem.source === source))
+    .map(({ source, data }) => ({ source, leaves: [], route: fixedRoute(data), isInvalid: true }));
 }
 
 /** A page that does not match its schema. */
@@ -113,9 +129,9 @@ function candidateOf({ source, data, leaves, town }: MadePage<unknown>, hidesIds
   return { source, route: fixedRoute(data), leaves, ...(town && { town }), hidesIds, isInvalid: true };
 }
 
-function namesOfSpecialties({ town, renamed }: SettledTown): string[] {
-  return Object.keys(withRenamed(town, renamed).specialties ?? {});
-}
+const specialtiesOf = ({ specialties = {} }: Pick<TownFacts, 'specialties'>) => Object.keys(specialties);
+
+const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(withRenamed(town, renamed));
 
 /** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
 function copies<T>(definition: Definition<T>, context: FillContext, settled: Settled, posts: number): MadePage<T>[] {

@@ -1,3 +1,4 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { isGap } from '../check/gap.ts';
 import type { TextRole } from '../check/roles.ts';
 import { isTownChoice } from '../check/rules.ts';
@@ -5,7 +6,7 @@ import { isUnknown } from '../check/unknown-facts.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
 import { inTown, someTowns } from './choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
-import { fillText, isGroup } from './placeholder.ts';
+import { fillText } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
 import { fillParts, partsOf } from './text-parts.ts';
 

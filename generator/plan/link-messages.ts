@@ -48,7 +48,7 @@ export const linkMessages = {
   unknownPage: (route: string, better: string | null): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}".`,
-    hint: better === null ? 'Check the route, or add the page.' : didYouMean(better),
+    hint: better === null ? 'Check the route, add the page, or delete this link.' : didYouMean(better),
   }),
   missingFile: (address: string, better: string | null): Message => ({
     id: 'missing-file',
@@ -102,6 +102,12 @@ export const linkMessages = {
     message: `"${name}" is the name of another link, but this needs an address.`,
     hint: didYouMean(address),
   }),
+  /** @param property the fact that is missing or wrong, so that its address is not known */
+  nameOfContact: (name: string, property: string, what: string): Message => ({
+    id: 'bad-address',
+    message: `"${name}" is the name of another link, but this needs an address.`,
+    hint: `First write ${what} in "${property}:" under "contact". Then check again to see the address to write here.`,
+  }),
   /** Several links want an id, a name that is missing, and nothing uses this one, which is much like it. */
   misspelledId: (id: string, wanted: string, places: number): Message => ({
     id: 'unknown-anchor',
@@ -132,13 +138,6 @@ function pageOnOtherDays(route: string, { kind, day }: Absence): Message {
     message: `The page "${route}" is not on the site ${isEarly ? 'before' : 'after'} ${dayInEnglish(day)}, so nobody could open it.`,
     hint: `Remove the link, or give the section or list item that has it "${isEarly ? 'from' : 'until'}: ${day}", like the page.`,
   };
-}
-
-/** Adds to a message where else the same mistake is. */
-export function alsoIn({ message, ...rest }: Message, places: readonly string[]): Message {
-  if (places.length === 0) return { message, ...rest };
-  const named = places.slice(0, 5).join(', ') + (places.length > 5 ? `, and ${places.length - 5} more` : '');
-  return { ...rest, message: `${message} The same is in ${named}.` };
 }
 
 const maxListed = 20;

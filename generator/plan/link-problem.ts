@@ -1,7 +1,8 @@
-import { inYaml } from '../check/dictation.ts';
 import { keySpan } from '../read/locate.ts';
+import { profileAddress } from '../read/profile-address.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
+import { faultMessage, nameMessage } from './contact-address.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
 import type { Leaf } from './fill-context.ts';
@@ -10,7 +11,6 @@ import { placeOf, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
 import type { PageCandidate } from './page.ts';
-import { profileAddress } from './profile-address.ts';
 import { redirectTrail } from './redirect-problems.ts';
 import { routeFault } from './route.ts';
 import { parentMessages, redirectMessages, requiredPages } from './route-messages.ts';
@@ -39,11 +39,7 @@ export const linkProblem: Check = (leaf, page, site, used) => {
   const isDefinition = page === null && path[0] === 'links';
   if (Object.hasOwn(site.named, text)) {
     const address = site.named[text] ?? '';
-    if (!isDefinition) return null;
-    return problem(
-      leaf,
-      address === text ? linkMessages.noAddress(text, null) : linkMessages.nameForName(text, address),
-    );
+    return isDefinition ? problem(leaf, nameMessage(text, address, site)) : null;
   }
   const target = readAddress(text);
   const better = () => correctedLink(text, page, site);
@@ -79,25 +75,6 @@ const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf)): LinkP
   message,
   subject,
 });
-
-/** The links of site.yaml that are made from the contact facts, by scheme. */
-const contactLinks: Readonly<Record<string, { name: string; what: string }>> = {
-  'tel:': { name: 'call', what: 'the phone number' },
-  'sms:': { name: 'text', what: 'the phone number' },
-  'mailto:': { name: 'email', what: 'the email address' },
-};
-
-function faultMessage(
-  { address, fault }: Extract<LinkTarget, { kind: 'fault' }>,
-  better: string | null,
-  isDefinition: boolean,
-  { named }: LinkedSite,
-): Message {
-  const contact = contactLinks[address.match(/^[a-z]+:/)?.[0] ?? ''];
-  if (better !== null || !contact) return linkMessages.badAddress(address, fault, better);
-  const own = isDefinition ? inYaml(named[contact.name] ?? '', true) : contact.name;
-  return linkMessages.emptyAddress(address, fault, contact.what, own);
-}
 
 /** No link is meant to lead to the section that it is in. */
 function withoutOwn(to: string | null, leaf: Leaf, page: PageCandidate | null, site: LinkedSite): string | null {

@@ -1,10 +1,10 @@
 import { isUnknown } from '../check/unknown-facts.ts';
 import type { Path } from '../read/locate.ts';
+import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { anchorProblems } from './anchor-problems.ts';
 import type { Leaf } from './fill-context.ts';
 import { groupBy } from './group-by.ts';
-import { alsoIn } from './link-messages.ts';
 import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
 import { type LinkProblem, linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
@@ -58,6 +58,6 @@ function diagnosticOf(problems: readonly LinkProblem[]): Diagnostic {
   const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
   if (blamed) return blamed;
   const others = problems.filter((one) => one !== first && isLiteral(one));
-  const places = others.map(({ leaf }) => `${leaf.source.file}:${linkSpan(leaf).start.line}`);
+  const places = others.map(({ leaf }) => ({ source: leaf.source, span: linkSpan(leaf) }));
   return errorAtLink(first.leaf, alsoIn(first.message, places));
 }

@@ -1,6 +1,7 @@
 import { town as townSchema } from '../../templates/facts/business.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, TownDefinition } from '../check/definition.ts';
 import { keySpan, occurrences, type Path, partSpan, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -8,7 +9,7 @@ import type { Diagnostic, Span } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt } from './error-at.ts';
 import { groupBy } from './group-by.ts';
-import { isGroup, type UnknownPlaceholder } from './placeholder.ts';
+import type { UnknownPlaceholder } from './placeholder.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 
 /** A placeholder that cannot be filled, and the text that it is in. */

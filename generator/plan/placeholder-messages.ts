@@ -1,3 +1,4 @@
+import { type Absence, dayInEnglish } from '../check/timing.ts';
 import type { Message } from '../report/diagnostic.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 
@@ -28,11 +29,22 @@ export const placeholderMessages = {
     hint: `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
   }),
   /** @param fact as in `specials.christmas` */
-  leftOut: (name: string, fact: string): Message => ({
-    id,
-    message: `{${name}} cannot be shown, because "${fact}" is left out by its dates, or because it is a draft.`,
-    hint: 'Give the section or list item that has this text the same dates, or write the text without it.',
-  }),
+  leftOut: (name: string, fact: string, absence: Absence | null): Message => {
+    const { kind, day } = absence ?? { kind: 'empty', day: '' };
+    const date = day && dayInEnglish(day);
+    const without = 'or write the text without it';
+    const same = (property: string) => `the section or list item that has this text the same "${property}: ${day}"`;
+    const [reason, hint] = {
+      empty: ['has nothing left in it today', `Keep something in it that has no dates and is no draft, ${without}.`],
+      draft: ['is a draft', `Delete "draft: true" from it in site.yaml, ${without}.`],
+      early: [`begins on ${date}`, `Give ${same('from')}, ${without}.`],
+      over: [
+        `ended on ${date}`,
+        `Give it a new "until:" in site.yaml, or delete it and this text. Or give ${same('until')}.`,
+      ],
+    }[kind] as [string, string];
+    return { id, message: `{${name}} cannot be shown, because "${fact}" ${reason}.`, hint };
+  },
   group: ({ name, known, better }: UnknownPlaceholder): Message => ({
     id,
     message: `{${name}} is a group of facts, not one text.`,

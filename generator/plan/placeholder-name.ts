@@ -1,25 +1,34 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { suggest } from '../report/suggest.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /** The name of a text in the scope that somebody most likely meant who wrote this name; null if there is none. */
 export function correctedName(name: string, scope: Group): string | null {
-  return stepByStep(name.trim().split('.'), scope) ?? onlyNameLike(name.trim(), scope);
+  const texts = namesLike(name, scope);
+  return texts.length === 1 ? (texts[0] ?? null) : onlyNameLike(name.trim(), scope);
+}
+
+/** The names of the texts that a name may mean if every key that does not exist is the nearest: several for a group. */
+export function namesLike(name: string, scope: Group): string[] {
+  const near = stepByStep(name.trim().split('.'), scope);
+  if (near === null) return [];
+  if (isText(near.value)) return [near.path];
+  // A group that is named without a mistake of its own is explained as such.
+  return isGroup(near.value) && near.path !== name.trim() ? namesIn(near.value, `${near.path}.`) : [];
 }
 
 /** Follows a name, with the nearest key wherever a key does not exist. */
-function stepByStep(steps: readonly string[], group: Group): string | null {
+function stepByStep(steps: readonly string[], group: Group): { path: string; value: unknown } | null {
   const [step = '', ...rest] = steps.map((one) => one.trim());
   const near = Object.hasOwn(group, step) ? step : suggest(step, Object.keys(group));
   if (near === null) return null;
   const value = group[near];
-  if (rest.length === 0) return isText(value) ? near : null;
+  if (rest.length === 0) return { path: near, value };
   const inside = isGroup(value) ? stepByStep(rest, value) : null;
-  return inside === null ? null : `${near}.${inside}`;
+  return inside && { ...inside, path: `${near}.${inside.path}` };
 }
 
 /** The only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */

@@ -1,13 +1,14 @@
 import { type SiteFacts, site as siteSchema } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
-import { isGroup, lookUp, rulesOf } from '../check/rules.ts';
+import { lookUp, rulesOf } from '../check/rules.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt } from './error-at.ts';
 import { groupBy } from './group-by.ts';
-import { alsoIn } from './link-messages.ts';
 import {
   type IsOfTown,
   keyToBlame,
@@ -39,6 +40,8 @@ export function placeholderProblems(
   }
   const byName = groupBy(others, (one) => {
     const { reason, name, source, path } = one;
+    const fact = factIn([one], leftOut);
+    if (fact) return `left out ${fact}`;
     if (lacksSpecialty(one)) return `specialty of ${source.file}`;
     return reason === 'absent' ? name : `${reason} ${source.file}${pointerOf(path)} ${name}`;
   });
@@ -56,24 +59,26 @@ function diagnostics(
   site: Definition<SiteFacts>,
   specialties: readonly string[],
   isOfTown: IsOfTown,
-  leftOut: ReadonlySet<string>,
+  leftOut: Definitions['leftOut'],
 ): Diagnostic[] {
   const [first, ...others] = same;
   if (!first || !isCause(first, site.source, isOfTown)) return [];
   const fact = factIn(same, leftOut);
-  const message = fact ? placeholderMessages.leftOut(first.name, fact) : messageFor(first, site, specialties);
-  const places = others.map((one) => `${one.source.file}:${spanOf(one).start.line}`);
+  const message = fact
+    ? placeholderMessages.leftOut(first.name, fact, leftOut.get(fact) ?? null)
+    : messageFor(first, site, specialties);
+  const places = others.map((one) => ({ source: one.source, span: spanOf(one) }));
   return [
     errorAt(
       first.source,
       whole(first) === null ? spanOf(first) : valueSpan(first.source, first.path),
-      alsoIn(message, [...new Set(places)]),
+      alsoIn(message, places),
     ),
   ];
 }
 
 /** The entry of site.yaml that a placeholder needs, if it is left out. */
-function factIn([first]: readonly MissingPlaceholder[], leftOut: ReadonlySet<string>): string | null {
+function factIn([first]: readonly MissingPlaceholder[], leftOut: Definitions['leftOut']): string | null {
   const fact = first?.name.trim().split('.', 2).join('.') ?? '';
   return leftOut.has(fact) ? fact : null;
 }

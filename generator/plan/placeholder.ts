@@ -1,4 +1,5 @@
-import { correctedName } from './placeholder-name.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
+import { correctedName, namesLike } from './placeholder-name.ts';
 
 /** What placeholders can name: texts, numbers, and groups of them, by key. */
 export type Scope = { readonly [key: string]: unknown };
@@ -82,7 +83,11 @@ function fillMatch({ match, name, offset }: Match, scope: Scope, trail: readonly
   const filled = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']) : null;
   // The text that was most likely meant has the same mistake, as when a text names itself.
   const isItself = filled?.unknown.some(({ written }) => written === match);
-  if (!filled || isItself) return { text: match, unknown: [{ ...place, ...found, better: isItself ? null : better }] };
+  const near = better === null ? namesLike(name, scope) : [];
+  const known = near.length > 0 ? near : found.known;
+  if (!filled || isItself) {
+    return { text: match, unknown: [{ ...place, ...found, known, better: isItself ? null : better }] };
+  }
   return { text: filled.text, unknown: [{ ...place, ...found, better }] };
 }
 
@@ -163,9 +168,4 @@ function yearsSince(name: string, { year }: Scope): number | null {
 /** The name of a group stands for the name in it: `{business}` for `{business.name}`. */
 function groupText(name: string, scope: Scope): string | null {
   return 'value' in lookUp(`${name}.name`, scope) ? `${name}.name` : null;
-}
-
-/** True for a mapping of YAML. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { numberedRoute, type Post, pagesOfList } from '../../templates/facts/posts.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import type { Page } from './page.ts';
-import { isGroup } from './placeholder.ts';
 
 /** The type of the sections that list posts. */
 const listType = 'posts';

@@ -1,7 +1,8 @@
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
-import { fillText, isGroup, namesUnknown } from './placeholder.ts';
+import { fillText, namesUnknown } from './placeholder.ts';
 
 /**
  * A value of a definition, filled in as far as it is the same for every town. A definition for thousands of towns has most

@@ -3,6 +3,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { brandProblems } from './brand-problems.ts';
 import { errorAtValue } from './error-at.ts';
 import type { Expanded } from './expand.ts';
 import type { Leaf } from './fill-context.ts';
@@ -34,6 +35,8 @@ export interface Site {
   leaves: Leaf[];
   /** The towns of the facts, in the same order: where each is written. */
   towns: readonly Pick<SettledTown, 'source' | 'path'>[];
+  /** True if a town is a draft. */
+  hasDraftTowns: boolean;
   /** Sorted by route. */
   pages: SitePage[];
   /** True if any page is a post, or may be one that has a mistake. */
@@ -66,7 +69,7 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { facts, footerFor, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, staticFiles } = expanded;
+  const { facts, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageCandidate[] = [...pages.map(withKnownRoute), ...unmadePages].sort(
@@ -79,23 +82,11 @@ export function resolve(
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others) =>
     linkProblems({ ...routes, candidates }, others, toLink, unknownFacts);
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
-  const pictures = new Set(all.flatMap((page) => shownBy(page).filter(({ role }) => role === 'picture')));
-  let posts: Post[] | null = null;
   return {
     site: {
-      facts,
-      footerFor,
-      linkTo: linkResolver(facts),
+      ...siteOf(expanded, all, byRoute),
       source,
-      leaves: siteLeaves,
-      towns: expanded.towns,
-      pages: inOrder(byRoute),
       hasPosts: !complete || all.some(({ source }) => isPost(source.data)),
-      posts: () => {
-        posts ??= postsOf(pages);
-        return posts;
-      },
-      pictures: [...pictures],
       files,
     },
     problems: [
@@ -106,11 +97,36 @@ export function resolve(
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
+      ...brandProblems(facts, source, unknownFacts),
       ...linkProblemsOn(routes.candidates, [...siteLeaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
     byRoute,
     linkProblemsOn,
+  };
+}
+
+/** The part of a site that its facts and pages decide. */
+function siteOf(
+  { facts, footerFor, siteLeaves, towns, hasDraftTowns, pages }: Expanded,
+  all: readonly PageCandidate[],
+  byRoute: Resolved['byRoute'],
+): Omit<Site, 'source' | 'hasPosts' | 'files'> {
+  const pictures = new Set([...siteLeaves, ...all.flatMap(shownBy)].filter(({ role }) => role === 'picture'));
+  let posts: Post[] | null = null;
+  return {
+    facts,
+    footerFor,
+    linkTo: linkResolver(facts),
+    leaves: siteLeaves,
+    towns,
+    hasDraftTowns,
+    pages: inOrder(byRoute),
+    posts: () => {
+      posts ??= postsOf(pages);
+      return posts;
+    },
+    pictures: [...pictures],
   };
 }
 

@@ -19,22 +19,27 @@ export const sectionMessages = {
     message: `This part shows ${group}, but site.yaml has none.`,
     hint: `Add "${group}:" to site.yaml, or delete this ${isRequired ? 'section' : 'part'}.`,
   }),
-  noneNear: (name: string): Message => ({
+  /** @param part what can be deleted with the list; null if nothing can */
+  noneNear: (name: string, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: there is no other town for its items.`,
-    hint: 'Add a town with "npm run new -- town", or an item without "near:".',
+    hint: `Add a town with "npm run new -- town", ${orDelete('add an item without "near:"', part)}.`,
   }),
-  /** @param town the town that the page is for, if it is for one */
-  emptyList: (name: string, town: string | undefined): Message => ({
+  emptyForTown: (name: string, town: string): Message => ({
     id: 'empty-list',
-    message: town
-      ? `"${name}" is empty on the page for ${town}: its items are for specialties that ${town} does not have.`
-      : `"${name}" is empty: its items are made for each town, and no town is published.`,
-    hint: town
-      ? `Add an item without "specialty:", or give ${town} one of the specialties.`
-      : `Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".`,
+    message: `"${name}" is empty on the page for ${town}: its items are for specialties that ${town} does not have.`,
+    hint: `Add an item without "specialty:", or give ${town} one of the specialties.`,
+  }),
+  /** @param part what can be deleted with the list; null if nothing can */
+  noTowns: (name: string, hasDrafts: boolean, part: string | null): Message => ({
+    id: 'empty-list',
+    message: `"${name}" is empty: its items are made for each town, and ${hasDrafts ? 'every town is a draft' : 'there is no town'}.`,
+    hint: `${hasDrafts ? 'Delete "draft: true" from a town, add one' : 'Add a town'} with "npm run new -- town", ${orDelete('write items without "each: towns"', part)}.`,
   }),
 };
+
+const orDelete = (change: string, part: string | null) =>
+  part === null ? `or ${change}` : `${change}, or delete ${part}`;
 
 /** "specials", or "services, memberships, and bundles" */
 function inWords(groups: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
 import { errorAtValue } from './error-at.ts';
 import type { SettledTown } from './settle-towns.ts';
@@ -22,13 +22,19 @@ export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledT
   const areTogether = centers.filter((center) => isNear(center, middle)).length > towns.length / 2;
   const isBusinessWrong = far.length > towns.length / 2 && areTogether && isLikelyWrong(geo, middle, towns.length);
   if (isBusinessWrong) {
-    const otherwise = townMessages.replaceTowns;
-    return [problemAt({ path: ['geo'], place: geo, near: middle, who: 'most towns', miles, source, otherwise })];
+    const coordinate = differing(geo, middle);
+    const isOther = isNear({ ...geo, [coordinate]: middle[coordinate] }, middle);
+    const path = isOther ? ['geo', coordinate] : ['geo'];
+    const far = { path, message: townMessages.farGeo(miles, isOther ? `the ${coordinate}` : 'both numbers') };
+    return [problemAt({ path: ['geo'], place: geo, near: middle, who: 'most towns', miles, source, far })];
   }
   return far.map(({ town, source: own, path }) => {
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
     const at = { path: [...path, 'center'], place, source: own };
-    return problemAt({ ...at, near: geo, who: town.name, miles, otherwise: '' });
+    const coordinate = differing(place, geo);
+    const message = townMessages.far(town.name, miles, coordinate, place[coordinate]);
+    const far = { path: [...at.path, coordinate], message };
+    return problemAt({ ...at, near: geo, who: town.name, miles, far });
   });
 }
 
@@ -58,11 +64,17 @@ interface FarPlace {
   /** What is so many miles away because of it. */
   who: string;
   miles: number;
-  /** What to do if the place is right. */
-  otherwise: string;
+  /** What is reported if neither a lost sign nor another order brings it near. */
+  far: { path: Path; message: Message };
 }
 
-function problemAt({ path, place, source, near, who, miles, otherwise }: FarPlace): Diagnostic {
+/** The coordinate that is farther from where it should be. */
+function differing(place: Coordinates, near: Coordinates): 'latitude' | 'longitude' {
+  const isNorthSouth = Math.abs(place.latitude - near.latitude) > Math.abs(place.longitude - near.longitude);
+  return isNorthSouth ? 'latitude' : 'longitude';
+}
+
+function problemAt({ path, place, source, near, who, miles, far }: FarPlace): Diagnostic {
   const { latitude, longitude } = place;
   if (isNear({ latitude, longitude: -longitude }, near)) {
     return errorAtValue(source, [...path, 'longitude'], townMessages.wrongSign(who, miles, 'longitude', -longitude));
@@ -75,9 +87,7 @@ function problemAt({ path, place, source, near, who, miles, otherwise }: FarPlac
     const better = `{ latitude: ${swapped.latitude}, longitude: ${swapped.longitude} }`;
     return errorAtValue(source, path, townMessages.swapped(who, miles, isOnOneLine(path, source) ? better : null));
   }
-  const isNorthSouth = Math.abs(latitude - near.latitude) > Math.abs(longitude - near.longitude);
-  const coordinate = isNorthSouth ? 'latitude' : 'longitude';
-  return errorAtValue(source, [...path, coordinate], townMessages.far(who, miles, coordinate, otherwise));
+  return errorAtValue(source, far.path, far.message);
 }
 
 /** The place with its coordinates swapped, if it is near then, perhaps with the sign that was lost on the way. */

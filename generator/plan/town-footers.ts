@@ -1,8 +1,8 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillTree } from './fill.ts';
 import type { FillContext, TownScope } from './fill-context.ts';
-import { isGroup } from './placeholder.ts';
 
 export type Footer = SiteFacts['footer'];
 

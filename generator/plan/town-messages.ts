@@ -14,17 +14,24 @@ export const townMessages = {
   unknownTown: (slug: string, slugs: readonly string[], near: string | null): Message => ({
     id: 'unknown-town',
     message: `No town has the slug "${slug}".`,
-    hint: nearOrList(near, slugs, 'The slugs are:', 'To add a town, run "npm run new -- town".'),
+    hint:
+      near === null
+        ? `If the town is gone, delete this page too. If not, add it with "npm run new -- town". ${nearOrList(null, slugs, 'The slugs are:', '')}`.trim()
+        : didYouMean(near),
   }),
   unpublishedTown: (slug: string): Message => ({
     id: 'unpublished-town',
     message: `The town "${slug}" is a draft, so it is not part of the site.`,
     hint: 'Delete "draft: true" from the town, or name another town here.',
   }),
-  unknownSpecialty: (name: string, known: readonly string[]): Message => ({
+  /** @param part what asks for the specialty, in words */
+  unknownSpecialty: (name: string, known: readonly string[], part: string): Message => ({
     id: 'unknown-specialty',
     message: `No town lists the specialty "${name}".`,
-    hint: known.length > 0 ? nearOrAll(name, known, 'The specialties are:') : 'Add it under "specialties:" of a town.',
+    hint:
+      known.length > 0
+        ? nearOrAll(name, known, 'The specialties are:')
+        : `Add it under "specialties:" of a town, or delete ${part}.`,
   }),
   townAndEach: (): Message => ({
     id: 'town-and-each',
@@ -120,14 +127,18 @@ export const townMessages = {
     message: `${sentence(who)} would be ${distance(miles)} away. The latitude and the longitude are swapped.`,
     hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
   }),
-  /** @param otherwise what to do if the coordinate is right */
-  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude', otherwise: string): Message => ({
+  /** @param value what the coordinate is now */
+  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude', value: number): Message => ({
     id: 'far-town',
     message: `${sentence(who)} would be ${distance(miles)} away.`,
-    hint: `Check the ${coordinate}${coordinate === 'longitude' ? '; west of Greenwich, it is negative' : ''}.${otherwise}`,
+    hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
   }),
-  /** The business is where it says, so its towns are not. */
-  replaceTowns: ' If it is right, replace the towns: they are too far away.',
+  /** @param wrong what may be wrong, in words */
+  farGeo: (miles: number, wrong: string): Message => ({
+    id: 'far-town',
+    message: `"geo" and the towns do not fit: most towns would be ${distance(miles)} away.`,
+    hint: `Check ${wrong} of "geo". If "geo" is right, replace the towns: they are too far away.`,
+  }),
 };
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

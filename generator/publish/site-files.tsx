@@ -1,24 +1,26 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { marks } from '../../templates/illustrations/marks.tsx';
-import { paint } from '../assets/paint.ts';
+import { type BrandMark, brandMark, iconsOf } from '../assets/brand-mark.ts';
+import type { Cache } from '../assets/cache.ts';
+import type { Picture } from '../assets/pictures.ts';
 import type { Theme } from '../assets/theme.ts';
 import { canonical, href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
 import { feedFiles } from './feed.ts';
+import { iconFiles } from './icon-files.tsx';
 import type { OutputFile } from './output-file.ts';
 import { type PageSummary, type PublishedRecord, printRecord, publishedFile } from './record.ts';
 import { sitemapFiles } from './sitemap.ts';
 
-/** The favicon, web manifest, sitemap, feed, robots.txt, and the record of what is published. */
+/** The icons, web manifest, sitemap, feed, robots.txt, and the record of what is published. */
 export function siteFiles(
-  site: Site,
+  { site, pictures }: { site: Site; pictures: ReadonlyMap<string, Picture> },
   pages: readonly PageSummary[],
   record: PublishedRecord,
-  theme: Theme,
+  { theme, cache }: { theme: Theme; cache: Cache },
 ): OutputFile[] {
+  const mark = brandMark(site.facts, pictures);
   return [
-    { path: 'favicon.svg', content: favicon(site, theme) },
-    { path: 'site.webmanifest', content: manifest(site, theme) },
+    ...iconFiles(site.facts.business.name, mark, theme, cache),
+    { path: 'site.webmanifest', content: manifest(site, mark, theme) },
     ...sitemapFiles(site, pages, record),
     ...feedFiles(site),
     { path: 'robots.txt', content: robots(site) },
@@ -26,19 +28,8 @@ export function siteFiles(
   ];
 }
 
-function favicon({ facts }: Site, theme: Theme): string {
-  const svg = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
-      <title>{facts.business.name}</title>
-      <circle cx="16" cy="16" r="20" className="fill-haze" />
-      {marks[facts.brand.mark]}
-    </svg>,
-  );
-  return paint(svg, theme);
-}
-
 /** https://www.w3.org/TR/appmanifest/ */
-function manifest({ facts }: Site, theme: Theme): string {
+function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
   const data = {
     name: facts.business.name,
     short_name: facts.brand.shortName,
@@ -49,7 +40,7 @@ function manifest({ facts }: Site, theme: Theme): string {
     display: 'browser',
     background_color: theme.color('linen'),
     theme_color: theme.color('linen'),
-    icons: [{ src: href('/favicon.svg', facts), sizes: 'any', type: 'image/svg+xml' }],
+    icons: iconsOf(mark).map(({ path, sizes, type }) => ({ src: href(`/${path}`, facts), sizes, type })),
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { braceMessages } from './brace-messages.ts';
 import { flowValues } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
+import { profileRepair } from './profile-address.ts';
 import { isWhole } from './quote-repairs.ts';
 import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
 import { repairOf } from './repair.ts';
@@ -50,15 +51,15 @@ export const curlyQuotesInBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: straight }])];
 };
 
-export const textInBraces: FindRepairs = (line) =>
+export const textInBraces: FindRepairs = (line, { lines }) =>
   flowValues(line).flatMap(({ at, text }) => {
     if (isQuoted(text)) return [];
     const inner = insideCurlyQuotes(text);
     if (inner !== null) {
       return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: quoted(inner) }])];
     }
-    const minus = spacedMinus(text);
-    if (minus) return [repairOf(line, at, minus.message, minus.fixes)];
+    const known = spacedMinus(text) ?? profileRepair(text, line, lines);
+    if (known) return [repairOf(line, at, known.message, known.fixes)];
     if (/^[@`%&*!|>]|^[-?]\s/.test(text)) return [repairOf(line, at, textMessages.sign(text[0] ?? ''), inQuotes(text))];
     const [comment] = text.match(/\s#\s.*$/) ?? [];
     if (comment) {

@@ -1,5 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
-import { codeOf, nameOf } from './characters.ts';
+import { forbiddenName, nameOf } from './characters.ts';
 
 /** Messages about characters that nobody sees. */
 export const characterMessages = {
@@ -10,15 +10,15 @@ export const characterMessages = {
     hint: 'Delete it. Where a space is needed, type one with the space bar.',
   }),
   /** @param column from 1 */
-  control: (character: string, column: number): Message => ({
-    id: 'control-character',
-    message: `There is an invisible control character (${codeOf(character)}) in column ${column}.`,
+  forbidden: (character: string, column: number): Message => ({
+    id: 'forbidden-character',
+    message: `In column ${column}, there is ${forbiddenName(character)}.`,
     hint: 'Delete it.',
   }),
   /** @param written as it is written, such as \u0007 */
-  controlEscape: (written: string, character: string): Message => ({
-    id: 'control-character',
-    message: `${written} is a control character (${codeOf(character)}), which no page can show.`,
+  forbiddenEscape: (written: string, character: string): Message => ({
+    id: 'forbidden-character',
+    message: `${written} stands for ${forbiddenName(character)}.`,
     hint: 'Delete it. For a backslash, write two of them or use single quotes.',
   }),
 };

@@ -1,6 +1,20 @@
-/** Control characters that YAML forbids (https://yaml.org/spec/1.2.2/#51-character-set), except the tab. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
-export const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+/**
+ * Characters that no text may have. Control characters, which YAML forbids (https://yaml.org/spec/1.2.2/#51-character-set), except
+ * the tab. Characters for private use, which no font of a site has, and which mark texts while pages are made
+ * (`render/provenance-marks.ts`, `templates/markdown/`). Halves of characters, which only an escape can write.
+ */
+export const forbiddenCharacter =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uE000-\uF8FF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** "an invisible control character (U+0007)" */
+export function forbiddenName(character: string): string {
+  const code = codeOf(character);
+  if (character < '\u00A0') return `an invisible control character (${code})`;
+  return character < '\uE000'
+    ? `half of a character (${code})`
+    : `a character for private use (${code}), which most devices show as an empty box`;
+}
 
 /** Characters that look like a space, or like nothing, with the names that people know them by. */
 const invisible: Record<string, string> = {

@@ -3,6 +3,7 @@ import { blockTextRepairs } from './block-repairs.ts';
 import { unbalanced, unopenedBraces } from './brace-balance.ts';
 import { curlyQuotesInBraces, quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.ts';
 import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
+import { entryDashes } from './entry-dashes.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
 import {
@@ -14,6 +15,7 @@ import {
   missingFirstDashes,
   missingListLines,
   namelessProperties,
+  sectionsAbove,
 } from './item-repairs.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
@@ -41,6 +43,8 @@ const beforeIndentation: readonly FindRepairs[] = [
   foreignComments,
   bulletLines,
   itemSigns,
+  sectionsAbove,
+  entryDashes,
   curlyQuotes,
   curlyQuotesInBraces,
   badEscapes,

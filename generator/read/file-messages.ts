@@ -99,6 +99,7 @@ const reasons: Record<string, string> = {
   ENOTFILE: 'it is not a regular file',
   EACCES: 'you have no permission to read it',
   EPERM: 'you have no permission to read it',
+  EFOLDERLINK: 'it is a link to a folder, which other computers may not have',
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is a link to a file that does not exist',
 };
@@ -108,6 +109,7 @@ const advice: Record<string, string> = {
   ENOTDIR: 'Replace it with a folder that holds your pages.',
   EACCES: 'Ask the person who manages this computer for permission, or copy the file.',
   EPERM: 'Ask the person who manages this computer for permission, or copy the file.',
+  EFOLDERLINK: 'Delete the link, and put the folder itself in its place.',
   ELOOP: 'Delete the link, and put the file itself in its place.',
   ENOENT: 'Delete the link, and put the file itself in its place.',
 };

@@ -77,7 +77,7 @@ function isParentOf(sibling: Line, line: Line): boolean {
   return sibling.index === line.index - 1 && (opensBlock(sibling) || opensBlockScalar(sibling));
 }
 
-/** The lines next to a line, and the nearest list items if it is one. */
+/** The lines next to a line, and the nearest list items if it is one: those that begin as it does, or else any. */
 function siblingsOf(line: Line, lines: readonly Line[]): Line[] {
   const above = nextYamlLine(lines, line.index, -1);
   const below = nextYamlLine(lines, line.index, 1);
@@ -87,9 +87,16 @@ function siblingsOf(line: Line, lines: readonly Line[]): Line[] {
     above && nextYamlLine(lines, above.index, -1),
     below && nextYamlLine(lines, below.index, 1),
   ];
-  const isItem = (one: Line) => one.isItem && one !== line;
-  const items = line.isItem ? [lines.slice(0, line.index).findLast(isItem), lines.slice(line.index).find(isItem)] : [];
-  return [...beside, ...items].filter((one) => one !== undefined);
+  if (!line.isItem) return beside.filter((one) => one !== undefined);
+  const nearest = (isLike: (one: Line) => boolean) => [
+    lines.slice(0, line.index).findLast(isLike),
+    lines.slice(line.index + 1).find(isLike),
+  ];
+  const alike = nearest((one) => one.isItem && line.key !== null && one.key === line.key);
+  const found = alike.some(Boolean) ? alike : nearest(({ isItem }) => isItem);
+  // Beside items that begin as it does, an item of another kind belongs to a list inside one of them.
+  const isInner = (one: Line) => alike.some(Boolean) && one.isItem && one.key !== line.key && !opensBlock(one);
+  return [...beside, ...found].filter((one) => one !== undefined).filter((one) => !isInner(one));
 }
 
 /** How many lines may have to move: the line alone, it and what is indented further, or all lines down to the next outer one. */

@@ -18,6 +18,8 @@ const places: readonly RegExp[] = [
 export const invisibleCharacters: FindRepairs = (line, { lines }) => {
   const [before] = places.flatMap((place) => line.text.match(place) ?? []);
   if (before === undefined) return [];
+  // The whole property, because a space at the beginning of what is to be written would be overlooked.
+  const [property = ''] = before.match(/["']?\w[\w -]*["']?:? *$/) ?? [];
   const rest = line.text.slice(before.length);
   const message = characterMessages.invisible(rest[0] ?? '', before.length + 1);
   const better = withVisibleSpaces(rest);
@@ -29,8 +31,10 @@ export const invisibleCharacters: FindRepairs = (line, { lines }) => {
   const spaced = /:$/.test(before)
     ? [` ${bare}`]
     : [better, bare, ` ${bare}`, ...indents.map((spaces) => spaces + bare)];
-  const at = [before.length, line.text.length] as const;
+  const at = [before.length - property.length, line.text.length] as const;
   const certain = { isCertain: true };
   if (!bare) return [repairOf(line, at, message, [], certain)];
-  return [...new Set(spaced)].map((text) => repairOf(line, at, message, [{ lead: 'Write', text }], certain));
+  return [...new Set(spaced)].map((text) =>
+    repairOf(line, at, message, [{ lead: 'Write', text: property + text }], certain),
+  );
 };

@@ -103,6 +103,15 @@ export const namelessProperties: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), message, fixes, { isCertain: true, isFinal: true })];
 };
 
+/** A section that was written above the list of sections, where no list is. */
+export const sectionsAbove: FindRepairs = (line, { lines }) => {
+  const isList = (one: Line) => one.indent === 0 && one.key === 'sections';
+  const isSection = line.isItem && /^(\{ *)?type:/.test(line.content);
+  if (!isSection || lines.slice(0, line.index).some(isList) || !lines.slice(line.index).some(isList)) return [];
+  const known = { isCertain: true, isFinal: true };
+  return [repairOf(line, wholeContent(line), layoutMessages.sectionAbove(), [], known)];
+};
+
 /** The first item of a list directly below a property with a value: the line that begins the list is missing. */
 export const missingListLines: FindRepairs = (line, { lines }) => {
   const above = nextYamlLine(lines, line.index, -1);

@@ -44,6 +44,22 @@ export const layoutMessages = {
     message: 'The line "sections:" is missing above this list.',
     hint: 'Above this line, write "sections:" without any spaces before it.',
   }),
+  sectionAbove: (): Message => ({
+    id: 'misplaced-section',
+    message: 'This section is above the line "sections:", so it belongs to no list.',
+    hint: 'Move all of its lines below "sections:", with the hyphen in the same column as those of the other sections.',
+  }),
+  /**
+   * @param first the name of the entry as it could be, and the line after the dash as it is; null if it says no name
+   */
+  entryDash: (group: string, first: { name: string; line: string } | null): Message => ({
+    id: 'list-dash',
+    message: `Each entry of ${quotedKey(group)} begins with a name of its own instead of a dash.`,
+    hint:
+      first === null
+        ? 'Instead of each dash, write a name and a colon on a line of its own. Below it, two spaces further right, write the properties of the entry.'
+        : `Instead of each dash, write a name and a colon on a line of its own, such as "${first.name}:". Below it, two spaces further right, write the properties of the entry, such as "${first.line}".`,
+  }),
   missingListLine: (above: string): Message => ({
     id: 'missing-line',
     message: `The line that begins this list is missing: ${quotedKey(above)} above it has a value, so no list can belong to it.`,

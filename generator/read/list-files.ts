@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
@@ -55,6 +55,9 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
   const found = await Promise.all(
     visible.map(async (entry): Promise<Found> => {
       const path = `${folder}/${entry.name}`;
+      if (entry.isSymbolicLink() && (await isFolder(join(root, path)))) {
+        return { files: [], problems: [{ file: path, message: fileMessages.unreadable(path, 'EFOLDERLINK') }] };
+      }
       if (!entry.isDirectory()) return { files: [path], problems: [] };
       const below = await filesBelow(root, path);
       // Reading it as a file says that it is a folder.
@@ -63,6 +66,12 @@ async function filesBelow(root: string, folder: string): Promise<Found> {
   );
   return { files: found.flatMap(({ files }) => files).sort(), problems: found.flatMap(({ problems }) => problems) };
 }
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 
 async function missingPages(root: string): Promise<Message> {
   const other = await otherName(root, (name) => /^pages?$/i.test(name) && name !== 'pages');

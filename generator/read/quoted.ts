@@ -1,3 +1,5 @@
+import { factNamed } from './fact-names.ts';
+
 /**
  * Puts text in the quotes that need the fewest escapes: double quotes, or single quotes if it has double quotes or
  * backslashes in it. With both kinds of quotes, double quotes and backslashes (https://yaml.org/spec/1.2.2/#57-escaped-characters).
@@ -11,7 +13,11 @@ export function quoted(text: string): string {
 /** Quotes text that visitors read. Braces without the name of a fact in them are doubled, so that they are shown. */
 export function quotedText(text: string): string {
   return quoted(
-    text.replace(/\{\{|\}\}|\{[\w-]+\.[^{}]*\}|[{}]/g, (found) => (found.length === 1 ? found + found : found)),
+    text.replace(/\{\{|\}\}|\{[\w-]+\.[^{}]*\}|\{([\w ._-]+)\}|[{}]/g, (found: string, words?: string) => {
+      if (words === undefined) return found.length === 1 ? found + found : found;
+      const fact = factNamed(words);
+      return fact === null ? `{{${words}}}` : `{${fact}}`;
+    }),
   );
 }
 

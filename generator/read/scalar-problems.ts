@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
 import { braceMessages } from './brace-messages.ts';
 import { characterMessages } from './character-messages.ts';
-import { controlCharacter } from './characters.ts';
+import { forbiddenCharacter } from './characters.ts';
 import { invisibleIn } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
@@ -17,7 +17,7 @@ export function valueProblem(text: string, node: Scalar): Repair | null {
   const at = [from, to] as const;
   if (typeof node.value !== 'string') return null;
   if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') {
-    return blank(node.value, at) ?? controlEscape(text, node.value, at) ?? invisibleIn(text, at, 'value');
+    return blank(node.value, at) ?? forbiddenEscape(text, node.value, at) ?? invisibleIn(text, at, 'value');
   }
   if (node.type !== 'PLAIN') return null;
   return (
@@ -37,22 +37,24 @@ function blank(value: string, at: Repair['at']): Repair | null {
     : null;
 }
 
-/** An escape in double quotes that stands for a control character, meant or not. */
-function controlEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
+/** An escape in double quotes that stands for a forbidden character, whether intended or not. */
+function forbiddenEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
   const source = text.slice(from, to);
   if (source[0] !== '"') return null;
   const isPicture = /^"[^\s/]*\\[^\s/]*\.(avif|gif|jpe?g|png|svg|webp)"$/i.test(source);
-  const isControl = controlCharacter.test(value) || /[\r\u2028\u2029]/.test(value);
-  if (!isControl && !isPicture) return null;
-  const escapes = /\\(?:([abefnrtv0NLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8}))/g;
+  const isForbidden = forbiddenCharacter.test(value) || /[\r\u2028\u2029]/.test(value);
+  if (!isForbidden && !isPicture) return null;
+  // Two escapes may be the halves of one character.
+  const escapes =
+    /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\(?:([abefnrtv0NLP])|x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U([\dA-Fa-f]{8}))/g;
   for (const { index, 0: found, 1: letter, 2: two, 3: four = two, 4: code = four } of source.matchAll(escapes)) {
     const character = code ? String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)) : '';
     if (letter && (isPicture || !/[nt]/.test(letter))) {
       return { at: [from, to], message: textMessages.backslash(found), fixes: [withoutBackslashes(source)] };
     }
-    if (code && (controlCharacter.test(character) || character === '\r')) {
+    if (code && (forbiddenCharacter.test(character) || character === '\r')) {
       const text = source.slice(index + found.length);
-      const message = characterMessages.controlEscape(found, character);
+      const message = characterMessages.forbiddenEscape(found, character);
       return { at: [from + index, to], message, fixes: [{ lead: 'Write', text }] };
     }
   }

@@ -2,6 +2,11 @@ import type { Message } from '../report/diagnostic.ts';
 
 /** Messages about text: its quotes, and the characters that have a meaning of their own in YAML. */
 export const textMessages = {
+  profile: (name: string): Message => ({
+    id: 'bad-address',
+    message: `"${name}" is no address. A link needs the address of the profile.`,
+    hint: '',
+  }),
   sign: (sign: string): Message => ({
     id: /[{[]/.test(sign) ? 'unquoted-placeholder' : 'unquoted-sign',
     message: `Text that starts with ${sign} needs quotes, because ${sign} has a special meaning in YAML.`,

@@ -1,6 +1,6 @@
 import type { Message } from '../report/diagnostic.ts';
 import { characterMessages } from './character-messages.ts';
-import { controlCharacter } from './characters.ts';
+import { forbiddenCharacter } from './characters.ts';
 import { fileMessages } from './file-messages.ts';
 import { layoutMessages } from './layout-messages.ts';
 
@@ -10,10 +10,10 @@ export interface TextProblem {
   at: readonly [number, number];
 }
 
-/** How many lines with control characters are reported: more of them come from one mistake. */
-const maxControlLines = 3;
+/** How many lines with forbidden characters are reported: more of them come from one mistake. */
+const maxCharacterLines = 3;
 
-/** What is wrong with a text whatever its YAML says: merge conflicts and control characters. */
+/** What is wrong with a text whatever its YAML says: merge conflicts and forbidden characters. */
 export function textProblems(text: string): TextProblem[] {
   const conflict = /^(<{7}|>{7}|\|{7})(?=[ \r]|$)/m.exec(text);
   if (conflict) {
@@ -21,21 +21,21 @@ export function textProblems(text: string): TextProblem[] {
     return [{ message: layoutMessages.mergeConflict(marker), at: [conflict.index, conflict.index + marker.length] }];
   }
   if (/^[^\n]*\r[^\n]+$/.test(text)) return [{ message: fileMessages.lineEndings(), at: [0, text.indexOf('\r')] }];
-  if (!controlCharacter.test(text)) return [];
+  if (!forbiddenCharacter.test(text)) return [];
   let start = 0;
   const problems = text.split('\n').flatMap((line) => {
-    const problem = controlProblem(line, start);
+    const problem = characterProblem(line, start);
     start += line.length + 1;
     return problem ? [problem] : [];
   });
-  return problems.slice(0, maxControlLines);
+  return problems.slice(0, maxCharacterLines);
 }
 
-function controlProblem(line: string, start: number): TextProblem | null {
-  const index = line.search(controlCharacter);
+function characterProblem(line: string, start: number): TextProblem | null {
+  const index = line.search(forbiddenCharacter);
   if (index < 0) return null;
-  const message = characterMessages.control(line[index] ?? '', index + 1);
-  const rest = line.slice(index).replace(new RegExp(controlCharacter, 'g'), '').trimEnd();
+  const message = characterMessages.forbidden(line[index] ?? '', index + 1);
+  const rest = line.slice(index).replace(new RegExp(forbiddenCharacter, 'g'), '').trimEnd();
   const hint = rest ? `Write:  ${rest}` : message.hint;
   return { message: { ...message, hint }, at: [start + index, start + line.trimEnd().length] };
 }

@@ -1,5 +1,6 @@
 import type { FindRepairs } from './line-repairs.ts';
 import { type Line, nextYamlLine } from './lines.ts';
+import { profileRepair } from './profile-address.ts';
 import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
@@ -20,13 +21,13 @@ export const textAfterBlockHeaders: FindRepairs = (line) => {
 };
 
 /** Text that starts with a character that YAML reserves, or with braces that end before the text does. */
-export const leadingSigns: FindRepairs = (line) => {
+export const leadingSigns: FindRepairs = (line, { lines }) => {
   const { value } = line;
   const isReserved = /^[@`%&*!|>}\],]|^[-?:](\s|$)/.test(value);
   const isText = /^(\{[^{}:]*\}|\[[^[\]:]*\])\s*[^\s}\]#]/.test(value);
   if (!isReserved && !isText) return [];
-  const number = spacedMinus(value) ?? phoneInBrackets(value);
-  if (number) return [repairOf(line, wholeValue(line), number.message, number.fixes)];
+  const known = spacedMinus(value) ?? phoneInBrackets(value) ?? profileRepair(value, line, lines);
+  if (known) return [repairOf(line, wholeValue(line), known.message, known.fixes)];
   return [repairOf(line, wholeValue(line), textMessages.sign(value[0] ?? ''), [inQuotes(value)])];
 };
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FrameContext, Ground, PageContext, ResolvedPicture } from '../../templates/define.ts';
+import type { FrameContext, Ground, Logo, PageContext, ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
@@ -8,10 +8,12 @@ import { widgetPolicy } from '../../templates/widget-policies.ts';
 import type { Picture, PictureVariant } from '../assets/pictures.ts';
 import type { SectionData } from '../check/page-schema.ts';
 import { type Sections, sectionOf } from '../check/sections.ts';
+import { readLink } from '../plan/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
 import { partMark, partRenderer, type RenderedPart, type RenderPart, withParts } from './frame.ts';
+import { logoOf } from './logo.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
 
@@ -33,9 +35,11 @@ export type RenderBody = (page: SitePage) => Body;
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
   const renderPart = partRenderer();
+  const { logo, files } = logoOf(site.facts, pictures);
   return (page) => {
     const shown = pagePictures(pictures, site.facts);
-    return renderBody(page, workOn(page, site, shown, renderPart), site.facts, sections);
+    const body = renderBody(page, workOn(page, site, logo, shown, renderPart), site.facts, sections);
+    return { ...body, pictures: [...files, ...body.pictures] };
   };
 }
 
@@ -47,15 +51,19 @@ interface PageWork {
   parts: ReadonlyMap<string, RenderedPart>;
 }
 
-function workOn(page: SitePage, site: Site, shown: PagePictures, renderPart: RenderPart): PageWork {
+function workOn(page: SitePage, site: Site, logo: Logo, shown: PagePictures, renderPart: RenderPart): PageWork {
   const { facts, footerFor, linkTo, files } = site;
   const parts = new Map<string, RenderedPart>();
   const frame: FrameContext = {
     site: facts,
+    logo,
     footer: footerFor(page.town),
     isHere: (to) => to === page.route,
     link: linkTo,
-    fileSize: (to) => files.get(to),
+    fileSize: (to) => {
+      const target = readLink(to, facts);
+      return target.kind === 'page' ? files.get(target.route ?? '') : undefined;
+    },
   };
   const { facts: ownFacts } = page;
   const contextFor = (index: number): PageContext => ({

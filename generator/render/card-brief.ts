@@ -1,4 +1,5 @@
 import { type Drawing, drawings } from '../../templates/illustrations/drawings.ts';
+import type { BrandMark } from '../assets/brand-mark.ts';
 import type { CardBrief } from '../assets/cards.tsx';
 import type { SectionData } from '../check/page-schema.ts';
 import type { SitePage } from '../plan/placed-page.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../plan/resolve.ts';
 import { headingIn } from './markup.ts';
 
 /** What the social card of a page says and shows: by default its main heading, its prices, and its first drawing. */
-export function cardBrief({ data, town }: SitePage, body: string, { facts }: Site): CardBrief {
+export function cardBrief({ data, town }: SitePage, body: string, mark: BrandMark, { facts }: Site): CardBrief {
   const { card } = data.seo;
   const { business, address, contact } = facts;
   return {
@@ -14,7 +15,7 @@ export function cardBrief({ data, town }: SitePage, body: string, { facts }: Sit
     heading: card?.heading ?? headingIn(body) ?? data.name,
     line: card?.line ?? pricesOf(data.structuredData?.service, facts) ?? facts.card?.line ?? null,
     business: business.name,
-    mark: facts.brand.mark,
+    mark,
     contact: `${address.city}, ${address.region} · ${contact.phone}`,
     drawing: firstDrawing(data.sections),
   };

@@ -35,11 +35,12 @@ export function partRenderer(): RenderPart {
 }
 
 function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
-  const { site, link, fileSize } = context;
+  const { site, logo, link, fileSize } = context;
   const answers: [string, boolean][] = [];
   let footer: RenderedPart['footer'] = null;
   const recording: FrameContext = {
     site,
+    logo,
     link,
     fileSize,
     get footer() {

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Meta } from '../../templates/head.tsx';
 import {
+  type BusinessImages,
   breadcrumbData,
   businessData,
   businessReference,
   postData,
   serviceData,
 } from '../../templates/structured-data.ts';
+import { type BrandMark, iconsOf } from '../assets/brand-mark.ts';
 import type { SocialCard } from '../assets/cards.tsx';
 import { type Sections, sectionOf } from '../check/sections.ts';
 import { canonical, feedRoute, href } from '../plan/address.ts';
@@ -16,6 +18,7 @@ import type { Site } from '../plan/resolve.ts';
 export interface MetaOptions {
   sections: Sections;
   card: SocialCard | null;
+  mark: BrandMark;
   themeColor: string;
 }
 
@@ -23,33 +26,36 @@ export interface MetaOptions {
 export function renderMeta(
   page: SitePage,
   { facts, hasPosts }: Site,
-  { sections, card, themeColor }: MetaOptions,
+  { sections, card, mark, themeColor }: MetaOptions,
 ): string {
-  const picture = card && canonical(`/${card.path}`, facts);
+  const address = ({ path }: { path: string }) => canonical(`/${path}`, facts);
+  const icons = iconsOf(mark);
+  const largest = typeof mark === 'string' ? undefined : icons.at(-1);
+  const images = { picture: card && address(card), logo: largest ? address(largest) : null };
   return renderToStaticMarkup(
     <Meta
       site={facts}
       seo={page.data.seo}
-      card={card && picture ? { address: picture, alt: card.alt } : null}
+      card={card && { address: address(card), alt: card.alt }}
       canonical={canonical(page.facts.route, facts)}
-      graph={graphOf(page, facts, sections, picture)}
+      graph={graphOf(page, facts, sections, images)}
       published={page.facts.published ?? null}
       feed={hasPosts ? href(feedRoute, facts) : null}
-      favicon={href('/favicon.svg', facts)}
+      favicon={{ href: href(`/${icons[0].path}`, facts), type: icons[0].type }}
       manifest={href('/site.webmanifest', facts)}
       themeColor={themeColor}
     />,
   );
 }
 
-/** @param picture the address of the card, which on the home page is a picture of the business */
-function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, picture: string | null): object[] {
+/** @param images the address of the card, which on the home page is a picture of the business, and of its logo */
+function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, images: BusinessImages): object[] {
   const { route, name, trail, town } = page.facts;
   const address = (to: string) => canonical(to, facts);
   const service = page.data.structuredData;
   return [
-    route === '/' ? businessData(facts, address, picture) : businessReference(facts, address, town),
-    ...(page.facts.published ? [postData(page.facts, page.data.seo.description, picture, address)] : []),
+    route === '/' ? businessData(facts, address, images) : businessReference(facts, address, town),
+    ...(page.facts.published ? [postData(page.facts, page.data.seo.description, images.picture, address)] : []),
     ...(service ? [serviceData(service, facts, address, route)] : []),
     ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(trail, name, route, address)] : []),

@@ -1,3 +1,4 @@
+import type { BrandMark } from '../assets/brand-mark.ts';
 import type { CardBrief, SocialCard } from '../assets/cards.tsx';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -11,12 +12,13 @@ export type CardOf = (page: SitePage, body: Body) => SocialCard | null;
 /** Names and describes the cards of a site. None is drawn here. */
 export function pageCards(
   site: Site,
+  mark: BrandMark,
   designCard: (brief: CardBrief) => SocialCard,
   render: (page: SitePage) => Body,
 ): CardOf {
   const { cards = 'page' } = site.facts;
   const design: CardOf = (page, body) =>
-    during(`${page.source.file}, its social card`, () => designCard(cardBrief(page, body.html, site)));
+    during(`${page.source.file}, its social card`, () => designCard(cardBrief(page, body.html, mark, site)));
   if (cards === 'page') return design;
   const home = cards === 'site' ? site.pages.find(({ route }) => route === '/') : undefined;
   const card = home ? design(home, render(home)) : null;

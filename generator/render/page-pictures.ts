@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type PictureSlot, pictureSlots } from '../../templates/picture-slots.ts';
-import { type Picture, type PictureVariant, variants } from '../assets/pictures.ts';
+import { type Picture, type PictureVariant, pictureNamed, variants } from '../assets/pictures.ts';
 import { href } from '../plan/address.ts';
 
 /** The pictures of one page. */
@@ -22,22 +22,23 @@ export function pagePictures(pictures: ReadonlyMap<string, Picture>, facts: Site
   let shown = 0;
   let preload: ResolvedPicture | null = null;
   const show: PagePictures['show'] = (file, slot, onFirstScreen) => {
-    const picture = pictures.get(file);
-    if (!picture) throw new Error(`The picture "${file}" was not read`);
-    const made = variants(picture, pictureSlots[slot].widths);
+    const picture = pictureNamed(file, pictures);
+    const { widths, sizes } = pictureSlots[slot];
+    const made = variants(picture, widths);
     files.push(...made);
     shown += 1;
-    const resolved = { ...resolve(picture, made, slot, facts), first: onFirstScreen && shown === 1 };
+    const resolved = { ...resolve(picture, made, sizes, facts), first: onFirstScreen && shown === 1 };
     if (resolved.first) preload = resolved;
     return resolved;
   };
   return { show, files, preload: () => preload };
 }
 
-function resolve(
+/** @param sizes the width at which the layout draws it, as CSS */
+export function resolve(
   { format, width, height, color }: Picture,
   made: readonly PictureVariant[],
-  slot: PictureSlot,
+  sizes: string,
   facts: SiteFacts,
 ): Omit<ResolvedPicture, 'first'> {
   const address = (variant: PictureVariant) => href(`/${variant.path}`, facts);
@@ -53,7 +54,7 @@ function resolve(
     sources: modern.map((kind) => ({ type: `image/${kind}`, srcSet: srcSet(kind) })),
     src: address(largest),
     srcSet: format === 'svg' ? undefined : srcSet(format),
-    sizes: pictureSlots[slot].sizes,
+    sizes,
     width: largest.width,
     height: Math.round((largest.width * height) / width),
     color,

@@ -1,3 +1,4 @@
+import { brandMark } from '../assets/brand-mark.ts';
 import type { CardBrief, SocialCard } from '../assets/cards.tsx';
 import type { Picture } from '../assets/pictures.ts';
 import type { Theme } from '../assets/theme.ts';
@@ -37,12 +38,13 @@ export function renderer(
 ): RenderPage {
   const themeColor = theme.color('linen');
   const renderBody = bodyRenderer(site, sections, pictures);
-  const cardOf = pageCards(site, designCard, renderBody);
+  const mark = brandMark(site.facts, pictures);
+  const cardOf = pageCards(site, mark, designCard, renderBody);
   return (page) => {
     const body = renderBody(page);
     const card = cardOf(page, body);
     const meta = during(`${page.source.file}, its <head>`, () =>
-      renderMeta(page, site, { sections, card, themeColor }),
+      renderMeta(page, site, { sections, card, mark, themeColor }),
     );
     return { page, meta, body, card };
   };

@@ -32,7 +32,9 @@ export function Footer({ context }: { context: FrameContext }) {
               <Address site={context.site} />
               <ul className="mt-3">
                 <FooterLink link={{ label: `${footer.contact.call} ${contact.phone}`, to: 'call' }} context={context} />
-                <FooterLink link={{ label: footer.contact.text, to: 'text' }} context={context} />
+                {footer.contact.text && (
+                  <FooterLink link={{ label: footer.contact.text, to: 'text' }} context={context} />
+                )}
                 <FooterLink link={{ label: contact.email, to: 'email' }} context={context} />
               </ul>
             </Column>

@@ -2,13 +2,13 @@ import { actionStyles } from '../../client/action-styles.ts';
 import { Link } from '../../client/link.tsx';
 import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
-import { Mark } from '../illustrations/marks.tsx';
 import { ActionLink, linkProps } from '../parts/action.tsx';
+import { Brand } from './brand.tsx';
 import { Menu } from './menu.tsx';
 
 /** The sticky bar with the name, the links, and Book. Below the large breakpoint, the links are in a `<details>`. */
 export function Header({ context }: { context: FrameContext }) {
-  const { navigation, brand, business } = context.site;
+  const { navigation } = context.site;
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-linen print:hidden">
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-4 px-5 py-2 max-lg:flex-wrap md:px-8">
@@ -16,8 +16,7 @@ export function Header({ context }: { context: FrameContext }) {
           href={context.link('/').href}
           className="brand flex min-h-11 grow items-center font-display leading-tight text-head"
         >
-          <Mark name={brand.mark} className="size-8 shrink-0" />
-          {business.name}
+          <Brand context={context} />
         </a>
         <nav aria-label={navigation.label} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-x-4 text-small xl:gap-x-6">

@@ -1,6 +1,19 @@
 import { landmarkNames } from '../illustrations/landmarks.tsx';
 import { markNames } from '../illustrations/marks.tsx';
-import { boolean, choice, link, list, map, number, object, optional, runningText, slugRules, text } from '../schema.ts';
+import {
+  boolean,
+  choice,
+  link,
+  list,
+  logo,
+  map,
+  number,
+  object,
+  optional,
+  runningText,
+  slugRules,
+  text,
+} from '../schema.ts';
 import { businessTypes } from './business-types.ts';
 
 export const business = object('The business itself.', {
@@ -19,10 +32,23 @@ export const business = object('The business itself.', {
   payment: optional(text('The payment methods you accept, for search engines.', 'Cash, Credit Card')),
 });
 
-export const brand = object('What the logo, the favicon, and the web manifest show.', {
-  mark: choice('The drawing next to the name.', markNames),
-  shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
-});
+export const brand = {
+  ...object('What the header, the favicon, and the web manifest show.', {
+    mark: optional(choice('The drawing next to the name, if you have no logo.', markNames)),
+    logo: optional(
+      logo('The path of your logo in the folder of site.yaml: a symbol, about square.', 'square', 'brand/logo.svg'),
+    ),
+    wordmark: optional(
+      logo(
+        'The path of a logo with the name in it, wider than high. The header shows it instead of the name.',
+        'wide',
+        'brand/wordmark.svg',
+      ),
+    ),
+    shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
+  }),
+  usual: ['mark'],
+};
 
 export const contact = object('How to reach the business.', {
   phone: text('The phone number as visitors read it, without the country code.', {
@@ -40,19 +66,27 @@ export const contact = object('How to reach the business.', {
   }),
 });
 
-export const address = object('Where the business is.', {
-  street: text('Street number and name.', '1 Example Way'),
-  city: text('City or town.', 'Barre'),
-  region: text('State, as two letters.', { form: 'region', examples: ['VT'] }),
-  postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
-    form: 'postal-code',
-    examples: ['05641'],
+export const address = {
+  ...object('Where the business is.', {
+    street: optional(
+      text(
+        'Street number and name. Leave it out if you come to your customers, and nobody comes to you.',
+        '1 Example Way',
+      ),
+    ),
+    city: text('City or town.', 'Barre'),
+    region: text('State, as two letters.', { form: 'region', examples: ['VT'] }),
+    postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
+      form: 'postal-code',
+      examples: ['05641'],
+    }),
+    country: text('Country, as two letters.', {
+      form: 'country',
+      examples: ['US'],
+    }),
   }),
-  country: text('Country, as two letters.', {
-    form: 'country',
-    examples: ['US'],
-  }),
-});
+  usual: ['street'],
+};
 
 export const coordinates = (description: string) =>
   object(description, {

@@ -1,7 +1,7 @@
 import { link, list, map, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
 
 /** A price may refer to others. */
-const reference = 'services.boiler-service.60 min';
+const reference = 'services.boiler-service.visit';
 
 const price = (description: string) =>
   text(description, {
@@ -13,7 +13,10 @@ const price = (description: string) =>
 const exactPrice = (description: string) => text(description, { form: 'exact-price', examples: ['$40', reference] });
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
-export const prices = map('Prices by duration or label.', price('A price.'), { examples: ['60 min'] });
+export const prices = map('Prices by label, such as what is done, or how long it takes.', price('A price.'), {
+  examples: ['visit'],
+  pattern: '\\S',
+});
 
 const service = object('A service that can be booked.', {
   name: text('The name of the service.', 'Boiler service'),
@@ -21,7 +24,7 @@ const service = object('A service that can be booked.', {
     'What it is and who it is for, in a sentence or two.',
     'A yearly check of the burner, pump, and valves, for boilers of any make.',
   ),
-  prices,
+  prices: optional(prices),
   booking: link('Where to book this service.'),
 });
 
@@ -31,7 +34,7 @@ const membership = object('A membership.', {
     'What members get.',
     'One visit each spring, and first place in line when something breaks.',
   ),
-  duration: text('How long each visit is.', '60 min'),
+  duration: optional(text('How long each visit is. Lengths in texts are compared with it.', '60 min')),
   monthly: exactPrice('The price per month.'),
   regular: exactPrice('The price of the same visit without the membership.'),
   saves: optional(exactPrice('What a member saves each month. By default, the difference between the two prices.')),
@@ -42,7 +45,7 @@ const bundle = object('A bundle: several things in one visit, for one price.', {
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   price: price('The price of the bundle.'),
   regular: optional(
-    price('What the same things cost one by one, such as services.boiler-service.60 min + enhancements.evening.'),
+    price('What the same things cost one by one, such as services.boiler-service.visit + enhancements.evening.'),
   ),
   features: list('What the bundle includes.', runningText('One item.', 'A 60-minute visit')),
   booking: link('Where to book this bundle.'),
@@ -52,7 +55,7 @@ const pack = object('Several visits sold together.', {
   name: text('The name of the package.', 'Three visits'),
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   prices,
-  regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.60 min.')),
+  regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.visit.')),
   savings: optional(
     text('What it saves, in words. By default, the difference between its regular price and its price.', 'Save $10'),
   ),
@@ -66,14 +69,19 @@ const enhancement = object('An add-on to a visit.', {
   note: optional(runningText('A condition, such as how far ahead to ask.', 'Ask two days ahead.')),
 });
 
-const special = object('A special offer.', {
-  name: text('What is offered.', 'First visit'),
-  duration: optional(text('How long it takes.', '75 min')),
-  price: price('The price of the offer.'),
-  regular: optional(price('The regular price.')),
-  description: runningText('Who it is for, in a sentence.', 'For houses that are new to us.'),
-  booking: optional(link('Where to book this offer.')),
-});
+const special = object(
+  'A special offer.',
+  {
+    name: text('What is offered.', 'First visit'),
+    duration: optional(text('How long it takes.', '75 min')),
+    price: optional(price('The price of the offer. Without it, the name or the description says what one gets.')),
+    regular: optional(price('The regular price.')),
+    description: runningText('Who it is for, in a sentence.', 'For houses that are new to us.'),
+    booking: optional(link('Where to book this offer.')),
+  },
+  [],
+  { regular: ['price'] },
+);
 
 const entries = <T>(description: string, entry: Schema<T>, example: string) =>
   optional(map(description, entry, slugRules(example)));

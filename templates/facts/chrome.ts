@@ -110,7 +110,9 @@ export const footer = object('The bottom of every page.', {
   contact: object('The contact column.', {
     heading: text('The heading.', 'Contact'),
     call: text('The text before the phone number.', 'Call'),
-    text: text('The label of the text-message link.', 'Send a text message'),
+    text: optional(
+      text('The label of the text-message link. Without it, there is none, as for a landline.', 'Send a text message'),
+    ),
   }),
   links: object('The column of links.', {
     heading: text('The heading.', 'Good to know'),

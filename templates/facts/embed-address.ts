@@ -5,41 +5,80 @@ export interface Embed {
   isVideo: boolean;
 }
 
-/**
- * The address to embed for the address of a page, as people copy it from their browsers.
- *
- * - YouTube is embedded from a domain that sets no cookies before a video plays (https://support.google.com/youtube/answer/171780).
- * - Vimeo gets `dnt=1`, which keeps it from tracking (https://help.vimeo.com/hc/en-us/articles/12426260232977).
- */
-export function embedFor(address: string): Embed {
-  const url = new URL(address);
-  return youtube(url) ?? vimeo(url) ?? { src: address, isVideo: false };
+/** A service whose pages cannot be shown elsewhere: only its player can. */
+export interface VideoService {
+  name: string;
+  hosts: RegExp;
+  /** Null for a page that its player cannot show. */
+  player: (url: URL) => Embed | null;
+  /** The addresses that the player shows, in words. */
+  shown: string;
 }
 
+const services: readonly VideoService[] = [
+  {
+    name: 'YouTube',
+    hosts: /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/,
+    player: youtube,
+    shown:
+      'a video, such as https://www.youtube.com/watch?v=…, or a playlist, such as https://www.youtube.com/playlist?list=…',
+  },
+  {
+    name: 'Vimeo',
+    hosts: /^(www\.|player\.)?vimeo\.com$/,
+    player: vimeo,
+    shown: 'a video, such as https://vimeo.com/…, with the number of the video at its end',
+  },
+];
+
+/** The address to embed for the address of a page, as people copy it from their browsers. */
+export function embedFor(address: string): Embed {
+  const url = new URL(address);
+  return serviceAt(url)?.player(url) ?? { src: address, isVideo: false };
+}
+
+/** The service that has no player for an address, such as that of a channel; null if the address can be embedded. */
+export function withoutPlayer(address: string): VideoService | null {
+  const url = new URL(address);
+  const service = serviceAt(url);
+  return service && service.player(url) === null ? service : null;
+}
+
+function serviceAt({ hostname }: URL): VideoService | null {
+  return services.find(({ hosts }) => hosts.test(hostname)) ?? null;
+}
+
+/** YouTube is embedded from a domain that sets no cookies before a video plays (https://support.google.com/youtube/answer/171780). */
 function youtube({ hostname, pathname, searchParams }: URL): Embed | null {
-  const host = hostname.replace(/^(www|m|music)\./, '');
-  const [first = '', second] = pathname.slice(1).split('/');
-  const isShort = host === 'youtu.be';
-  if (!isShort && host !== 'youtube.com' && host !== 'youtube-nocookie.com') return null;
+  const [first = '', second = ''] = pathname.slice(1).split('/');
   const list = searchParams.get('list');
-  const inPath = isShort ? first : /^(embed|shorts|live|v)$/.test(first) ? second : null;
-  const id = inPath || searchParams.get('v') || (list ? 'videoseries' : null);
-  if (!id) return null;
+  const channel = searchParams.get('channel');
+  let id = '';
+  if (hostname.endsWith('youtu.be')) id = first;
+  else if (/^(embed|shorts|live|v)$/.test(first)) id = second;
+  else if (first === 'watch') id = searchParams.get('v') ?? '';
+  else if (first === 'playlist' && list) id = 'videoseries';
+  if (!/^[\w-]+$/.test(id)) return null;
   const start = secondsIn(searchParams.get('start') ?? searchParams.get('t') ?? '');
   const query = new URLSearchParams({
     autoplay: '1',
     ...(list && { list }),
+    // What a channel shows live has no id of its own.
+    ...(channel && { channel }),
     ...(start > 0 && { start: String(start) }),
   });
-  return { src: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${query}`, isVideo: true };
+  return { src: `https://www.youtube-nocookie.com/embed/${id}?${query}`, isVideo: true };
 }
 
-function vimeo({ hostname, pathname, searchParams }: URL): Embed | null {
-  if (!/^(www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
+/** What comes before the number of a video. The numbers of showcases, groups, and events are not those of videos. */
+const beforeVideo = '(?:video/|channels/[^/]+/|groups/[^/]+/videos/|(?:album|showcase)/\\d+/video/|ondemand/[^/]+/)?';
+const videoPath = new RegExp(`^/${beforeVideo}(\\d+)(?:/(\\w+))?/?$`);
+
+/** Vimeo gets `dnt=1`, which keeps it from tracking (https://help.vimeo.com/hc/en-us/articles/12426260232977). */
+function vimeo({ pathname, searchParams }: URL): Embed | null {
   const [, event] = pathname.match(/^\/event\/(\d+)(?:\/embed)?\/?$/) ?? [];
-  // Live events have numbers of their own.
   if (event) return { src: `https://vimeo.com/event/${event}/embed`, isVideo: true };
-  const [, id, hash = searchParams.get('h')] = pathname.match(/\/(\d+)(?:\/(\w+))?\/?$/) ?? [];
+  const [, id, hash = searchParams.get('h')] = pathname.match(videoPath) ?? [];
   if (!id) return null;
   // A video that is not listed needs its hash.
   const query = new URLSearchParams({ ...(hash && { h: hash }), dnt: '1', autoplay: '1' });

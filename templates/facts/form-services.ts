@@ -41,6 +41,11 @@ export function formTarget(service: FormServiceName, address: string): FormTarge
   return { action: base + address.replace(base, ''), fields: {}, trap: '_gotcha' };
 }
 
+/** True for a name that a field of visitors must not have. */
+export function isReserved(name: string, { fields, trap }: FormTarget): boolean {
+  return name === trap || Object.hasOwn(fields, name);
+}
+
 /** What is wrong with the address of a form; null if nothing is. */
 export function formAddressFault(service: FormServiceName, address: string): FormFault | null {
   if (service === 'url') return webAddress(address, null);

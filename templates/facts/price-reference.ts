@@ -1,3 +1,4 @@
+import { isGroup } from '../schema/is-group.ts';
 import { withAmount } from './amount.ts';
 import { exactAmount } from './price-range.ts';
 
@@ -34,9 +35,6 @@ export const priceNames: Readonly<Record<string, readonly string[]>> = {
   enhancements: ['price'],
   specials: ['price', 'regular'],
 };
-
-export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The prices that an entry of site.yaml has, by what a reference calls them, the usual one first. */
 export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -18,7 +18,7 @@ const from = 'from|starting at|starts at|ab|à partir de|dès|desde|a partire da
 const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
 const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
-const alone = ' (?:each|apiece|hourly|daily|weekly|monthly|yearly)';
+const alone = ' (?:each(?: way)?|one[ -]way|round[ -]trip|apiece|hourly|daily|weekly|monthly|yearly)';
 const whole = new RegExp(
   `^(?<before>(?:${from}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
   'isu',

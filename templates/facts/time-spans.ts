@@ -48,7 +48,8 @@ export function inMinutes({ opens, closes }: Opening): { opens: number; closes: 
   return { opens: from, closes: to > from ? to : to + 24 * 60 };
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** The minutes after midnight of a time such as `09:00`. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The text with ordinary spaces, and without characters for private use, which mark where a text is written. */
 export function plain(text: string): string {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../define.ts';
+import { addressLines } from '../facts/address-lines.ts';
 import { groupHours, weekdayName } from '../facts/opening-hours.ts';
 import { Island } from '../island.tsx';
 import { linkProps } from './action.tsx';
@@ -15,7 +16,7 @@ export function MapPanel({ context }: { context: PageContext }) {
       props={{
         ...words,
         name: business.name,
-        address: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
+        address: addressLines(address),
         phone: contact.phone,
         hours: groupHours(hours).map(({ days, hours }) => {
           const names = days.map((day) => weekdayName(day, language));

@@ -27,7 +27,7 @@ export function Picture({ section, slot, fallback, context }: Props) {
 
 /** A picture of the project. Fills its box, and is cropped around its focus. */
 export function Photo({ photo, slot, context }: PhotoProps) {
-  return <Files photo={photo} files={context.picture(photo.image, slot)} />;
+  return <Cropped photo={photo} files={context.picture(photo.image, slot)} />;
 }
 
 /** The same in a link to its largest file. */
@@ -35,14 +35,27 @@ export function LinkedPhoto({ photo, slot, context, className }: PhotoProps & { 
   const files = context.picture(photo.image, slot);
   return (
     <a href={files.src} className={className}>
-      <Files photo={photo} files={files} />
+      <Cropped photo={photo} files={files} />
     </a>
   );
 }
 
-function Files({ photo: { alt, focus }, files }: Pick<PhotoProps, 'photo'> & { files: ResolvedPicture }) {
-  const { sources, src, srcSet, sizes, width, height, color, first } = files;
+function Cropped({ photo: { alt, focus }, files }: Pick<PhotoProps, 'photo'> & { files: ResolvedPicture }) {
   const position = focus ? ` object-[${focus.replace(' ', '_')}]` : '';
+  return (
+    <PictureFiles files={files} alt={alt} className={`h-full w-full bg-[${files.color}] object-cover${position}`} />
+  );
+}
+
+interface FilesProps {
+  files: ResolvedPicture;
+  alt: string | undefined;
+  className: string;
+}
+
+/** The files of a picture, from which a browser takes one. */
+export function PictureFiles({ files, alt, className }: FilesProps) {
+  const { sources, src, srcSet, sizes, width, height, first } = files;
   return (
     <picture>
       {sources.map((source) => (
@@ -58,7 +71,7 @@ function Files({ photo: { alt, focus }, files }: Pick<PhotoProps, 'photo'> & { f
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={`h-full w-full bg-[${color}] object-cover${position}`}
+        className={className}
       />
     </picture>
   );

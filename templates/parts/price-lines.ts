@@ -31,10 +31,10 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
     }),
   specials: (context, keys) =>
     chosen(context.site.specials, keys).map(([key, { name, description, duration, price }]) => {
-      const prices = [duration ? `${duration} ${price}` : price];
-      return { key, name, prices, text: inlineText(description, context) };
+      const prices = [duration, price].filter(Boolean).join(' ');
+      return { key, name, prices: prices ? [prices] : [], text: inlineText(description, context) };
     }),
 };
 
-const labeled = (prices: Readonly<Record<string, string>>) =>
+const labeled = (prices: Readonly<Record<string, string>> = {}) =>
   Object.entries(prices).map(([label, price]) => `${label} ${price}`);

@@ -35,11 +35,13 @@ export function PriceList({ heading, note, lines, inColumns, context }: PriceLis
             className="grid grid-cols-rest-auto items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
           >
             <dt className="font-display text-name text-head print:text-base">{name}</dt>
-            <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
-              {prices.map((price) => (
-                <span key={price}>{price}</span>
-              ))}
-            </dd>
+            {prices.length > 0 && (
+              <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
+                {prices.map((price) => (
+                  <span key={price}>{price}</span>
+                ))}
+              </dd>
+            )}
             {text && (
               <dd className="col-span-full max-w-[62ch] text-small text-soft print:max-w-none print:text-label">
                 {text}

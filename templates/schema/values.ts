@@ -102,6 +102,15 @@ export function picture(description: string, minWidth: number): Schema<string> {
   return { ...text(description, 'photos/room.jpg'), role: 'picture', minWidth };
 }
 
+/** About square, or wider than high. */
+export type Proportions = 'square' | 'wide';
+
+/** The path of a picture file that is never cropped, so its proportions must fit its place. */
+export function logo(description: string, proportions: Proportions, example: string): Schema<string> {
+  // The largest icon of a web manifest (https://web.dev/articles/add-manifest#icons).
+  return { ...picture(description, 512), proportions, examples: [example] };
+}
+
 /**
  * The slug of a town in site.yaml.
  *

@@ -1,6 +1,6 @@
 import { defineSection } from '../define.ts';
 import { notice } from '../facts/chrome.ts';
-import { formAddressFault, formServiceNames, formTarget } from '../facts/form-services.ts';
+import { formAddressFault, formServiceNames, formTarget, isReserved } from '../facts/form-services.ts';
 import { Island } from '../island.tsx';
 import { Band } from '../parts/band.tsx';
 import { contactField, namedFields } from '../parts/contact-fields.ts';
@@ -34,6 +34,7 @@ export default defineSection({
     const fault = formAddressFault(service, address);
     const labels = fields.map(({ label }) => label);
     const again = labels.findIndex((label, index) => labels.indexOf(label) < index);
+    const reserved = labels.findIndex((label) => isReserved(label, formTarget(service, address)));
     return [
       ...(fault ? [{ at: ['address'], ...fault }] : []),
       ...(again < 0
@@ -43,6 +44,15 @@ export default defineSection({
               at: ['fields', again, 'label'],
               fault: 'is the label of another field too',
               advice: 'Give each field a label of its own.',
+            },
+          ]),
+      ...(reserved < 0
+        ? []
+        : [
+            {
+              at: ['fields', reserved, 'label'],
+              fault: 'is the name of a hidden field, which the form has for its service',
+              advice: 'Write what visitors are asked for, such as Your name.',
             },
           ]),
       ...(service === 'netlify' && host !== undefined && host !== 'netlify'

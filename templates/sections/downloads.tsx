@@ -48,8 +48,10 @@ export default defineSection({
 });
 
 /** The kind of a file and its size, such as "PDF, 120 kB". */
-function about({ to, kind, size }: Infer<typeof file>, { fileSize, site }: PageContext): string {
-  const ending = to.match(/\.(\w+)$/)?.[1]?.toUpperCase();
+function about({ to, kind, size }: Infer<typeof file>, { fileSize, link, site }: PageContext): string {
+  // The name of a host has an ending too, and an address may go on after its path.
+  const { pathname } = new URL(link(to).href, site.url);
+  const ending = pathname.match(/^\/.*\.(\w+)$/)?.[1]?.toUpperCase();
   const bytes = fileSize(to);
   return [kind ?? ending, size ?? (bytes === undefined ? undefined : sizeInWords(bytes, site.language))]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { anchor, list, object, optional, runningText, text } from '../schema.ts'
 const item = object('A question.', {
   question: text('The question.'),
   answer: runningText('The answer. A blank line starts a new paragraph.'),
-  id: anchor('An id that links can lead to, as in /faq#first-visit.'),
+  id: optional(anchor('An id, if links are to lead to the question, as in /faq#first-visit.')),
 });
 
 export default defineSection({
@@ -43,5 +43,13 @@ export default defineSection({
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer).trim() },
     })),
   }),
-  examples: [{ heading: 'Questions', items: [{ question: 'Why?', answer: 'Because.', id: 'why' }] }],
+  examples: [
+    {
+      heading: 'Questions',
+      items: [
+        { question: 'Why?', answer: 'Because.', id: 'why' },
+        { question: 'How?', answer: 'With care.' },
+      ],
+    },
+  ],
 });

@@ -6,7 +6,7 @@ import { Address } from '../parts/contact.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { Text } from '../parts/text.tsx';
-import { list, object, runningText, text } from '../schema.ts';
+import { list, object, optional, runningText, text } from '../schema.ts';
 
 const detail = object('Something to know before coming.', {
   title: text('The topic.'),
@@ -22,10 +22,10 @@ export default defineSection({
     address: text('The heading above the address.'),
     reach: text('The heading above the phone number and the email address.'),
     call: text('The text before the phone number.'),
-    text: text('The label of the text-message link.'),
+    text: optional(text('The label of the text-message link. Without it, there is none, as for a landline.')),
     email: text('The text before the email address.'),
     hours: text('The heading above the hours.'),
-    hoursNote: runningText('A sentence under the hours.'),
+    hoursNote: optional(runningText('A sentence under the hours.')),
     actions: list('Buttons, the main one first.', action),
     details: list('What to know before coming.', detail),
   },
@@ -46,9 +46,11 @@ export default defineSection({
                 <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
                   {section.call} <ActionLink action={{ label: phone, to: 'call' }} context={context} variant="quiet" />
                 </li>
-                <li>
-                  <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
-                </li>
+                {section.text && (
+                  <li>
+                    <ActionLink action={{ label: section.text, to: 'text' }} context={context} variant="quiet" />
+                  </li>
+                )}
                 <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
                   {section.email}{' '}
                   <ActionLink action={{ label: email, to: 'email' }} context={context} variant="quiet" />
@@ -64,7 +66,9 @@ export default defineSection({
           <div className={map ? 'lg:col-start-1' : undefined}>
             <h2 className="mb-2 text-name">{section.hours}</h2>
             <Hours site={context.site} />
-            <Text text={section.hoursNote} context={context} className="mt-3 text-small text-soft" />
+            {section.hoursNote && (
+              <Text text={section.hoursNote} context={context} className="mt-3 text-small text-soft" />
+            )}
           </div>
           {map && (
             <div className="md:col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1">

@@ -1,6 +1,7 @@
 import { actionStyles } from '../../client/action-styles.ts';
 import { printAttribute } from '../../client/protocol.ts';
 import { defineSection } from '../define.ts';
+import { addressLines } from '../facts/address-lines.ts';
 import { type CatalogGroup, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { groupHours, weekdayName } from '../facts/opening-hours.ts';
@@ -70,9 +71,7 @@ export default defineSection({
         {section.scan && <Scan scan={section.scan} context={context} />}
         <footer className="mt-8 border-t border-rule pt-4 text-center text-small print:mt-4">
           <p>
-            <span className="mx-2 inline-block">
-              {site.address.street}, {site.address.city}, {site.address.region} {site.address.postalCode}
-            </span>{' '}
+            <span className="mx-2 inline-block">{addressLines(site.address).join(', ')}</span>{' '}
             <span className="mx-2 inline-block">{site.contact.phone}</span>
           </p>
           <p className="text-balance text-soft">

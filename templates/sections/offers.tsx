@@ -8,7 +8,7 @@ import { Heading, Text } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The special offers in site.yaml, each with its price and the regular one.',
+  summary: 'The special offers in site.yaml, each with its price and the regular one, if it has any.',
   needs: { type: 'specials' },
   properties: {
     heading: text('The heading.'),
@@ -28,10 +28,12 @@ export default defineSection({
           <article key={key} className="flex flex-col border-t-2 border-head pt-5">
             {special.duration && <p className="text-small font-semibold text-accent">{special.duration}</p>}
             <h3 className="text-title">{special.name}</h3>
-            <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-              <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
-              {special.regular && <RegularPrice price={special.regular} context={context} />}
-            </p>
+            {special.price && (
+              <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+                <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
+                {special.regular && <RegularPrice price={special.regular} context={context} />}
+              </p>
+            )}
             <Text text={special.description} context={context} className="mt-3 mb-6 max-w-prose text-soft" />
             {special.booking && (
               <ActionLink

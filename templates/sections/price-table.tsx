@@ -8,7 +8,8 @@ import { Heading, Text } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The prices of several services side by side, with a column for each duration.',
+  summary:
+    'The prices of several services side by side, with a column for each duration. A service that has none of these prices is left out.',
   needs: { type: 'services' },
   properties: {
     heading: text('The heading.'),
@@ -26,6 +27,10 @@ export default defineSection({
   },
   faults: ({ only, columns = [] }, { services }) => {
     const known = durationsOf(chosen(services, only));
+    if (known.length === 0) {
+      const advice = 'Add "prices:" to a service in site.yaml, or delete this section.';
+      return [{ at: ['service'], fault: 'heads a table in which no service has a price', advice }];
+    }
     return columns.flatMap((column, index) =>
       known.includes(column)
         ? []
@@ -39,8 +44,9 @@ export default defineSection({
     );
   },
   view: (section, context) => {
-    const rows = chosen(context.site.services, section.only);
-    const columns = section.columns ?? durationsOf(rows);
+    const services = chosen(context.site.services, section.only);
+    const columns = section.columns ?? durationsOf(services);
+    const rows = services.filter(([, { prices = {} }]) => columns.some((column) => prices[column] !== undefined));
     return (
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
@@ -90,11 +96,11 @@ export default defineSection({
 const rowLook = 'border-b border-rule max-sm:block max-sm:py-4';
 const priceLook =
   'font-display text-price text-accent tabular-nums max-sm:flex max-sm:items-baseline max-sm:justify-between sm:py-4 sm:pl-6 sm:text-right';
-const emptyLook = 'max-sm:hidden';
+const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
 
 type Service = NonNullable<SiteFacts['services']>[string];
 
-function Row({ service: { name, prices }, columns }: { service: Service; columns: readonly string[] }) {
+function Row({ service: { name, prices = {} }, columns }: { service: Service; columns: readonly string[] }) {
   return (
     <tr className={rowLook}>
       <th scope="row" className="font-display text-name font-normal text-head sm:py-4 sm:pr-6">
@@ -102,7 +108,9 @@ function Row({ service: { name, prices }, columns }: { service: Service; columns
       </th>
       {columns.map((column) => (
         <td key={column} className={prices[column] === undefined ? emptyLook : priceLook}>
-          {prices[column] !== undefined && (
+          {prices[column] === undefined ? (
+            '–'
+          ) : (
             <>
               {/* Phones show no columns, so each price says what it is for. */}
               <span className="font-sans text-base text-soft sm:hidden">{column}</span> {prices[column]}
@@ -116,5 +124,5 @@ function Row({ service: { name, prices }, columns }: { service: Service; columns
 
 /** The durations of all services, in the order in which they are written. */
 function durationsOf(rows: readonly [string, Service][]): string[] {
-  return [...new Set(rows.flatMap(([, { prices }]) => Object.keys(prices)))];
+  return [...new Set(rows.flatMap(([, { prices = {} }]) => Object.keys(prices)))];
 }

@@ -19,6 +19,16 @@ export default defineSection({
     book: text('The label of the button.'),
     booking: optional(link('Where to book it from this section.')),
   },
+  faults: ({ service, prices }, { services = {} }) =>
+    prices || !services[service] || services[service].prices
+      ? []
+      : [
+          {
+            at: ['service'],
+            fault: `is "${service}", which has no prices in site.yaml`,
+            advice: 'Add "prices:" to it there, or show it with a section of the type services.',
+          },
+        ],
   view: (section, context) => {
     const service = { ...context.site.services?.[section.service], ...section };
     return (

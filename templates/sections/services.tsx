@@ -42,7 +42,7 @@ export default defineSection({
             <article key={card.service} className="flex flex-col rounded-3xl bg-card p-6 md:p-9">
               <Title className="text-name">{service.name}</Title>
               <Paragraphs text={service.description ?? ''} context={context} className="mt-2 mb-6 text-soft" />
-              <PriceRows prices={service.prices ?? {}} context={context} />
+              {service.prices && <PriceRows prices={service.prices} context={context} />}
               {card.extras && <Extras label={section.extras} extras={card.extras} context={context} />}
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-7">
                 <ActionLink

@@ -23,12 +23,15 @@ test('a page with two main headings and one with none', async () => {
         │                             ^^^^^^^^^
       Keep one hero, intro, or menu, and change the others to other section types, such as prose.
 
-    pages/b.yaml:1:8  warning  headings
+    pages/b.yaml:6:13  warning  headings
       /b has no main heading.
-      1 │ route: /b
-        │        ^^
-      2 │ name: A
-      Start the page with a section that has one, such as a hero or an intro.
+      5 │ sections:
+      6 │   - { type: prose, heading: Pipes, text: They leak. }
+        │             ^^^^^
+      Above this section, write an intro, such as:
+        - type: intro
+          heading: A
+          text: B
 
     2 warnings in 2 files.
     "

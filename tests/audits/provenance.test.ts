@@ -94,8 +94,8 @@ test('words of site.yaml: part of a text that fills a placeholder', async () => 
 });
 
 test('a fact that fills a placeholder: the text that shows it', async () => {
-  const sections = '  - { type: prose, heading: More, text: ▸"A rush job is {services.leak.prices.Visit}." }\n';
-  await expectAtCursors('prices', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
+  const sections = '  - { type: prose, heading: More, text: ▸"On Sunday: {hours.Monday}." }\n';
+  await expectAtCursors('facts', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
 });
 
 test('an alt text', async () => {

@@ -169,12 +169,28 @@ test('a town with another state than that of the business', async () => {
   ]);
 });
 
+test('a title and a main heading with a place in another state, which may be that of a copied site', async () => {
+  const sections = [
+    '  - { type: intro, heading: "Piano Tuning in Silver Fern, TX", text: A }',
+    '  - { type: prose, heading: "Built in Fargo, ND", text: "We were in Paris, TX." }',
+  ];
+  const titled = page({ sections: `${sections.join('\n')}\n` });
+  const report = await auditOf(
+    { 'pages/a.yaml': titled.replace('title: A', 'title: "Hours in Aubrey, TX | A"') },
+    towns(),
+  );
+  expect(report.match(/warning {2}wrong-state\n {2}.*/g)).toEqual([
+    'warning  wrong-state\n  The title of /a says “Aubrey, TX”, but the state of the business is VT in site.yaml.',
+    'warning  wrong-state\n  The heading “Piano Tuning in Silver Fern, TX” of /a says “Silver Fern, TX”, but the state of the business is VT in site.yaml.',
+  ]);
+});
+
 test('two towns with the coordinates of one', async () => {
   const same = towns().replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5');
   expect(await auditOf({}, same)).toMatchInlineSnapshot(`
     "
     site.yaml:42:52  warning  same-coordinates
-      Berlin has the coordinates of Barre (44.2, -72.5).
+      Barre and Berlin have the same coordinates (44.2, -72.5).
       41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
       42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route…
          │                                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -183,10 +199,22 @@ test('two towns with the coordinates of one', async () => {
       41 │   - { name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route 1…
          │                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       42 │   - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { road: Route…
-      Write those of Berlin. An online map shows them when you click with the right mouse button.
+      Write those of the one that is wrong. An online map shows them when you click with the right mouse button.
       If this is intentional, add \`accept: { same-coordinates: { Berlin: … } }\` with your reason (see docs/audits.md).
 
     1 warning in 1 file.
     "
   `);
+});
+
+test('of two towns with the coordinates of one, the one that was published before is right', async () => {
+  const same = towns()
+    .replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5')
+    .replace(/slug: (\w+), page: \//g, 'slug: $1, page: /$1');
+  const before = { content: 'x', changed: '2025-01-01' };
+  const files = {
+    '.published.json': JSON.stringify({ '/': before, '/berlin': before }),
+    'pages/towns.yaml': drains('By {town.words.road}: {town.words.note}').replace('/drains-', '/'),
+  };
+  expect(await auditOf(files, same)).toContain('Barre has the coordinates of Berlin (44.2, -72.5).');
 });

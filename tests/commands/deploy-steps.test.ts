@@ -68,7 +68,10 @@ test.each([
   [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server or git.'],
   [['--host', 'netlfy'], 'There is no host "netlfy". Did you mean "netlify"?'],
   [['--host', 'github-pages', '--publish'], 'GitHub Pages is published by a workflow.'],
-  [['--record', '--publish'], "Option '--record' cannot be used with option '--publish'"],
+  [['--record', '--publish'], "Option '--record' cannot be used with option '--publish'. Leave one of the two out."],
+  [['--out', 'public'], '--out works only with --publish. Write:  npm run deploy -- --publish --out public'],
+  [['--no-daily'], '--no-daily works only with --workflow. Write:  npm run deploy -- --workflow --no-daily'],
+  [['--publish', '--force'], '--force works only with --workflow. Write:  npm run deploy -- --workflow --force'],
 ])('%j is refused with a next step', async (args, message) => {
   const { generate } = await project('small');
   await generate('build');

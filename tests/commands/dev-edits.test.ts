@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
 import { builderOf, expectFresh } from '../harness/dev-builder.ts';
 import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
+import { roundLogo } from '../harness/logos.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { page } from '../harness/project.ts';
 import { randomEdit } from '../harness/random-edit.ts';
@@ -208,4 +209,17 @@ test('a picture that is replaced changes the pages, though none was edited', asy
   await site.write({ 'photos/room.jpg': await photo(20, 20) });
   const [{ state }] = await expectFresh(site, builder);
   expect(state.kind).toBe('problems');
+});
+
+test('a logo that is replaced changes every page', async () => {
+  const site = await siteOfTowns();
+  await site.write({ 'logo.svg': roundLogo('#ff0000') });
+  await replaced(site, 'site.yaml', 'mark: stones', 'logo: logo.svg');
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  expect(String(await builder.file('favicon.svg'))).toBe(roundLogo('#ff0000'));
+  await site.write({ 'logo.svg': roundLogo('#00ff00') });
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toEqual(expect.arrayContaining(['/', '/stoves/barnet']));
+  expect(String(await builder.file('favicon.svg'))).toBe(roundLogo('#00ff00'));
 });

@@ -53,7 +53,7 @@ test('a check counts what is left to finish, and shows it on request', async () 
       6 │ sections:
       7 │   - { type: links, heading: A, links: [{ label: A, to: /nowhere }] }
         │                                                        ^^^^^^^^
-      Check the route, or add the page.
+      Check the route, add the page, or delete this link.
 
     ",
     }

@@ -2,6 +2,7 @@ import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
+import { pngLogo } from '../harness/logos.ts';
 import { photo } from '../harness/photo.ts';
 import { post, threePosts } from '../harness/posts.ts';
 import { page } from '../harness/project.ts';
@@ -88,6 +89,23 @@ test('a new post moves others to the next page of a list, and takes its page wit
   expect(await changedBy(site, add)).toEqual(['feed.xml', ...lists, ...more]);
   const remove = () => Promise.all(['frost', 'thaw'].map((name) => site.remove(`pages/posts/${name}.yaml`)));
   expect(await changedBy(site, remove)).toEqual(['feed.xml', ...lists, ...more]);
+});
+
+test('another file as the logo changes every page, its card, and the icons', async () => {
+  const site = await builtSite();
+  await site.write({ 'logo.png': await pngLogo(600, 600, '#ff0000') });
+  await replaced(site, 'site.yaml', 'mark: stones', 'logo: logo.png');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const before = [...(await site.files()).keys()];
+  const changed = await changedBy(site, async () => site.write({ 'logo.png': await pngLogo(600, 600, '#00ff00') }));
+  const after = [...(await site.files()).keys()];
+  const pages = before.filter((path) => path.endsWith('.html'));
+  expect(changed).toEqual(expect.arrayContaining([...pages, 'icon-192.png', 'icon-512.png']));
+  for (const kind of ['assets/card-', 'assets/logo-']) {
+    const names = after.filter((path) => path.startsWith(kind));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((path) => before.includes(path))).toEqual([]);
+  }
 });
 
 test('a new town adds its page, and changes the pages that list it', async () => {

@@ -75,7 +75,7 @@ test.each([
 test.each([
   [['new'], 'npm run new -- town "Barre"'],
   [['new', 'town'], 'npm run new -- town "Barre" --latitude 44.197'],
-  [['new', 'page'], 'npm run new -- page --route /gift-cards'],
+  [['new', 'page'], 'npm run new -- page "Gift Cards" --route /gift-cards'],
   [['new', 'section'], 'npm run new -- section prose home'],
   [['new', 'section-type'], 'npm run new -- section-type quote'],
 ])('the help of %j shows its usage and an example', async (args, example) => {

@@ -23,6 +23,20 @@ test('it serves the site under its path on a free port, picks up a new build at 
   expect(await interrupt()).toEqual([0, null]);
 });
 
+test.each([
+  ['site.webmanifest', 'not json'],
+  ['site.webmanifest', '{'],
+  ['site.webmanifest', '{"scope": 5}'],
+  ['vercel.json', '{"redirects": 5}'],
+])('a folder whose %s has %s is not called a site', async (name, content) => {
+  const { root, generate } = await project('small', { [`dist/${name}`]: content });
+  expect(await generate('preview', '--host', 'vercel', '--port', '0')).toEqual({
+    exit: 2,
+    out: '',
+    err: `${join(root, 'dist', name)} is damaged, or this program did not write it. To build the site again, run:  npm run generate\n`,
+  });
+});
+
 test('while a build replaces the folder, the old site is served', async () => {
   const { root, write } = await project('small', projectFiles);
   const current = await keepReading(join(root, 'dist'), hosts.generic);

@@ -50,7 +50,7 @@ test('a check looks at the site as it will be on each day on which something cha
       6 │ …Always, text: A }
       7 │ …L, links: [{ label: A, to: /gifts }, { label: B, to: /b, from: 2027-02-01 }] }
         │                                                       ^^
-      Check the route, or add the page.
+      Check the route, add the page, or delete this link.
 
     2 errors and 2 warnings in 2 files. Nothing was written.
     "
@@ -177,4 +177,21 @@ test('a check asks for a publication every morning until the last of the holiday
   expect((await deploy('2026-12-28')).out).not.toContain('every morning');
   expect((await deploy('2026-12-26')).out).toContain('It runs every morning too, because');
   expect((await deploy('2026-12-28')).out).toContain('It still runs every morning too.');
+});
+
+test.each([
+  ['until: 2026-10-01', '"specials.gift" ended on October 1, 2026.', 'Give it a new "until:" in site.yaml'],
+  ['from: 2026-12-01', '"specials.gift" begins on December 1, 2026.', 'the same "from: 2026-12-01"'],
+  ['draft: true', '"specials.gift" is a draft.', 'Delete "draft: true" from it'],
+])('a text that names an offer with %s is one mistake with its one reason', async (timing, reason, hint) => {
+  const gift = `gift: { name: Gift, duration: 60 min, price: $40, regular: $50, description: A, ${timing} }`;
+  const texts = '"{specials.gift.price} instead of {specials.gift.regular}"';
+  const site = await project('small', {
+    'site.yaml': `${small}specials: { ${gift} }\n`,
+    'pages/home.yaml': home(always.replace('A }', `${texts} }`)),
+  });
+  const { out } = await on('2026-11-20', site, 'check', '--quiet');
+  expect(out).toContain(reason);
+  expect(out).toContain(hint);
+  expect(out).toContain('1 error in 1 file');
 });

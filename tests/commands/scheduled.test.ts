@@ -118,7 +118,7 @@ test('what is left after an item that is gone is still found where it is written
       14 │       - { label: Gone, to: /, until: 2026-01-01 }
       15 │       - { label: Here, to: /nowhere }
          │                            ^^^^^^^^
-      Check the route, or add the page.
+      Check the route, add the page, or delete this link.
 
     1 error in 1 file. Nothing was written.
     "

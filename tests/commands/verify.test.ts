@@ -84,12 +84,16 @@ test('errors are reported once, and nothing is compared', async () => {
   expect(await site.build('--verify')).toEqual(plain);
 });
 
-test('a part of a site cannot be verified', async () => {
-  const site = await builtSite();
-  const { exit, err } = await site.build('--verify', '--shard', '1/2');
-  expect(exit).toBe(2);
-  expect(err).toMatchInlineSnapshot(`
-    "Option '--verify' cannot be used with option '--shard <i/n>'
-    "
-  `);
-});
+test.each([['--verify'], ['--launch'], ['--force'], ['--threads', '4']])(
+  'a part of a site is refused with %s, which a part would ignore',
+  async (...option) => {
+    const site = await builtSite();
+    const { exit, err } = await site.build(...option, '--shard', '1/2');
+    expect(exit).toBe(2);
+    expect(err).toMatch(
+      new RegExp(
+        `^Option '--shard <i/n>' cannot be used with option '${option[0]}.*'\\. Leave one of the two out\\.\\n$`,
+      ),
+    );
+  },
+);

@@ -11,11 +11,12 @@ export interface Finding {
 }
 
 /**
- * Does what a hint dictates, literally, as an owner in a hurry would. A hint dictates in one of three ways:
+ * Does what a hint dictates, literally, as an owner in a hurry would. A hint dictates in one of four ways:
  * - `Did you mean "x"?` or `… "x" or "y"?`: each replaces what is underlined.
  * - A line that ends in a colon, two spaces, and a text: the text replaces what is underlined.
  * - `Add 2 spaces` or `Remove 2 spaces` at the start of the hint: the line moves. With `to each of these 3 lines`, it and the
  *   lines below it move.
+ * - A line that ends in `with:`, and below it a property and what is in it: they replace that property.
  *
  * @returns the text of the file after each of the alternatives; empty if the hint dictates nothing
  */
@@ -37,10 +38,20 @@ export function followHint(text: string, { line, column, endColumn, hint }: Find
       ),
     ];
   }
+  const [, block] = hint.match(/ with:\n(.+)$/s) ?? [];
+  if (block !== undefined) return [withBlock(lines, line - 1, block)];
   const before = lines[line - 1] ?? '';
   return dictated(hint).map((better) =>
     withLines(line - 1, [before.slice(0, column - 1) + better + before.slice(endColumn - 1)]),
   );
+}
+
+/** The file with a block instead of the property that begins it, on a line or above it. */
+function withBlock(lines: readonly string[], line: number, block: string): string {
+  const [name = ''] = block.split('\n', 1);
+  const start = lines.findLastIndex((text, index) => index <= line && text.startsWith(name));
+  const length = lines.slice(start + 1).findIndex((text) => /^\S/.test(text));
+  return lines.toSpliced(start, length < 0 ? lines.length : length + 1, ...block.split('\n')).join('\n');
 }
 
 function dictated(hint: string): string[] {

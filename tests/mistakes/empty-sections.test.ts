@@ -123,11 +123,11 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf(files)).toMatchInlineSnapshot(`
       "
       pages/a.yaml:7:32  error  empty-list
-        "cards" is empty: its items are made for each town, and no town is published.
+        "cards" is empty: its items are made for each town, and there is no town.
         6 │   - { type: intro, heading: A, text: A }
         7 │   - { type: cards, heading: A, cards: [{ each: towns, title: A, text: A }] }
           │                                ^^^^^
-        Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".
+        Add a town with "npm run new -- town", write items without "each: towns", or delete this section.
 
       1 error in 1 file.
       "
@@ -139,16 +139,24 @@ describe('lists that are empty because no town matches', () => {
     expect(await reportOf({ 'site.yaml': (await noTowns()).replace('  copyright:', towns) })).toMatchInlineSnapshot(`
       "
       site.yaml:27:28  error  empty-list
-        "links" is empty: its items are made for each town, and no town is published.
+        "links" is empty: its items are made for each town, and there is no town.
         26 │   social: { heading: Social, links: [{ label: Home, to: / }] }
         27 │   towns: { heading: Towns, links: [{ each: towns, label: "{town.name}", to: / }] }
            │                            ^^^^^
         28 │   copyright: Small Works
-        Delete "draft: true" from a town, add one with "npm run new -- town", or write items without "each: towns".
+        Add a town with "npm run new -- town", write items without "each: towns", or delete "towns:" under "footer".
 
       1 error in 1 file.
       "
     `);
+  });
+
+  test('if every town is a draft, a draft can be published', async () => {
+    const site = (await siteWith()).replace('slug: barre', 'slug: barre\n    draft: true');
+    const files = { 'site.yaml': site, 'pages/a.yaml': page({ sections: intro + cards('each: towns') }) };
+    expect(await reportOf(files)).toContain(
+      '"cards" is empty: its items are made for each town, and every town is a draft.',
+    );
   });
 
   const two = (): Promise<string> =>

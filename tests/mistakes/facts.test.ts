@@ -50,6 +50,43 @@ test('opening hours that are not times', async () => {
   `);
 });
 
+test('opening hours for several days at once, with some that nobody can read and a line that is no day', async () => {
+  const report = await siteReportOf(
+    ['Monday: 9 AM–5 PM', 'Mon-Wed: 9-12'],
+    ['  Tuesday: 9 AM–5 PM\n  Wednesday: 9 AM–5 PM\n', '  holidays: Closed\n'],
+  );
+  expect(report).toMatchInlineSnapshot(`
+    "
+    site.yaml:10:3  error  unknown-property
+      "hours" needs a line with the whole name of each day, but this is "Mon-Wed".
+       9 │ hours:
+      10 │   Mon-Wed: 9-12
+         │   ^^^^^^^
+      11 │   holidays: Closed
+      Replace all of "hours" with:
+      hours:
+        Monday: 9-12
+        Tuesday: 9-12
+        Wednesday: 9-12
+        Thursday: 9 AM–5 PM
+        Friday: 9 AM–5 PM
+        Saturday: Closed
+        Sunday: Closed
+        holidays: Closed
+
+    site.yaml:11:3  error  unknown-property
+      Unknown property "holidays" in "hours".
+      10 │   Mon-Wed: 9-12
+      11 │   holidays: Closed
+         │   ^^^^^^^^
+      12 │   Thursday: 9 AM–5 PM
+      It may have: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.
+
+    2 errors in 1 file.
+    "
+  `);
+});
+
 test('opening hours without AM or PM, or at times that do not exist', async () => {
   const report = await siteReportOf(
     ['Monday: 9 AM–5 PM', 'Monday: 9–5'],

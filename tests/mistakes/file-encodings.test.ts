@@ -56,8 +56,8 @@ test('a character that another program lost', async () => {
 test('a control character in the file', async () => {
   expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:5:11  error  control-character
-      There is an invisible control character (U+0007) in column 11.
+    pages/a.yaml:5:11  error  forbidden-character
+      In column 11, there is an invisible control character (U+0007).
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: /ab
         │           ^^

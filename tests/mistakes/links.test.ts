@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, reportOf } from '../harness/project.ts';
-import { errorsIn, reportOn } from './report-on.ts';
+import { errorsIn, reportOn, siteReportOf } from './report-on.ts';
 
 /** What is wrong with links to these addresses. */
 function errorsInLinks(addresses: readonly string[]): Promise<string[]> {
@@ -37,7 +37,9 @@ test('a link to the page of a service that is gone never means that of another',
     'pages/a.yaml': page({ sections, route: '/a' }),
     'pages/drains.yaml': page({ route: '/drains-repair-barre' }),
   });
-  expect(report).toMatch(/no page "\/boiler-repair-barre"\.\n(?: .*\n)*? {2}Check the route/);
+  expect(report).toMatch(
+    /no page "\/boiler-repair-barre"\.\n(?: .*\n)*? {2}Check the route, add the page, or delete this link\./,
+  );
   expect(report).toMatch(/no page "\/drains-repiar-barre"\.\n(?: .*\n)*? {2}Did you mean "\/drains-repair-barre"/);
 });
 
@@ -107,6 +109,17 @@ test('addresses that are refused', async () => {
       ""bookng" is neither a route, an address, nor one of the links of site.yaml. Did you mean "booking"?",
     ]
   `);
+});
+
+test.each([
+  ['call', 'phone: 802-555-0100, ', '', 'First write the phone number in "phone:" under "contact".'],
+  ['tel:', 'phone: 802-555-0100, ', '', 'A link leads to a route such as /services'],
+  ['email', 'small@example.com', 'small', 'First write the email address in "email:" under "contact".'],
+  ['call', 'phone:', 'phone number:', 'Did you mean "tel:+18025550100"?'],
+])('an example is never suggested as the address of the business: %s, %s', async (name, before, after, hint) => {
+  const report = await siteReportOf([before, after], ['booking: https://book.example.com/small', `booking: "${name}"`]);
+  expect(report.slice(report.indexOf('bad-address'))).toContain(hint);
+  expect(report).not.toContain('+1202555');
 });
 
 test('addresses that are accepted', async () => {

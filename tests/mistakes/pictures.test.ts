@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { photo } from '../harness/photo.ts';
+import { page, reportOf } from '../harness/project.ts';
 import { reportOn } from './report-on.ts';
+
+const hintsFor = async (name: string, ...others: string[]) => {
+  const sections = `  - { type: prose, heading: A, text: A, image: ${name}, alt: A room }\n`;
+  const room = await photo(1000, 1000);
+  const files = Object.fromEntries(others.map((path) => [path, room]));
+  const report = await reportOf({ 'pages/a.yaml': page({ sections }), ...files });
+  return report.match(/^ {2}(Did|If|Put|Export).*/gm);
+};
 
 test('a picture that does not exist', async () => {
   const sections = '  - type: prose\n    heading: A\n    text: A\n    image: photos/room.jpg\n    alt: A room\n';
@@ -12,9 +21,35 @@ test('a picture that does not exist', async () => {
        9 │     image: photos/room.jpg
          │            ^^^^^^^^^^^^^^^
       10 │     alt: A room
-      Put the file there, or correct the path. It starts from the folder of site.yaml.
+      Put the file at photos/room.jpg, or correct the path. It starts from the folder of site.yaml.
 
     1 error in 1 file.
     "
   `);
+});
+
+test('a similar picture is suggested, with what to do if it is another one', async () => {
+  expect(await hintsFor('photos/rooms.jpg', 'photos/room.jpg')).toEqual([
+    '  Did you mean "photos/room.jpg"?',
+    '  If that is another picture: put the file at photos/rooms.jpg, or correct the path. It starts from the folder of site.yaml.',
+  ]);
+});
+
+test('pictures of the program are never suggested', async () => {
+  for (const folder of ['docs', 'tests', 'dist', 'generator', 'templates', 'client', '.github', 'node_modules']) {
+    expect(await hintsFor('photos/room.jpg', `${folder}/sections/room.jpg`)).toEqual([
+      expect.stringMatching('  Put the'),
+    ]);
+  }
+  expect(await hintsFor('photos/room.jpg', 'photos/docs/room.jpg')).toContain('  Did you mean "photos/docs/room.jpg"?');
+});
+
+test('a photo in another format must be exported, unless a copy with its name exists', async () => {
+  expect(await hintsFor('photos/team.heic', 'photos/teal.jpg')).toEqual([
+    expect.stringMatching(/^ {2}Export it as a JPEG: on a Mac/),
+  ]);
+  expect(await hintsFor('photos/team.heic', 'photos/team.jpg')).toEqual([
+    '  Did you mean "photos/team.jpg"?',
+    expect.stringMatching(/^ {2}If that is another picture: export it as a JPEG: on a Mac/),
+  ]);
 });

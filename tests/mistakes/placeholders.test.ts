@@ -196,3 +196,11 @@ test('a page without its specialty is one error for all its texts', async () => 
   expect(report).toContain('The same is in pages/a.yaml:');
   expect(report).toContain('1 error in 1 file.');
 });
+
+test('the price of a service that has one, or several', async () => {
+  const sections = '  - { type: prose, heading: A, text: "From {service.leak.price}." }\n';
+  expect(await reportOn(page({ sections }))).toContain('Did you mean {services.leak.prices.Visit}?');
+  const site = await siteWith(['{ Visit: $50 }', '{ Visit: $50, Night: $90 }']);
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('Known here: services.leak.prices.Visit, services.leak.prices.Night.');
+});

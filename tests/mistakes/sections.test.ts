@@ -59,11 +59,11 @@ test('a fact from a group that site.yaml does not have', async () => {
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:10:23  error  unknown-fact
-      There is no "winter", because site.yaml has no "bundles".
+      There is no "winter", because site.yaml has no "bundles". 2 places need "bundles". The same is in pages/a.yaml:6.
        9 │     book: A
       10 │     cards: [{ bundle: winter }]
          │                       ^^^^^^
-      Add "bundles:" to site.yaml.
+      Add "bundles:" to site.yaml, or delete what needs it: list items, sections, and placeholders in texts.
 
     1 error in 1 file.
     "

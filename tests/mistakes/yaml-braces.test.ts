@@ -44,6 +44,15 @@ test('a placeholder at the start of a text without quotes', async () => {
   `);
 });
 
+test.each([
+  ['{business name} comes to {town}.', '"{business.name} comes to {town.name}."'],
+  ['{Phone} or {e-mail}', '"{contact.phone} or {contact.email}"'],
+  ['{Town-Name}: {free} {name}', '"{town.name}: {{free}} {{name}}"'],
+])('words in braces that name a fact become its placeholder: %s', async (text, better) => {
+  expect(await reportOn(`name: ${text}\n`)).toContain(`Put it in quotes:  ${better}\n`);
+  expect(await reportOn(`seo: { title: ${text.replace(':', '')} }\n`)).toContain(better.replace(':', ''));
+});
+
 test('brackets nested without end', async () => {
   expect(await reportOn(`name: ${'['.repeat(80)}${']'.repeat(80)}\n`)).toMatchInlineSnapshot(`
     "

@@ -149,3 +149,15 @@ test('two fields with one label', async () => {
     "
   `);
 });
+
+test.each([
+  ['service: netlify\n    address: contact', 'bot-field'],
+  ['service: netlify\n    address: contact', 'form-name'],
+  ['service: basin\n    address: 0a1b', '_gotcha'],
+])('with %s, no field of visitors is named %s', async (service, label) => {
+  const report = await auditOf({
+    'pages/a.yaml': pageNamed('/a', section(service, `${name}\n      - { label: ${label} }`)),
+  });
+  expect(report).toContain('"label" is the name of a hidden field, which the form has for its service.');
+  expect(report).toContain('1 error in 1 file.');
+});

@@ -20,8 +20,13 @@ test('a file to download has its kind and size, which the program finds, or thos
       - { label: Film, to: /film.mp4 }
       - { label: Note, to: /note.txt, kind: Text, size: two lines }
       - { label: Elsewhere, to: "https://a.example.com/b.zip" }
+      - { label: With a query, to: "https://a.example.com/a.pdf?x=1" }
+      - { label: No file, to: "https://forms.example.com" }
+      - { label: By name, to: card }
+      - { label: Its second page, to: "/files/menu.pdf#page=2" }
 `;
   const $ = await pageWith(files, {
+    'site.yaml': `base: /spa\n${await siteWith(['links: {', 'links: { card: /files/menu.pdf,'])}`,
     'static/files/menu.pdf': Buffer.alloc(120_400),
     'static/film.mp4': Buffer.alloc(4_230_000),
     'static/note.txt': 'a b',
@@ -32,6 +37,10 @@ test('a file to download has its kind and size, which the program finds, or thos
       "FilmMP4, 4.2 MB",
       "NoteText, two lines",
       "Elsewhere (new tab)ZIP",
+      "With a query (new tab)PDF",
+      "No file (new tab)",
+      "By namePDF, 120 kB",
+      "Its second pagePDF, 120 kB",
     ]
   `);
 });
@@ -58,8 +67,8 @@ test('a table has a row for each service, and a column for each duration that an
   expect(await rowsOf('')).toMatchInlineSnapshot(`
     [
       "Service | Visit | 90 min | 60 min",
-      "Leak | Visit $50 | 90 min $80 | ",
-      "Sink |  | 90 min $90 | 60 min $60",
+      "Leak | Visit $50 | 90 min $80 | –",
+      "Sink | – | 90 min $90 | 60 min $60",
     ]
   `);
   expect(await rowsOf(', only: [sink], columns: [90 min]')).toMatchInlineSnapshot(`

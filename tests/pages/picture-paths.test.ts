@@ -56,7 +56,7 @@ test('a name that is filled in for several towns is reported once, with every pi
     [
       "pages/stoves.yaml:18:12  error  missing-picture",
       "  There is no picture "photos/peacham.jpg". "photos/{town.slug}.jpg" becomes this name on the page. It also becomes "photos/barnet.jpg", which cannot be used either.",
-      "  Put the file there, or correct the path. It starts from the folder of site.yaml.",
+      "  Put the file at photos/peacham.jpg, or correct the path. It starts from the folder of site.yaml.",
     ]
   `);
 });
@@ -104,7 +104,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       10 │     image: room.jpg
          │            ^^^^^^^^
       11 │   - type: hero
-      Put the file there, or correct the path. It starts from the folder of site.yaml.
+      Put the file at room.jpg, or correct the path. It starts from the folder of site.yaml.
 
     pages/a.yaml:15:5  error  missing-property
       "image" is missing from a hero section; it belongs to "alt".
@@ -128,7 +128,7 @@ test('a picture without alt text, and alt text without a picture', async () => {
       20 │     imag: room.jpg
          │           ^^^^^^^^
       21 │     alt: A
-      Put the file there, or correct the path. It starts from the folder of site.yaml.
+      Put the file at room.jpg, or correct the path. It starts from the folder of site.yaml.
 
     5 errors in 1 file.
     "

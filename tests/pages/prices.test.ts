@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { rowsOf } from '../harness/texts.ts';
+import { rowsOf, textsOf } from '../harness/texts.ts';
 
 /** The page of a service with these prices: its rows, and what search engines get. */
 async function priced(prices: string, ...changes: [string, string][]) {
@@ -114,7 +114,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       47 │   wash: { name: Window wash, price: from $45, description: Outside. }
          │                                     ^^^^^^^^
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
-      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      Correct the price that is wrong, or write {enhancements.wash.price} instead.
       If this is intentional, add \`accept: { prices: { Window wash $40: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:79  warning  prices
@@ -127,7 +127,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
          │                                      ^^^^^^^
       49 │   look: { name: First look, price: Free, description: We come by. }
-      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      Correct the price that is wrong, or write {enhancements.paint.price} instead.
       If this is intentional, add \`accept: { prices: { Fence paint $95: … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:7:96  warning  prices
@@ -139,7 +139,7 @@ test('a price on a page is compared with where a price begins and ends', async (
       48 │   paint: { name: Fence paint, price: $60–$90, description: In white. }
       49 │   look: { name: First look, price: Free, description: We come by. }
          │                                    ^^^^
-      Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.
+      Correct the price that is wrong, or write {enhancements.look.price} instead.
       If this is intentional, add \`accept: { prices: { First look $5: … } }\` with your reason (see docs/audits.md).
 
     3 warnings in 1 file.
@@ -167,4 +167,57 @@ test('an offer that costs as much as its regular price is reported', async () =>
     1 warning in 1 file.
     "
   `);
+});
+
+test('a service and an offer can be without a price', async () => {
+  const offers = `specials:\n  teachers: { name: 10% off for teachers, description: On every visit. }\n`;
+  const sections = `  - { type: services, id: cards, cards: [{ service: leak }], book: Ask }
+  - { type: offers, id: offers, heading: Offers, book: Book }
+`;
+  const site = (await siteWith(['prices: { Visit: $50 }, ', ''])) + offers;
+  const data = 'structuredData: { service: leak, areas: [Barre] }\n';
+  const files = { 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', sections, data) };
+  expect(await auditOf(files)).toBe('\nNo problems.\n');
+  const menu =
+    '  - { type: menu, heading: Menu, text: All., services: { heading: A }, specials: { heading: B }, foot: End. }\n';
+  const { root, remove } = await sharedProject('small', { ...files, 'pages/b.yaml': pageNamed('/b', menu) });
+  const texts = await builtTexts(root).finally(remove);
+  const $ = load(texts.get('a.html') ?? '');
+  expect(textsOf($, '#cards article > *')).toEqual(['Leak', 'Mended.', 'Ask: Leak (new tab)']);
+  expect(textsOf($, '#offers article > *')).toEqual(['10% off for teachers', 'On every visit.']);
+  expect(textsOf(load(texts.get('b.html') ?? ''), 'main dd')).toEqual(['Mended.', 'On every visit.']);
+  expect($('script[type="application/ld+json"]').text()).not.toContain('offers');
+});
+
+test('a section of prices needs a service that has some', async () => {
+  const site = await siteWith(['prices: { Visit: $50 }, ', '']);
+  const sections = '  - { type: pricing, heading: Prices, service: leak, book: Ask }\n';
+  expect(await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', sections) })).toContain(
+    `"service" is "leak", which has no prices in site.yaml.`,
+  );
+});
+
+test('a table of prices leaves out services without any, and shows a dash where one is missing', async () => {
+  const services = `services:
+  long: { name: Long, description: Long., prices: { Visit: $50, Call: $20 }, booking: booking }
+  short: { name: Short, description: Short., prices: { Visit: $40 }, booking: booking }
+  other: { name: Other, description: On request., booking: booking }
+`;
+  const table = (only: string) => `  - { type: price-table, id: table, heading: Table, service: Service${only} }\n`;
+  const site = await siteWith(['services:\n', services]);
+  const files = { 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', table('')) };
+  const { root, remove } = await sharedProject('small', files);
+  const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+  expect(
+    $('#table tbody tr')
+      .toArray()
+      .map((one) => $(one).text().replace(/\s+/g, ' ')),
+  ).toEqual(['LongVisit $50Call $20', 'ShortVisit $40–', 'LeakVisit $50–']);
+  const empty = { ...files, 'pages/a.yaml': pageNamed('/a', table(', only: [other]')) };
+  expect(await auditOf(empty)).toContain('"service" heads a table in which no service has a price.');
+});
+
+test('a price that is that of a service without prices has nothing to be', async () => {
+  const site = (await siteWith(['prices: { Visit: $50 }, ', ''])) + shop.replace('from $45', 'services.leak');
+  expect(await auditOf({ 'site.yaml': site })).toContain('refers to "leak", which has no price.');
 });

@@ -108,3 +108,21 @@ test('a business without social media and a booking platform has neither in its 
   expect(html).not.toContain('sameAs');
   expect(load(html)('footer p').last().text()).toMatch(/^©|Small Works/);
 });
+
+test('a business whose phone is a landline offers no text messages', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const { root: small, remove } = await sharedProject('small', { 'site.yaml': site.replace(', text: Text }', ' }') });
+  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  expect(html).toContain('href="tel:');
+  expect(html).not.toContain('href="sms:');
+});
+
+test('a business that comes to its customers shows its town and no street', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const lines = site.replace('street: 1 Example Way, ', '');
+  const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines });
+  const html = (await builtTexts(small).finally(remove)).get('index.html') ?? '';
+  expect(load(html)('footer address').html()).toMatch(/Small Works<\/span><br>Barre, VT 05641$/);
+  expect(html).toContain('"addressLocality":"Barre"');
+  expect(html).not.toContain('streetAddress');
+});

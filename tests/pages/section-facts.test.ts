@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtures, project } from '../harness/project.ts';
+import { fixtures, page, project } from '../harness/project.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
@@ -117,5 +117,23 @@ test('a visit to a business without hours shows what it says instead of hours', 
   expect(await generate('build', '--quiet')).toMatchObject({ exit: 0 });
   expect(rowsOf(load(await dist('find.html')), '#short')).toEqual([
     ['Monday, Tuesday, Wednesday, Thursday, Friday, Saturday', 'By arrangement'],
+  ]);
+});
+
+test('a newsletter has the introduction of its size in site.yaml, except for words of the page', async () => {
+  const sections = `
+  - { type: intro, heading: News, text: Of the trade. }
+  - { type: newsletter, id: full }
+  - { type: newsletter, id: compact, size: compact }
+  - { type: newsletter, id: own, size: compact, heading: Own }
+`.slice(1);
+  const site = await project('chimney-sweep', { 'pages/news.yaml': page({ route: '/news', sections }) });
+  expect(await site.generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  const $ = load(await site.dist('news.html'));
+  const introductions = ['#full', '#compact', '#own'].map((id) => textsOf($, `${id} h2, ${id} h2 + *`));
+  expect(introductions).toEqual([
+    ['Smoke Signals', 'A letter each season.'],
+    ['Letters', 'Each season.'],
+    ['Own', 'Each season.'],
   ]);
 });

@@ -47,6 +47,7 @@ interface NamedFact {
 }
 
 interface Schema {
+  [keyword: string]: unknown;
   fact?: CatalogGroup;
   items?: Schema;
   properties?: Record<string, Schema>;

@@ -16,11 +16,37 @@ test.each([
   ['https://player.vimeo.com/video/123?h=0a1b', 'https://player.vimeo.com/video/123?h=0a1b&dnt=1&autoplay=1'],
   // The numbers of live events are not those of videos.
   ['https://vimeo.com/event/123', 'https://vimeo.com/event/123/embed'],
-  ['https://www.youtube.com/@channel', null],
-  ['https://vimeo.com/about', null],
+  ['https://vimeo.com/channels/staffpicks/123', 'https://player.vimeo.com/video/123?dnt=1&autoplay=1'],
+  ['https://vimeo.com/groups/motion/videos/123', 'https://player.vimeo.com/video/123?dnt=1&autoplay=1'],
+  ['https://vimeo.com/showcase/99/video/123', 'https://player.vimeo.com/video/123?dnt=1&autoplay=1'],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UC1',
+    'https://www.youtube-nocookie.com/embed/live_stream?autoplay=1&channel=UC1',
+  ],
   ['https://book.example.com/a?b=1', null],
 ])('%s', (address, video) => {
   expect(embedFor(address)).toEqual(video ? { src: video, isVideo: true } : { src: address, isVideo: false });
+});
+
+test.each([
+  ['https://www.youtube.com/@channel', 'YouTube'],
+  ['https://www.youtube.com/channel/UC1', 'YouTube'],
+  ['https://www.youtube.com/watch', 'YouTube'],
+  ['https://youtu.be/', 'YouTube'],
+  ['https://vimeo.com/about', 'Vimeo'],
+  ['https://vimeo.com/showcase/1234567', 'Vimeo'],
+  ['https://vimeo.com/album/1234567', 'Vimeo'],
+  ['https://vimeo.com/groups/1234567', 'Vimeo'],
+])('%s cannot be shown in a frame', (address, service) => {
+  for (const text of [address, `<iframe src="${address}"></iframe>`]) {
+    const fault = formFault('embed-address', text, {});
+    expect(fault).not.toBeNull();
+    expect(fault).not.toHaveProperty('better');
+  }
+  expect(formFault('embed-address', address, {})).toEqual({
+    fault: `is a page of ${service} that cannot be shown in another page`,
+    advice: expect.stringMatching(/^Copy the address of a video, such as https:/),
+  });
 });
 
 test('the code of a frame has the address in it', () => {

@@ -36,6 +36,7 @@ const right: [FormName, object, string[]][] = [
   ['country-code', vermont, ['+1', '+44', '+49', '+380']],
   ['hours', vermont, ['9 AM–5 PM', '9 AM–12 PM, 1 PM–5 PM', '24/7', '6 PM–2 AM', '17:00–09:00', '6:00–11:00']],
   ['hours', vermont, ['Closed', 'closed', 'By appointment', 'Open', 'Call us', '{hours.Monday}']],
+  ['hours', vermont, ['Closed to walk-ins', 'Closed except by appointment', 'Closed for lunch', 'Closed!']],
   ['hours', berlin, ['geschlossen', '09:00–12:00, 13:00–17:00', 'Nach Vereinbarung']],
   ['price', vermont, ['$80', '+$15', '$1,250.50', '$1250', '$0', 'US$80', '80 USD', '{services.a.prices.x}', '$80.00']],
   ['price', berlin, ['80 €', '80€', '€80', '€ 80', '1.120 €', '1.120,50 €', '120,50 €', '80,– €', '80 EUR']],
@@ -44,7 +45,20 @@ const right: [FormName, object, string[]][] = [
     vermont,
     ['from $45', 'Starting at $1,200', '$45+', '$45 +', '$45–$60', '$45-60', '$45 – $60', '$45 to $60'],
   ],
-  ['price', vermont, ['$20 per person', '$45 a month', '$45/hr', '$20 / 30 min', '$15 each', 'from $45 per visit']],
+  [
+    'price',
+    vermont,
+    [
+      '$20 per person',
+      '$45 a month',
+      '$45/hr',
+      '$20 / 30 min',
+      '$15 each',
+      '$75 each way',
+      '$40 round trip',
+      'from $45 per visit',
+    ],
+  ],
   ['price', vermont, ['Free', 'free', 'Free of charge', 'No charge', 'from {services.a.prices.x}', '{a.b-c}–{a.d}']],
   [
     'price',
@@ -190,17 +204,9 @@ describe.each(wrong)('the form %s', (form, facts, texts) => {
 });
 
 test('a form of one fact waits for the facts that it depends on', () => {
+  const incomplete = [null, undefined, 'text', [], {}, { contact: null, address: 5, services: ['a'], currency: 1 }];
   for (const form of Object.keys(forms) as FormName[]) {
-    for (const facts of [
-      null,
-      undefined,
-      'text',
-      [],
-      {},
-      { contact: null, address: 5, services: ['a'], currency: 1 },
-    ]) {
-      expect(() => forms[form]('x1', facts)).not.toThrow();
-    }
+    for (const facts of incomplete) expect(() => forms[form]('x1', facts)).not.toThrow();
   }
   expect(forms.phone('+44 20 7946 0958', {})).toBeNull();
   expect(forms.price('€80', null)).toBeNull();

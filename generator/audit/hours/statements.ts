@@ -1,5 +1,5 @@
+import { daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { timePattern } from './clock-times.ts';
-import { daysPattern, maskDays } from './week.ts';
 
 /** Words of a text that say when the business is open. All but `words` and `days` is in lower case. */
 export interface Statement {

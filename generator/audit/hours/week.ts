@@ -17,43 +17,6 @@ export function weekOf({ hours, words }: Pick<SiteFacts, 'hours' | 'words'>): We
   return Object.fromEntries(days) as Week;
 }
 
-const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
-const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
-
-/** What a masked text has for the name of a day, all of it: characters for private use, which no text needs. */
-const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
-/** Alone, a short name may be another word, such as "sun". */
-const longDay = '\uE000\uE002*(?!\uE002)';
-
-/** Puts a mask of the same length on the names of days. Patterns with all names in many places take long to be compiled. */
-export function maskDays(text: string): string {
-  return text.replace(dayName, (name) => (/days?$/i.test(name) ? '\uE000' : '\uE001').padEnd(name.length, '\uE002'));
-}
-
-const and = '(?:,? (?:and|or|&) |/)';
-const to = '(?: ?[–-] ?| to | through )';
-const several = `${maskedDay}(?:(?:, ${maskedDay})*${and}${maskedDay}|(?:, ${maskedDay})+|${to}${maskedDay})`;
-const words = 'weekdays|weekends|every day|daily';
-
-/** Matches one day or several in a masked text: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
-export const daysPattern = `(?<!${maskedDay} (?:and|or|&) )(?<!\\w)(?:${several}|${longDay}|${words})(?!\\p{L})`;
-
-const span = new RegExp(maskedDay + to + maskedDay, 'iu');
-
-/** The days that such words mean. */
-export function daysIn(text: string): Weekday[] {
-  if (/^(?:every day|daily)/i.test(text)) return [...weekdays];
-  if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
-  if (/^weekends/i.test(text)) return weekdays.slice(5);
-  const found = [...text.matchAll(dayName)].flatMap(
-    ([name]) => weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? [],
-  );
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined || !span.test(maskDays(text))) return found;
-  const [from, end] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-  return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
-}
-
 /** From five, as visitors say it. */
 const evening = 17 * 60;
 

@@ -1,11 +1,11 @@
 import { weekdays } from '../../../templates/facts/business.ts';
+import { daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { dialable } from '../../../templates/facts/dialable.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
-import { daysIn, daysPattern, maskDays } from '../hours/week.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import type { ShownText } from '../shown-texts.ts';
@@ -61,7 +61,7 @@ function contactIn({ text }: Shown, { number, facts: { contact, address } }: Bac
       is: `is not the email address, ${contact.email}`,
       placeholder: '{contact.email}',
     }),
-    ...differing(street, (words) => address.street.includes(words), {
+    ...differing(street, (words) => !address.street || address.street.includes(words), {
       is: `is not the street, ${address.street}`,
       placeholder: '{address.street}',
     }),

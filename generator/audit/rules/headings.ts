@@ -1,3 +1,5 @@
+import { inYaml } from '../../check/dictation.ts';
+import type { Page } from '../../plan/page.ts';
 import { type Finding, headingSpot } from '../finding.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
 
@@ -10,23 +12,31 @@ export const rule: Rule = {
 };
 
 /** A page must have exactly one `<h1>`. */
-function mainHeadings({ page: { route }, reading }: AuditedPage): Finding[] {
+function mainHeadings({ page, reading }: AuditedPage): Finding[] {
+  const { route } = page;
   const all = reading.headings.filter(({ level }) => level === 1);
   if (all.length === 1) return [];
   const named = all.map(({ text }) => `“${text}”`).join(' and ');
   return [
     {
-      at: all[1] ? headingSpot(route, all[1]) : { route, path: ['route'] },
+      at: all[1] ? headingSpot(route, all[1]) : { route, path: ['sections', 0, 'type'] },
       message:
         all.length === 0
           ? `${route} has no main heading.`
           : `${route} has ${all.length} main headings, ${named}. A page should have one.`,
       hint:
         all.length === 0
-          ? 'Start the page with a section that has one, such as a hero or an intro.'
+          ? withIntro(page)
           : 'Keep one hero, intro, or menu, and change the others to other section types, such as prose.',
     },
   ];
+}
+
+/** An intro needs only two texts. A page for each town has other ones in each. */
+function withIntro({ data: { name, seo }, copy }: Page): string {
+  const lead = 'Above this section, write an intro';
+  if (copy) return `${lead}, with "heading:" and "text:".`;
+  return `${lead}, such as:\n  - type: intro\n    heading: ${inYaml(name)}\n    text: ${inYaml(seo.description)}`;
 }
 
 /** A heading may be only one level below the heading before it. */

@@ -24,7 +24,7 @@ type Membership = NonNullable<SiteFacts['memberships']>[string];
  * the membership may be for that service, so nothing can be said.
  */
 function wrongRegular(key: string, { name, duration, regular }: Membership, site: AuditedSite): Finding[] {
-  const minutes = minutesIn(duration);
+  const minutes = duration === undefined ? null : minutesIn(duration);
   const services = site.prices.items.filter(({ group }) => group === 'services');
   const prices = services.map((service) => service.prices.filter((price) => price.minutes === minutes));
   const [first] = prices.flat();

@@ -1,3 +1,5 @@
+import type { SitePage } from '../../plan/placed-page.ts';
+import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
@@ -10,13 +12,15 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ data, prices }, { prices: list }) =>
+  page: ({ page, data, prices }, { prices: list }) =>
     prices.flatMap((statement) => {
       const { amount, subject } = statement;
       const allowed = allowedFor(statement, data.structuredData?.service, list.items);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
       if (isRight) return [];
-      return [subject.length > 0 ? wrongPrice(statement, allowed ?? [], list) : unknownPrice(statement, allowed)];
+      const { at, ...finding } =
+        subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
+      return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
   complete: withOtherPage,
 };
@@ -37,7 +41,12 @@ function allowedFor(
 }
 
 /** Reports the price together with a correct one in site.yaml. `withOtherPage` looks for one on another page. */
-function wrongPrice(statement: PriceStatement, allowed: readonly ItemPrice[], { numberOf }: PriceList): Finding {
+function wrongPrice(
+  statement: PriceStatement,
+  allowed: readonly ItemPrice[],
+  { numberOf }: PriceList,
+  page: SitePage,
+): Finding {
   const { shown, text, index, subject, minutes } = statement;
   const [item] = subject;
   const [right] = allowed;
@@ -45,13 +54,26 @@ function wrongPrice(statement: PriceStatement, allowed: readonly ItemPrice[], { 
   const name = minutes === null ? item.name : `${item.name}, ${minutes} min`;
   const message = `“${name}” is ${text} on ${shown.route}`;
   return {
-    at: spotOf(shown, text, index, true),
+    at: spotOf(shown, text, index),
     message: `${message}, but ${right.text} in site.yaml.`,
-    hint: 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.',
+    hint: isProperty(text, page)
+      ? 'Correct the price that is wrong, or delete it here so that the page shows the price in site.yaml.'
+      : `Correct the price that is wrong${insteadOf(allowed)}.`,
     value: `${item.name} ${text}`,
     also: { route: null, path: right.path },
     right: { message, prices: allowed.flatMap(({ amount }) => numberOf(item, amount) ?? []) },
   };
+}
+
+/** True if a price is a property of the page, which is shown instead of the one in site.yaml. */
+const isProperty = (text: string, { leaves }: SitePage) =>
+  leaves.some(({ price, text: written }) => price && written === text);
+
+/** Completes "Correct the price": the placeholders to write in running text. */
+function insteadOf(allowed: readonly ItemPrice[]): string {
+  const canBeNamed = ({ path, isPrice }: ItemPrice) => isPrice && path.every((key) => !String(key).includes('.'));
+  const placeholders = allowed.filter(canBeNamed).map(({ path }) => `{${path.join('.')}}`);
+  return placeholders.length > 0 ? `, or write ${inWords([...new Set(placeholders)], 'or')} instead` : '';
 }
 
 /** A wrong price together with the first correct one on another page, if there is one. */
@@ -78,7 +100,7 @@ function unknownPrice({ shown, text, index, minutes }: PriceStatement, allowed: 
   const prices = [...new Set(timed.map((price) => price.text))].join(', ');
   const sentence = shown.text.split(/(?<=[.!?]) /).find((one) => one.includes(text)) ?? shown.text;
   return {
-    at: spotOf(shown, text, index, true),
+    at: spotOf(shown, text, index),
     message: prices
       ? `${shown.route} says that ${minutes} minutes cost ${text}, but in site.yaml they cost ${prices}.`
       : `${shown.route} says “${sentence}”, but nothing in site.yaml costs ${text}.`,

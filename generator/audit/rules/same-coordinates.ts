@@ -9,25 +9,34 @@ export const rule: Rule = {
   reason:
     'Distances, the order of lists and what is nearby follow the coordinates, so those of another town make them wrong.',
   source: 'https://schema.org/GeoCoordinates',
-  site: ({ towns }) => {
+  site: ({ towns, published }) => {
     const first = new Map<string, KnownTown>();
     return [...towns.values()].flatMap((known): Finding[] => {
-      const { name, center } = known.town;
-      const place = `${center.latitude}, ${center.longitude}`;
+      const { latitude, longitude } = known.town.center;
+      const place = `${latitude}, ${longitude}`;
       const other = first.get(place);
       if (!other) first.set(place, known);
-      if (!other) return [];
-      return [
-        {
-          at: centerOf(known),
-          also: centerOf(other),
-          message: `${name} has the coordinates of ${other.town.name} (${place}).`,
-          hint: `Write those of ${name}. An online map shows them when you click with the right mouse button.`,
-          value: name,
-        },
-      ];
+      return other ? [sameCoordinates(other, known, place, published)] : [];
     });
   },
 };
+
+/** A town that was published before is most likely right, and the other one its copy. */
+function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: readonly string[]): Finding {
+  const isNew = ({ town }: KnownTown) => !published.includes(town.page);
+  const isCertain = isNew(a) !== isNew(b);
+  const [copy, original] = isCertain && isNew(a) ? [a, b] : [b, a];
+  const { name } = copy.town;
+  return {
+    at: centerOf(copy),
+    also: centerOf(original),
+    message: isCertain
+      ? `${name} has the coordinates of ${original.town.name} (${place}).`
+      : `${original.town.name} and ${name} have the same coordinates (${place}).`,
+    hint: `Write those of ${isCertain ? name : 'the one that is wrong'}. An online map shows them when you click with the right mouse button.`,
+    // It must not change once both are published, so that an acceptance still holds.
+    value: b.town.name,
+  };
+}
 
 const centerOf = ({ file, path }: KnownTown): Spot => ({ file, path: [...path, 'center'] });

@@ -17,11 +17,11 @@ export const rule: Rule = {
 };
 
 type Facts = AuditedSite['facts'];
-type Offers = Readonly<Record<string, { name: string; price: string; regular?: string | undefined }>>;
+type Offers = Readonly<Record<string, { name: string; price?: string | undefined; regular?: string | undefined }>>;
 
 function dearOffers(group: string, offers: Offers = {}): Finding[] {
   return Object.entries(offers).flatMap(([key, { name, price, regular }]) =>
-    dear([group, key, 'price'], name, price, regular),
+    price === undefined ? [] : dear([group, key, 'price'], name, price, regular),
   );
 }
 

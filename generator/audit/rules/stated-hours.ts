@@ -1,8 +1,9 @@
+import { daysIn } from '../../../templates/facts/day-names.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { minutesMeant } from '../hours/clock-times.ts';
 import { type Statement, statementsIn } from '../hours/statements.ts';
-import { daysIn, eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week } from '../hours/week.ts';
+import { eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week } from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
 
 /** Hours in words, such as "Evenings from seven", must be those of site.yaml. English only, as the names of days are. */

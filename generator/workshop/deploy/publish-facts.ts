@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isGroup } from '../../plan/placeholder.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 /** What publishing needs of site.yaml. */

@@ -59,7 +59,7 @@ export function siteFilesOf(
       path.startsWith('sitemap') || path === publishedFile ? site.pages.map((page) => summaryOf(renderPage(page))) : [];
     const record = updateRecord(await readRecord(root), summaries, today);
     const copied = staticFiles(root, definitions.staticFiles);
-    return [...siteFiles(site, summaries, record, tools.theme), ...copied].find((file) => file.path === path);
+    return [...siteFiles({ site, pictures }, summaries, record, tools), ...copied].find((file) => file.path === path);
   };
   const fileAt = (path: string): Promise<OutputFile | undefined> => {
     const page = path.endsWith('.html') ? pages.get(outputRoute(path)) : undefined;

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
+import { UsageError } from '../../report/usage-error.ts';
 import type { ServedSite } from './answer.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { ServedSite } from './answer.ts';
  * `_redirects`, or `_headers`.
  *
  * @throws if the folder cannot be read
+ * @throws UsageError if a file with rules is not as a build writes it
  */
 export async function readSite(folder: string, host: Host): Promise<ServedSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -18,10 +20,10 @@ export async function readSite(folder: string, host: Host): Promise<ServedSite> 
       paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
     ),
   );
-  const { redirects, headers } = host.rulesIn((name) => files.get(name)?.toString() ?? '');
+  const { base, redirects, headers } = rulesOf(folder, files, host);
   return {
     files: new Map([...files].filter(([name]) => !/^(\.|_headers$|_redirects$)/.test(name))),
-    base: baseIn(String(files.get('site.webmanifest') ?? '')),
+    base,
     redirectAt: redirectFinder(redirects, host.rules),
     headers,
   };
@@ -53,8 +55,26 @@ export async function keepReading(folder: string, host: Host): Promise<() => Pro
   };
 }
 
-/** The path that the site was built to be served under, from its web app manifest. */
+/** The path that a site was built to be served under, and the rules that its host finds in it. */
+function rulesOf(folder: string, files: ReadonlyMap<string, Buffer>, host: Host) {
+  let name = '';
+  const text = (next: string) => {
+    name = next;
+    return files.get(name)?.toString() ?? '';
+  };
+  try {
+    return { base: baseIn(text('site.webmanifest')), ...host.rulesIn(text) };
+  } catch {
+    // The folder may be that of another program, or of a build that was copied in part.
+    throw new UsageError(
+      `${join(folder, name)} is damaged, or this program did not write it. To build the site again, run:  npm run generate`,
+    );
+  }
+}
+
+/** @throws if the web app manifest has no path */
 function baseIn(manifest: string): string {
-  const { scope = '/' }: { scope?: string } = manifest ? JSON.parse(manifest) : {};
+  const { scope }: { scope?: unknown } = JSON.parse(manifest || '{"scope":"/"}');
+  if (typeof scope !== 'string' || !scope.startsWith('/')) throw new TypeError('The scope is not a path.');
   return scope.replace(/\/$/, '');
 }

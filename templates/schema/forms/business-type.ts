@@ -11,35 +11,11 @@ const wordsOf = (type: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** The types that a text may mean: with the most telling of its words, misspelled, or with the same beginning. At most three. */
-function guessesFor(text: string): string[] {
-  const word = lowercase(text);
-  const withWord = typesWithWordOf(text);
-  const isOneOfFew = withWord.length > 0 && withWord.length <= 3;
-  if (isOneOfFew && wordsOf(text).length > 1) return withWord;
-  const byDistance = businessTypes
-    .map((type) => ({ type, edits: editDistance(word, type.toLowerCase()) }))
-    .filter(({ edits }) => edits <= Math.floor(word.length / 4))
-    .sort((a, b) => a.edits - b.edits);
-  if (byDistance[0]) return [byDistance[0].type];
-  const similar = withWord.length > 0 ? withWord : withSameBeginning(word);
-  return similar.length <= 3 ? [...similar] : [];
-}
-
-/** The types with the word that fewest of them have: "bike" says more than "shop". */
-function typesWithWordOf(text: string): string[] {
-  const words = wordsOf(text).filter((word) => !generalWords.has(word));
-  const withWord = words.map((word) => {
-    const singular = word.replace(/s$/, '');
-    return businessTypes.filter((type) => wordsOf(type).some((one) => one === word || one === singular));
-  });
-  return withWord.filter(({ length }) => length > 0).sort((a, b) => a.length - b.length)[0] ?? [];
-}
-
 /** Words that say nothing of a type. */
 const generalWords = new Set([
   'business',
   'company',
+  'contractor',
   'organization',
   'service',
   'services',
@@ -50,8 +26,40 @@ const generalWords = new Set([
   'store',
 ]);
 
-function withSameBeginning(word: string): readonly string[] {
-  return word.length < 5 ? [] : businessTypes.filter((type) => type.toLowerCase().startsWith(word.slice(0, 4)));
+const tellingWordsOf = (type: string) => wordsOf(type).filter((word) => word !== '' && !generalWords.has(word));
+
+/** The types that a text may mean: with the same telling word, misspelled, or with the same stem. At most three. */
+function guessesFor(text: string): string[] {
+  const [word = '', ...others] = tellingWordsOf(text);
+  // A house cleaner is no house painter: a word in common says nothing if another differs.
+  const isOneWord = word !== '' && others.length === 0;
+  const withWord = isOneWord ? typesNamed(word) : [];
+  if (withWord.length > 0) return withWord.length <= 3 ? withWord : [];
+  const [misspelled] = typesSpelledLike(lowercase(text));
+  if (misspelled) return [misspelled];
+  const withStem = isOneWord ? businessTypes.filter((type) => hasSameStem(word, type.toLowerCase())) : [];
+  return withStem.length <= 3 ? withStem : [];
+}
+
+/** The types whose last telling word is this one: "spa" names `DaySpa`, but "cleaning" does not name `DryCleaningOrLaundry`. */
+function typesNamed(word: string): string[] {
+  const singular = word.replace(/s$/, '');
+  return businessTypes.filter((type) => [word, singular].includes(tellingWordsOf(type).at(-1) ?? ''));
+}
+
+function typesSpelledLike(word: string): string[] {
+  return businessTypes
+    .map((type) => ({ type, edits: editDistance(word, type.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.floor(word.length / 4))
+    .sort((a, b) => a.edits - b.edits)
+    .map(({ type }) => type);
+}
+
+/** True for "plumbing" and "plumber", which share most of the shorter word. */
+function hasSameStem(word: string, type: string): boolean {
+  const shorter = Math.min(word.length, type.length);
+  const length = Math.max(4, Math.ceil(shorter * 0.6));
+  return word.length >= 5 && type.startsWith(word.slice(0, length));
 }
 
 /** A type of local business in the vocabulary of schema.org. */
@@ -66,6 +74,9 @@ export const businessType: Form = (text) => {
   if (guesses.length > 0) return { fault, guesses };
   return {
     fault,
-    either: [['no type at https://schema.org/LocalBusiness fits', 'LocalBusiness']],
+    either: [
+      ['no type at https://schema.org/LocalBusiness fits and you work on homes', 'HomeAndConstructionBusiness'],
+      ['you do not work on homes either', 'LocalBusiness'],
+    ],
   };
 };

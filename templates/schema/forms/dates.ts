@@ -49,8 +49,16 @@ export const dates: Form = (text, facts) => {
   if (range) return { fault: 'must begin with the first day', better: written(range.until, range.from) };
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
   if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
-  return severalDays(text.trim()) ?? twoDays(text.trim(), facts) ?? day(text, facts);
+  return severalDays(text.trim()) ?? withoutYear(text.trim()) ?? twoDays(text.trim(), facts) ?? day(text, facts);
 };
+
+/** Days without a year, such as `Dec 24 - Dec 31`. The example begins in the year that other hints have. */
+function withoutYear(text: string): FormFault | null {
+  if (/\d{4}/.test(text)) return null;
+  const ranges = ['2026', '2027'].map((year) => severalDays(`${text}, ${year}`)?.better);
+  const example = ranges.find((range) => range?.startsWith('2026'));
+  return example === undefined ? null : { fault: 'has no year', advice: `Write it, as in ${example}.` };
+}
 
 /** Two whole days, such as `12/24/2026 - 12/26/2026`, or some that a comma divides. */
 function twoDays(text: string, facts: unknown): FormFault | null {

@@ -22,7 +22,11 @@ const repairs: readonly FormRepair[] = [
   { pattern: /\.(?=@)|(?<=@)\./g, replacement: '', fault: 'has a dot next to the @' },
 ];
 
+const hasPlaceholder = (text: string) => /[{}]/.test(text);
+
 function otherwise(text: string): FormFault {
+  if (hasPlaceholder(text))
+    return { fault: 'must be an email address, but this has a placeholder', advice: 'Write the address itself.' };
   const signs = (text.match(/@/g) ?? []).length;
   if (signs === 0) return { fault: `must be an email address, but "${text}" has no @` };
   if (signs > 1) return { fault: 'must be one email address, but this has two @ characters' };
@@ -37,5 +41,6 @@ function otherwise(text: string): FormFault {
   return { fault: `must be an email address, but this is "${text}"` };
 }
 
-/** An email address, the same as the sign-up form accepts. */
-export const email: Form = (text) => repaired(text, repairs, isEmail, otherwise);
+/** An email address, which the sign-up form would accept too. */
+export const email: Form = (text) =>
+  repaired(text, repairs, (address) => isEmail(address) && !hasPlaceholder(address), otherwise);

@@ -1,12 +1,24 @@
-import type { Form } from './form.ts';
+import { withoutPlayer } from '../../facts/embed-address.ts';
+import type { Form, FormFault } from './form.ts';
 import { webAddress } from './web-address.ts';
 
 /** The address of a page to embed. Services hand out the code of a frame, which has the address in it. */
 export const embedAddress: Form = (text, facts) => {
-  if (!/^\s*<|\bsrc=/.test(text)) return webAddress(text, facts);
+  if (!/^\s*<|\bsrc=/.test(text)) return webAddress(text, facts) ?? playerFault(text);
   const [, address = ''] = text.match(/\b(?:src|href)=["']?(https:\/\/[^"'\s>]+)/) ?? [];
   const fault = 'must be the address of a page, but this is code';
   const better = address.replaceAll('&amp;', '&');
-  if (better && !/<script/i.test(text) && webAddress(better, facts) === null) return { fault, better };
+  if (better && !/<script/i.test(text) && (webAddress(better, facts) ?? playerFault(better)) === null)
+    return { fault, better };
   return { fault, advice: 'Open the page itself in a browser, and copy its address.' };
 };
+
+function playerFault(address: string): FormFault | null {
+  const service = address.includes('{') ? null : withoutPlayer(address);
+  return service
+    ? {
+        fault: `is a page of ${service.name} that cannot be shown in another page`,
+        advice: `Copy the address of ${service.shown}.`,
+      }
+    : null;
+}

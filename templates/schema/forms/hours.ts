@@ -1,6 +1,6 @@
-import { type Opening, plain, spansIn } from '../../facts/time-spans.ts';
-import { editDistance } from '../edit-distance.ts';
-import { type Form, type FormFault, factAt } from './form.ts';
+import { minutesOf, type Opening, plain, spansIn } from '../../facts/time-spans.ts';
+import type { Form, FormFault } from './form.ts';
+import { wordFault } from './hours-words.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
@@ -11,19 +11,6 @@ export const hours: Form = (text, facts) => {
   if (/\{[a-z]/.test(words)) return null;
   return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words) : wordFault(words, facts);
 };
-
-/** A word for a closed day that is misspelled, or no word at all. */
-function wordFault(text: string, facts: unknown): FormFault | null {
-  if (!/\p{L}/u.test(text)) {
-    return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', 'Closed']] };
-  }
-  const closed = new Set(['Closed', factAt(facts, 'words.closed') ?? 'Closed']);
-  const intended = [...closed].find((word) => {
-    const edits = editDistance(word.toLowerCase(), text.toLowerCase().replace(/[.!]$/, ''));
-    return edits > 0 && edits <= Math.floor(word.length / 3);
-  });
-  return intended ? { fault: `must be times or a word, and "${text}" looks like a typo`, guesses: [intended] } : null;
-}
 
 /** Times that are written right and still cannot be meant. */
 function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[]): FormFault | null {
@@ -62,8 +49,6 @@ function tooLong(ranges: readonly Minutes[], times: readonly LooseTime[]): FormF
   return { ...found, either: texts.map((text) => [`you mean ${text.replace('–', ' to ')}`, text] as const), advice };
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Whether times without AM and PM, such as `9:00–5:00`, would be in the night on a 24-hour clock. */
 function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes[]): boolean {
   if (times.some(({ half, is24 }) => half !== null || is24)) return false;
@@ -92,6 +77,10 @@ function unreadable(text: string): FormFault {
   return { ...found, advice: 'Other words can be in text on a page.' };
 }
 
+/** Words for a day of some weeks, such as `1st and 3rd Sunday`. */
+const someWeeks =
+  /\b(?:every (?:other|second|2nd)|alternate|(?:first|second|third|fourth|last|1st|2nd|3rd|[45]th)(?: (?:and|&) \w+)? \w+day)s?\b/i;
+
 /** Hours with a break in words, such as `9-5 (closed 12-1)`, or for some weeks only. */
 function unevenHours(text: string, times: readonly LooseTime[], frame: string): FormFault | null {
   const [opens, closes, from, to] = times;
@@ -100,8 +89,8 @@ function unevenHours(text: string, times: readonly LooseTime[], frame: string): 
     const found = withReadings('must be the hours before and after the break', [opens, from, to, closes]);
     return found.better || found.either ? found : { ...found, advice: 'Write both, as in 9 AM–12 PM, 1 PM–5 PM.' };
   }
-  if (!/\b(?:every other|alternate|(?:first|second|third|fourth|last) \w+day)\b/i.test(frame)) return null;
-  const advice = 'Write words without digits, such as By appointment, and say in a text on a page when that is.';
+  if (!someWeeks.test(text)) return null;
+  const advice = 'Write words without digits, such as Some weeks, and the times in "hoursNote:" of a location section.';
   return { fault: `must be the same every week, but this is "${text}"`, advice };
 }
 

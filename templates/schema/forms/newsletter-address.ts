@@ -6,7 +6,7 @@ import { webAddress } from './web-address.ts';
 export const newsletterAddress: Form = (text, facts) => {
   const fault = webAddress(text, facts);
   const named = newsletterNames.find((name) => name === factAt(facts, 'newsletter.service'));
-  if (fault || !named || text.includes('{')) return fault;
+  if (fault || !named) return fault;
   const service = newsletterServices[named];
   if (service.address.test(text)) return named === 'mailchimp' ? withoutList(text, facts) : null;
   const [pattern, replacement] = service.repair ?? [/$^/, ''];

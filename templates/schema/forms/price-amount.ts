@@ -43,8 +43,11 @@ function parse(text: string): Amount | null {
  */
 export function amountFault(text: string, money: Money | null): FormFault | null | undefined {
   const parsed = parse(text);
-  return parsed && !likeDigit.test(parsed.sign) ? faultOf(parsed, money) : undefined;
+  return parsed && !isWord(parsed.sign) ? faultOf(parsed, money) : undefined;
 }
+
+/** No sign: a word as in `60 min`, or a digit that was mistyped. */
+const isWord = (sign: string) => likeDigit.test(sign) || (/^(?:\p{L}+\.?|[×*])$/u.test(sign) && !isKnownSign(sign));
 
 /** The letters o and l, typed instead of 0 and 1 where a currency sign may be, as in `4O` and `$l5`. */
 const likeDigit = /^\p{Sc}?[oOlI]+$/u;
@@ -65,6 +68,17 @@ function faultOf(parsed: Amount, money: Money | null): FormFault | null {
   if (!isBefore) return write(`must have its "${sign}" before the amount`);
   if (hasGap && !usual.hasGap) return write(`must have no space after its "${sign}"`);
   return usual.point === '.' ? pointFault(parsed, money) : null;
+}
+
+const loose = /^(\+ ?)?([^\s\d.,+]*) ?(\d*[.,]\d{1,2}) ?([^\s\d.,+]*)$/;
+
+/** The fault of an amount without all of its digits, such as `$.50` and `$1.5`; undefined if it is none. */
+export function looseFault(text: string, money: Money | null): FormFault | undefined {
+  const [, plus, before, number, after] = text.match(loose) ?? [];
+  const isAmount = [before, after].every((sign) => !sign || money?.signs.has(sign));
+  if (number === undefined || !isAmount || (before && after)) return undefined;
+  const fault = 'must have digits before its point and two digits after it';
+  return { fault, ...inFull(number, plus !== undefined, money) };
 }
 
 const pointStyle = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;

@@ -1,7 +1,6 @@
 import { exactAmount } from '../../facts/price-range.ts';
 import {
   hasUsualPrice,
-  isGroup,
   type PriceTerm,
   priceFor,
   priceNames,
@@ -11,6 +10,7 @@ import {
   withoutBraces,
 } from '../../facts/price-reference.ts';
 import { editDistance } from '../edit-distance.ts';
+import { isGroup } from '../is-group.ts';
 import type { FormFault } from './form.ts';
 
 /**
@@ -70,9 +70,17 @@ function pricesLike({ group, price }: PriceTerm, entry: unknown): string[] {
 /** What texts may mean, in words, and as they are written then. */
 type Meanings = (name: string) => (readonly [words: string, text: string])[];
 
+/** True for a service or an offer that has no price on purpose. */
+function hasNoPrice(group: string, entry: Facts): boolean {
+  return (group === 'services' && !('prices' in entry)) || (group === 'specials' && !('price' in entry));
+}
+
 /** A label, or the name of a price, that the entry does not have, or none where it has several. */
 function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, write: Meanings): FormFault | null {
   const known = Object.keys(pricesOf(group, entry));
+  if (hasNoPrice(group, entry)) {
+    return { fault: `refers to "${key}", which has no price`, advice: 'Write the price itself.' };
+  }
   if (price === '' ? hasUsualPrice(group, entry) : known.includes(price)) return null;
   const fault =
     price === '' ? `must name one of the prices of "${key}"` : `refers to "${price}", which is no price of "${key}"`;

@@ -43,9 +43,11 @@ function faultAround(rest: string, number: string, money: Money | null): string 
   const words = parts.filter((word) => !money?.signs.has(word) && !isKnownSign(word));
   if (words.length > 0) return `must be only the price, without "${words.join(' ').replace(/^[$€£]/, '')}"`;
   if (parts.length > 1) return 'must have only one currency sign';
-  if (/[.,]\d$|^[.,]/.test(number)) return 'must have digits before its point and two digits after it';
   return 'must have nothing before and after it';
 }
+
+const withoutPrice =
+  'Write the price, or where it begins, such as from $45. A service or a special offer can be without one: delete its prices, and say so in its description.';
 
 function withoutNumber(text: string, money: Money | null): FormFault {
   const fault = `must be a price, but "${text}" has no number`;
@@ -53,5 +55,5 @@ function withoutNumber(text: string, money: Money | null): FormFault {
     return { fault, either: [['it costs nothing', format(0, false, false, money)]] };
   }
   if (editDistance('free', text.toLowerCase()) === 1) return { fault, guesses: ['Free'] };
-  return { fault, advice: 'Write its price, or remove it until you know the price.' };
+  return { fault, advice: withoutPrice };
 }

@@ -3,9 +3,14 @@ import { priceRange } from '../../facts/price-range.ts';
 import { isFree, type PriceWording, wordingOf } from '../../facts/price-wording.ts';
 import type { Form, FormFault } from './form.ts';
 import { type Money, moneyOf } from './money.ts';
-import { amountFault, inFull } from './price-amount.ts';
+import { amountFault, inFull, looseFault } from './price-amount.ts';
+import { countedFault } from './price-named.ts';
+import { placeholderFault } from './price-placeholder.ts';
 import { referenceFault } from './price-reference.ts';
+import { repairsOf } from './price-repairs.ts';
 import { unreadable } from './price-unreadable.ts';
+import { type ReadPrice, wordsFault } from './price-words.ts';
+import { repaired } from './repair.ts';
 
 /** A placeholder for another price of site.yaml, with a plus sign or without. */
 const placeholder = /^\+?\{[a-z]+\.[^{}]+\}$/;
@@ -15,42 +20,65 @@ export const price: Form = (text, facts) => {
   if (isFree(text)) return null;
   const reference = referenceFault(text, facts, false);
   if (reference !== undefined) return reference;
-  if (/\d.*\boff\b|%/i.test(text)) {
-    return { fault: `must be a price, but "${text}" is a discount`, advice: 'Write what is left to pay.' };
-  }
-  const lowest = text.match(/^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start)$/i)?.[1];
-  const wrong = lowest === undefined ? null : exactPrice(lowest, facts);
-  const amount = wrong ? wrong.better : lowest;
-  if (amount !== undefined) return { fault: 'must say "from" where prices begin', better: `from ${amount}` };
+  const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, price);
+  if (foreign) return foreign;
   const money = moneyOf(facts);
-  const wording = wordingOf(text);
-  return wording ? wordedFault(text, wording, money) : unreadable(text, money);
+  return faultInWords(text, (one) => wordedFault(one, wordingOf(one), money), money);
 };
 
 /** A price that others are computed with: one amount, such as `$40`. */
 export const exactPrice: Form = (text, facts) => {
   const reference = referenceFault(text, facts, true);
   if (reference !== undefined) return reference;
+  const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, exactPrice);
+  if (foreign) return foreign;
   const money = moneyOf(facts);
-  const wording = wordingOf(text);
-  if (!wording) return unreadable(text, money);
+  return faultInWords(text, (one) => exactFault(one, wordingOf(one), money), money);
+};
+
+/** The fault of a text that refers to no other price. */
+function faultInWords(text: string, read: ReadPrice, money: Money | null): FormFault | null {
+  if (isDiscount.test(text)) {
+    return {
+      fault: `must be a price, but "${text}" is a discount`,
+      advice:
+        'Write what is left to pay. A special offer on many prices can be without one: delete its price, and say so in its description.',
+    };
+  }
+  const isPrice = (one: string) => read(one) === null;
+  return repaired(
+    text,
+    repairsOf(money),
+    isPrice,
+    (one) => read(one) ?? wordsFault(one, read) ?? unreadable(one, money),
+  );
+}
+
+const isDiscount = /\d.*\boff\b|%|\bhalf\b|½|\b1\/2\b|^(?:save|discount)\b/iu;
+
+function exactFault(text: string, wording: PriceWording | null, money: Money | null): FormFault | null | undefined {
+  if (!wording) return undefined;
   const { before, amounts, joint, after } = wording;
   if (before === '' && joint === '' && after === '') return wordedFault(text, wording, money);
-  if (joint !== '')
+  if (joint !== '') {
     return { fault: 'must be one amount, not a range', advice: 'Write the amount that most people pay.' };
+  }
   const alone = { ...wording, before: '', after: '' };
   const [amount] = amounts;
   const wrong = wordedFault(amount, alone, money);
+  if (wrong === undefined) return undefined;
   const fault = `must be only the amount, without "${(before || after).trim()}"`;
   const better = wrong ? wrong.better : amount;
   return better === undefined ? { fault } : { fault, better };
-};
+}
 
-function wordedFault(text: string, wording: PriceWording, money: Money | null): FormFault | null {
+/** What is wrong with a price; undefined if one of its amounts is none. */
+function wordedFault(text: string, wording: PriceWording | null, money: Money | null): FormFault | null | undefined {
+  if (!wording) return undefined;
   const { before, joint, after } = wording;
   const amounts = withSigns(wording);
   const faults = amounts.map((amount) => faultOfOne(amount, money));
-  if (faults.includes(undefined)) return rangeWithWords(text, money) ?? unreadable(text, money);
+  if (faults.includes(undefined)) return undefined;
   const wrong = faults.find((fault) => fault !== null && fault !== undefined);
   const whole = (parts: readonly string[]) => before + parts.join(joint) + after;
   const upwards = (parts: readonly string[]) => whole(isInOrder(whole(parts)) ? parts : [...parts].reverse());
@@ -65,21 +93,11 @@ function wordedFault(text: string, wording: PriceWording, money: Money | null): 
   return isInOrder(text) ? null : { fault: 'must begin with the lower price', better: upwards(amounts) };
 }
 
-/** A range that words follow, as in `$20-30 depending on size`; null if it is none. */
-function rangeWithWords(text: string, money: Money | null): FormFault | null {
-  const [, range = '', words] = text.match(/^(.*\d) +(\p{L}[^\d{]*)$/iu) ?? [];
-  const wording = wordingOf(range);
-  if (!wording?.joint) return null;
-  const wrong = wordedFault(range, wording, money);
-  const better = wrong ? wrong.better : range;
-  return better === undefined ? null : { fault: `must be only the price, without "${words}"`, better };
-}
-
 function faultOfOne(amount: string, money: Money | null): FormFault | null | undefined {
   if (placeholder.test(amount)) return null;
-  return isBare(amount)
-    ? { fault: 'must have a currency sign', ...inFull(amount, false, money) }
-    : amountFault(amount, money);
+  if (isBare(amount)) return { fault: 'must have a currency sign', ...inFull(amount, false, money) };
+  const fault = amountFault(amount, money);
+  return fault === undefined ? looseFault(amount, money) : fault;
 }
 
 /** In a range, one sign is enough: before the first amount, or after the second. */

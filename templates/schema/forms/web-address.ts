@@ -74,6 +74,12 @@ function otherwise(text: string): FormFault {
       advice: 'Add what is missing, such as .com at the end.',
     };
   }
+  if (name && placeholder.test(name)) {
+    return {
+      fault: `must be a web address, but "${name}" has a placeholder`,
+      advice: 'Write the name of the site itself.',
+    };
+  }
   if (port !== undefined && !URL.canParse(text)) return { fault: `has the invalid port "${port}"` };
   if (name) return { fault: `must be a web address, but "${name}" is not the name of a site` };
   return { fault: `must be a web address, but this is "${text}"` };
@@ -88,9 +94,14 @@ export const origin: Form = (text) => {
     : fault;
 };
 
-/** Any web address: `https://lists.example.com/subscribe?u=1`. It may have placeholders. */
+const placeholder = /\{[a-z][^{}]*\}/;
+
+/** After the name of the site, any text makes a valid address. Before its end, hardly any does. */
+const placeholdersInPath = new RegExp(`(?<=^https://[^/?#{]+[/?#].*)${placeholder.source}`, 'g');
+
+/** Any web address: `https://lists.example.com/subscribe?u=1`. It may have placeholders after the name of the site. */
 export const webAddress: Form = (text) => {
-  const isValid = (address: string) => isWebAddress(address.replace(/\{[a-z][^{}]*\}/g, 'x'));
+  const isValid = (address: string) => isWebAddress(address.replace(placeholdersInPath, 'x'));
   return repaired(text, hostRepairs, isValid, otherwise);
 };
 

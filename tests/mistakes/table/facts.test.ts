@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
 
 /** The address of the site, and other web addresses. */
 fixable('site.yaml', [
@@ -30,6 +30,7 @@ explained('site.yaml', [
   ['url: https://sweep.example.com', 'url: «https://sweep»', 'no dot', '.com'],
   ['url: https://sweep.example.com', 'url: «https://sweep.example.com:99999»', 'port "99999"'],
   ['base: /maple-notch', 'base: «/»', 'Remove the line'],
+  ['action: https://letters', 'action: «"https://{business.name}.com/"»\n  # https://letters', 'has a placeholder'],
 ]);
 
 /** The email address. */
@@ -49,6 +50,7 @@ explained('site.yaml', [
   ['email: sweep@example.com', 'email: «sweep@example»', 'no dot', '.com'],
   ['email: sweep@example.com', 'email: «ann@example.com, bob@example.com»', 'one email address'],
   ['email: sweep@example.com', 'email: «the sweep@example.com»', 'space'],
+  ['email: sweep@example.com', 'email: «"{business.name}@example.com"»', 'has a placeholder'],
 ]);
 
 /** The phone number and its country code. */
@@ -200,7 +202,15 @@ fixable('site.yaml', [
   ['type: HomeAndConstructionBusiness', 'type: «Dental Clinic»', 'Did you mean "Dentist"?'],
   ['type: HomeAndConstructionBusiness', 'type: «Salon»', '"HairSalon"'],
   ['type: HomeAndConstructionBusiness', 'type: «https://schema.org/Plumber»', '"Plumber"'],
-  ['type: HomeAndConstructionBusiness', 'type: «Dogs»', 'https://schema.org/LocalBusiness'],
+  ['type: HomeAndConstructionBusiness', 'type: «Plumbing»', 'Did you mean "Plumber"?'],
+  ...['Dogs', 'HouseCleaning', 'Housekeeping', 'Window cleaning', 'Cleaning', 'Pet Sitter'].map(
+    (type): Mistake => [
+      'type: HomeAndConstructionBusiness',
+      `type: «${type}»`,
+      'If no type at https://schema.org/LocalBusiness fits and you work on homes, write:  HomeAndConstructionBusiness',
+      'write:  LocalBusiness',
+    ],
+  ),
 ]);
 
 explained('site.yaml', [

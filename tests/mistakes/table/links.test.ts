@@ -61,6 +61,14 @@ fixable('pages/prices.yaml', [
   link('«tel 802-555-0100»', 'neither a route'),
   link('«802-555-0100»', 'neither a route'),
   link('«802-555-0117»', 'neither a route', '"call"'),
+  link('«phone»', 'neither a route', '"call"'),
+  link('«pages/prices.yaml»', 'neither a route', '"/prices"'),
+  link('«Way page»', 'neither a route', '"/find"'),
+  link('«our way»', 'neither a route', '"/find"'),
+  link('«Find us»', 'neither a route', '"/find"'),
+  link('«the homepage»', 'neither a route', '"/"'),
+  link('«Chimneys in Peacham»', 'neither a route', '"/chimneys/peacham"'),
+  link('«/On paper»', 'space', '"/paper"'),
   link('«sms:now»', 'no phone number'),
   link('«tel:12345678901234567890»', 'too many digits'),
 ]);
@@ -74,6 +82,7 @@ explained('pages/prices.yaml', [
   link('«/gutters»', 'no page "/gutters"'),
   link('«/menu.pdf»', 'no file "/menu.pdf"'),
   link('«/find#elsewhere»', 'short, long'),
+  link('«Gutters page»', 'schedule, photos, call, text, email'),
   link('«gutters»', 'schedule, photos, call, text, email'),
 ]);
 
@@ -140,6 +149,17 @@ fixable(
 
 fixable('site.yaml', [
   ['  schedule:', '  instagram: «"@maple.notch"»\n  schedule:', 'https://www.instagram.com/maple.notch'],
+  ['  schedule:', '  facebook: «@maple-notch»\n  schedule:', 'https://www.facebook.com/maple-notch'],
+  [
+    'social: { heading: See our work, links: [{ label: Photographs, to: photos }] }',
+    'social:\n    heading: See our work\n    links: [{ label: Facebook, to: photos }, { label: Instagram, to: «@maple» }]',
+    'https://www.instagram.com/maple',
+  ],
+  [
+    'social: { heading: See our work, links: [{ label: Photographs, to: photos }] }',
+    'social:\n    heading: See our work\n    links:\n      - label: TikTok\n        to: «@maple»\n      - { label: Photographs, to: photos }',
+    'https://www.tiktok.com/@maple',
+  ],
 ]);
 explained('site.yaml', [['  schedule:', '  instagram: «instagram»\n  schedule:', 'begins with https:']]);
 explained('pages/prices.yaml', [

@@ -78,6 +78,16 @@ fixable('site.yaml', [
   ['\n  evening: {', '\n  «Évening»: {', 'evening'],
   ['\n  stove:\n', '\n  «stve»:\n', 'Nothing refers to "stve"'],
 
+  ['\nspecials:\n', '\n«discounts»:\n', 'specials'],
+  [
+    '    prices: { 60 min: $95, 90 min: $135 }\n',
+    '    «price: from $95»\n',
+    'which has "prices", with a label for each',
+    'Write:  prices: { visit: from $95 }',
+  ],
+  ['    prices: { 60 min: $95, 90 min: $135 }\n', '    «cost: Free»\n', 'prices: { visit: Free }'],
+  ['    prices: { 5 × 60 min: $425 }\n', '    «half day: $425»\n', 'prices: { half day: $425 }'],
+
   // Lists and groups
   ['    features: [A wash]', '    features: «A wash»', 'brackets'],
   ['    features: [A wash]', '    features: «A wash, A rinse»', 'several items', 'one item'],
@@ -96,11 +106,19 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   ['  city: Danville\n', '  city: Danville\n  «floor»: 2\n', 'It may have: street, city'],
-  ['  Monday: 08:00–16:30\n  Tuesday: 08:00–16:30\n', '  «Weekdays»: 08:00–16:30\n', 'Still missing: Monday, Tuesday'],
+  [
+    '    prices: { 5 × 60 min: $425 }\n    savings: Spare $50 in all\n    booking: schedule\n',
+    '    «price»: call for a quote\n',
+    'Still missing: prices, booking',
+  ],
   ['  mark: stones\n', '  mark: stones\n  «Mark»: stones\n', 'which has "mark" too', 'Delete one'],
   ['    slug: barnet\n', '    slug: barnet\n    «latitude»: 44.3\n', 'It may have: name, slug'],
-  ['address:\n  street: 7 Example Hill\n', '«address»:\n', '"street" is missing from "address"'],
-  ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"street" and "city" are missing'],
+  ['address:\n  street: 7 Example Hill\n  city: Danville\n', '«address»:\n', '"city" is missing from "address"'],
+  [
+    'address:\n  street: 7 Example Hill\n  city: Danville\n  region: VT\n',
+    '«address»:\n',
+    '"city" and "region" are missing',
+  ],
   [
     'links:\n  schedule: https://calendar.example.com/maple-notch',
     'links:\n  «""»: https://calendar.example.com',
@@ -109,8 +127,9 @@ explained('site.yaml', [
   ['\nbundles:\n  winter:\n', '\n  «winter»:\n', 'the line "bundles:" is missing'],
   ['  yearly:\n    name: Yearly Plan', '    «name: Yearly Plan»', 'its name is missing'],
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «near Danville»', 'latitude, longitude'],
-  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ 60 min: $95 }'],
-  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ visit: $95 }'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty', 'Or delete the line.'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: { «""»: $95, 90 min: $135 }', 'This property has no name'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{}»', '"prices" is empty'],
   ['    features: [A wash]', '    features:«»', '"features" is empty'],
   ['    features: [A wash]', '    features: «[]»', '"features" is empty'],

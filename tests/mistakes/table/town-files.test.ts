@@ -57,7 +57,14 @@ fixable(
 
 explained(
   'pages/find.yaml',
-  [['template: standard', 'town: «hardwick»\ntemplate: standard', 'The slugs are: peacham, barnet']],
+  [
+    [
+      'template: standard',
+      'town: «hardwick»\ntemplate: standard',
+      'delete this page too',
+      'The slugs are: peacham, barnet',
+    ],
+  ],
   files,
 );
 

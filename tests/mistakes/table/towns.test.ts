@@ -22,7 +22,13 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['latitude: 44.4117', 'latitude: «4.4117»', 'Most towns', 'replace the towns'],
+  ['latitude: 44.4117', 'latitude: «4.4117»', 'most towns', 'the latitude of "geo"', 'replace the towns'],
+  [
+    'geo: { latitude: 44.4117, longitude: -72.1401 }',
+    'geo: «{ latitude: 33.2, longitude: -96.9 }»',
+    '"geo" and the towns do not fit',
+    'both numbers of "geo"',
+  ],
   [barnet, 'center: { latitude: 44.2978, longitude: «-7.20487» }', 'Barnet', 'longitude'],
   [barnet, 'center: { latitude: «4.42978», longitude: -72.0487 }', 'Barnet', 'latitude'],
   ['name: Barnet\n    slug: barnet', 'name: «Peacham»\n    slug: peacham', 'two towns with the name Peacham'],

@@ -41,13 +41,45 @@ fixable('site.yaml', [
     '2026-12-24 to 2026-12-26',
   ],
   ['Monday: 08:00–16:30', 'Monday: «8-5 (closed for lunch 12-1)»', '8 AM–12 PM, 1 PM–5 PM'],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-24, hours: «closed all week», reason: Winter }] }\nurl: https:',
+    'Write:  Closed',
+  ],
+  ['Sunday: Closed', 'Sunday: «We are closed»', 'Write:  Closed'],
+  ['Sunday: Closed', 'Sunday: «closed for the season.»', 'Write:  Closed'],
 
   // Prices
   ['price: $260', 'price: «$260 and up»', 'from $260'],
   ['price: $260', 'price: «260 or more»', 'from $260'],
   ['price: $260', 'price: «from $260 and up»', 'Write:  from $260'],
   ['price: $260', 'price: «$260 to start»', 'from $260'],
-  ['price: $260', 'price: «$20-30 depending on size»', 'Write:  $20-30'],
+  [
+    'price: $260',
+    'price: «$20-30 depending on size»',
+    'Write:  $20-30',
+    'Keep "depending on size" where customers read it',
+  ],
+  ['price: $260', 'price: «between $40 and $90»', 'Write:  $40–$90'],
+  ['price: $260', 'price: «$75-150 (depends)»', 'Write:  $75-150', 'Keep "(depends)" where customers read it'],
+  ['price: $260', 'price: «65¢ per mile»', 'Write:  $0.65 per mile'],
+  ['price: $260', 'price: «65 cents per mile»', 'Write:  $0.65 per mile'],
+  ['price: $260', 'price: «65¢/mile after 20 miles»', 'Write:  $0.65/mile', 'without "after 20 miles"'],
+  ['price: $260', 'price: «.65 per mile»', 'Write:  $0.65 per mile'],
+  ['price: $260', 'price: «$0.65 per mile over 20»', 'Write:  $0.65 per mile', 'without "over 20"'],
+  ['price: $260', 'price: «"$95/hr, 1 hr min"»', 'Write:  $95/hr', 'without "1 hr min"'],
+  ['price: $260', 'price: «$12 ea.»', 'Write:  $12 each'],
+  ['price: $260', 'price: «$150 (2hr min)»', 'Keep "(2hr min)" where customers read it'],
+  ['price: $260', 'price: «$75 + travel»', 'Write:  from $75', 'Keep "+ travel" where customers read it'],
+  [
+    'price: $260',
+    'price: «about $45»',
+    'If it always costs that, write:  $45',
+    'If it may cost more, write:  from $45',
+  ],
+  ['price: $260', 'price: «60 min»', 'If this is the price, write:  $60'],
+  ['price: $260', 'price: «2 x stove»', 'must say which price', 'write:  2 × services.stove.'],
+  ['price: $260', 'price: «2 times sweep»', 'must say which price', 'write:  2 × services.sweep.'],
 
   // Numbers
   ['latitude: 44.4117', 'latitude: «"44.4117"»', 'The quotes make it text'],
@@ -70,8 +102,35 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay'],
+  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay', 'can be without one'],
+  ['price: $145', 'price: «-10%»', 'is a discount'],
+  [
+    '5 × 60 min: $425',
+    '5 × 60 min: «call for a quote»',
+    'has no number',
+    'A service or a special offer can be without one',
+  ],
+  ['price: $260', 'price: «"{business.name}"»', 'has {business.name}, which is "', 'as in services.'],
+  ['price: $260', 'price: «"from {contact.phone}"»', 'and no price'],
+  ['{ One flue: $180,', '{ One flue: «"{business.name}"»,', 'as in services.sweep.Two flues.'],
+  ['price: $260', 'price: «stove + $25»', 'must be one price', 'write the sum'],
+  ['price: $260', 'price: «$75 or $90»', 'has 2 numbers', 'its own line'],
+  ['price: $260', 'price: «up to $90»', 'the lowest and the highest price'],
+  ['price: $260', 'price: «2 x broom»', 'must say which price', 'as in 2 × services.'],
   ['Monday: 08:00–16:30', 'Monday: «every other week 9 AM–1 PM»', 'the same every week'],
+  ['Sunday: Closed', 'Sunday: «1st Sunday of the month, 1 PM–4 PM»', 'the times in "hoursNote:"'],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «Dec 24 - Dec 31», hours: Closed, reason: Winter }] }\nurl: https:',
+    'as in 2026-12-24 to 2026-12-31',
+  ],
+  [
+    'url: https:',
+    'specialHours: { heading: Holidays, days: [{ dates: «December 30 to January 2», hours: Closed, reason: Winter }] }\nurl: https:',
+    'as in 2026-12-30 to 2027-01-02',
+  ],
+  ['Sunday: Closed', 'Sunday: «2nd and 4th Sunday 10-2»', 'the times in "hoursNote:"'],
+  ['Sunday: Closed', 'Sunday: «every 2nd Sunday, 10 AM–2 PM»', 'the times in "hoursNote:"'],
   ['Monday: 08:00–16:30', 'Monday: «7-10 (closed 8-9)»', 'Write both, as in'],
   [
     'url: https:',

@@ -36,6 +36,11 @@ fixable('pages/start.yaml', [
   ['      - question: How often?', '«\t\t\t- question: How often?»', 'a tab'],
   ['  - type: faq', '«-» type: faq', 'begins with no spaces; its siblings begin with 2'],
   ['  - type: hero', '«-» type: hero', 'begins with no spaces; its siblings begin with 2'],
+  [
+    '    drawing: stones\n  - type: services',
+    '    drawing: stones\n  - type: note\n    heading: Three Rules\n    items:\n      - Dry wood\n      - A cap\n«-» type: services',
+    'begins with no spaces; its siblings begin with 2',
+  ],
 ]);
 
 fixable('site.yaml', [

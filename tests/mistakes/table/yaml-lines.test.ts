@@ -93,3 +93,17 @@ explained('pages/start.yaml', [
   [heading, 'heading: «Before the First Frost»\n      • Soot: gone\n      • Smoke: none', 'write | after "heading:"'],
   [heading, 'heading: «•\tSoot: gone»\n•\tSmoke: none', 'lines with bullets'],
 ]);
+
+/** Entries of a group with a dash instead of a name. */
+const entryNames = ['"bundles"', 'such as "winter-bundle:"', 'such as "name: Winter Bundle"'] as const;
+explained('site.yaml', [
+  ['  winter:\n    name: Winter Bundle', '  - «name: Winter Bundle»', ...entryNames],
+  ['  spring:\n    name: Spring Bundle', '  - «name: Spring Bundle»', 'such as "spring-bundle:"'],
+  ['  yearly:\n    name: Yearly Plan', '  «- name: Yearly Plan»', '"memberships"', 'such as "yearly-plan:"'],
+]);
+
+/** A section above the list of sections. */
+explained('pages/start.yaml', [
+  ['Vermont\nsections:', 'Vermont\n- «type: note»\n  heading: A note\nsections:', 'below "sections:"'],
+  ['sections:', '  - «type: note»\n    heading: A note\nsections:', 'below "sections:"'],
+]);

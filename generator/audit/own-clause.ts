@@ -1,0 +1,24 @@
+/** Where another clause, or another item of a list, may begin. */
+const joint = /,? (?:and|but|or|while|plus) |, /g;
+
+const verb = '(?:is|are|was|were|costs?|runs?|comes?|starts?|begins?|takes?|adds?|will)';
+const hasVerb = new RegExp(`\\b${verb}\\b`, 'i');
+const hasArticle = /^(?:an?|the|any|each|every|another|our|your)\b/i;
+
+/** What goes on with the same subject: "which is done today", "is", "on Sundays it is", "the price is", "we charge". */
+const goesOn = new RegExp(
+  `^(?:${verb}|which|who|that|where|when|if|because|as|since|so|it|this|these|they|we|you|both|for|with|in|on|at|from|by|(?:the|our|its|their|your) (?:\\p{L}+ )?(?:price|fee|cost|charge|rate|total))\\b`,
+  'iu',
+);
+
+/** The words of a sentence before a price, from where the subject of the price begins: "a lost key is" in "Bring your key, and a lost key is". */
+export function ownClause(sentence: string): string {
+  const joints = [...sentence.matchAll(joint)].map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
+  const begin = joints.findLast(({ to }, index) => {
+    const next = joints[index + 1]?.from;
+    const part = sentence.slice(to, next);
+    if (goesOn.test(part)) return false;
+    return hasVerb.test(part) || (next === undefined && hasArticle.test(part));
+  });
+  return begin ? sentence.slice(begin.to) : sentence;
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type MarkName, marks } from '../../templates/illustrations/marks.tsx';
+import { type BrandMark, iconsOf, squarePng } from '../assets/brand-mark.ts';
+import type { Cache } from '../assets/cache.ts';
+import { paint } from '../assets/paint.ts';
+import type { Theme } from '../assets/theme.ts';
+import type { OutputFile } from './output-file.ts';
+
+/** @param name of the business */
+export function iconFiles(name: string, mark: BrandMark, theme: Theme, cached: Cache): OutputFile[] {
+  return iconsOf(mark).map(({ path, side }) => {
+    if (typeof mark === 'string') return { path, content: drawnIcon(name, mark, theme) };
+    return { path, content: side ? () => squarePng(mark, side, cached) : mark.bytes };
+  });
+}
+
+function drawnIcon(name: string, mark: MarkName, theme: Theme): string {
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
+      <title>{name}</title>
+      <circle cx="16" cy="16" r="20" className="fill-haze" />
+      {marks[mark]}
+    </svg>,
+  );
+  return paint(svg, theme);
+}

@@ -1,0 +1,93 @@
+import { weekdays } from './business.ts';
+import type { Weekday } from './opening-hours.ts';
+import { plain } from './time-spans.ts';
+
+const short = weekdays.map((day) => `${day.slice(0, 3)}(?:s|rs?|nes)?`);
+const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|')})\\b\\.?)(?!\\p{L})`, 'giu');
+
+/** What a masked text has for the name of a day, all of it: characters for private use, which no text needs. */
+const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
+/** Alone, a short name may be another word, such as "sun". */
+const longDay = '\uE000\uE002*(?!\uE002)';
+
+/** Puts a mask of the same length on the names of days. Patterns with all names in many places take long to be compiled. */
+export function maskDays(text: string): string {
+  return text.replace(dayName, (name) => (/days?$/i.test(name) ? '\uE000' : '\uE001').padEnd(name.length, '\uE002'));
+}
+
+const and = '(?:,? (?:and|or|&) |/)';
+const to = '(?: ?[–-] ?| to | through )';
+const several = `${maskedDay}(?:(?:, ${maskedDay})*${and}${maskedDay}|(?:, ${maskedDay})+|${to}${maskedDay})`;
+const words = 'weekdays|weekends|every day|daily';
+
+/** Matches one day or several in a masked text: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
+export const daysPattern = `(?<!${maskedDay} (?:and|or|&) )(?<!\\w)(?:${several}|${longDay}|${words})(?!\\p{L})`;
+
+const span = new RegExp(maskedDay + to + maskedDay, 'iu');
+
+/** The days that such words mean. */
+export function daysIn(text: string): Weekday[] {
+  if (/^(?:every day|daily)/i.test(text)) return [...weekdays];
+  if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
+  if (/^weekends/i.test(text)) return weekdays.slice(5);
+  const found = [...text.matchAll(dayName)].flatMap(
+    ([name]) => weekdays.find((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? [],
+  );
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined || !span.test(maskDays(text))) return found;
+  const [from, end] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+  return from <= end ? weekdays.slice(from, end + 1) : [...weekdays.slice(from), ...weekdays.slice(0, end + 1)];
+}
+
+/** One or two letters for a day. S may be either day of a weekend. */
+const letters: Readonly<Record<string, Weekday>> = {
+  m: 'Monday',
+  mo: 'Monday',
+  t: 'Tuesday',
+  tu: 'Tuesday',
+  w: 'Wednesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  f: 'Friday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
+const letter = `(?:${Object.keys(letters).join('|')})`;
+const severalLetters = new RegExp(`\\b${letter}(?: ?[-–,/&] ?${letter})+(?!\\p{L})`, 'giu');
+
+const anyDays = new RegExp(`${daysPattern}|(?<!\\w)${maskedDay}(?!\\p{L})`, 'giu');
+
+/** Hours for one day or several, as an owner writes them. */
+export interface HoursOfDays {
+  days: readonly Weekday[];
+  hours: string;
+}
+
+/** The days that a label such as `Mon-Fri`, `Weekdays` or `Tu` names. Null if any of it is something else. */
+export function daysOfLabel(label: string): Weekday[] | null {
+  const text = inFullWords(letters[label.toLowerCase()] ?? label).replace(/[:.]$/, '');
+  const [only, ...others] = maskDays(text).match(anyDays) ?? [];
+  return only?.length === text.length && others.length === 0 ? daysIn(text) : null;
+}
+
+/** Reads `Mon-Fri 9-5; Sat by appt`. Null if the text has something else, or days without hours. */
+export function hoursInText(written: string): HoursOfDays[] | null {
+  const text = inFullWords(written).replace(/^open:? /i, '');
+  const found = [...maskDays(text).matchAll(anyDays)];
+  const entries = found.map(({ 0: { length }, index }, place) => ({
+    days: daysIn(text.slice(index, index + length)),
+    hours: text.slice(index + length, found[place + 1]?.index).replace(/^[\s:–-]+|(?:[\s,;.|]| (?:and|&))+$/g, ''),
+  }));
+  return found[0]?.index === 0 && entries.every(({ hours }) => hours !== '') ? entries : null;
+}
+
+function inFullWords(written: string): string {
+  return plain(written)
+    .replace(/[—‒−]/g, '–')
+    .replace(severalLetters, (some) => some.replace(/[a-z]+/gi, (one) => letters[one.toLowerCase()] ?? one))
+    .replace(/(?<=[a-z]\.?) ?(?:thru|till?|until) ?(?=[a-z])/gi, ' to ')
+    .replace(/(?<=[a-z]),(?=[a-z])/gi, ', ')
+    .replace(/\bweek(day|end)\b/gi, 'week$1s')
+    .replace(/\b(?:everyday|all week|(?:all|(?:7|seven)) days(?: a week)?)\b/gi, 'daily');
+}

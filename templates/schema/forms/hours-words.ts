@@ -1,0 +1,26 @@
+import { editDistance } from '../edit-distance.ts';
+import { type FormFault, factAt } from './form.ts';
+
+/** A day that is closed, in more words than one: "we are closed", "closed for the holidays". */
+const closedDay = /^(?:sorry,? )?(?:we(?: are|['’]re) |(?:the )?\w+ is )?(?:closed|shut|off|not open)(?![-\w])/i;
+/** Words for days when somebody is there, as in "closed for lunch" and "closed to walk-ins". */
+const notAllDay = /\b(?:lunch|break|walk|appointments?|call|except|but|only|unless|to)\b/i;
+
+/** A word for a closed day that is misspelled or has others around it, or no word at all. */
+export function wordFault(text: string, facts: unknown): FormFault | null {
+  if (!/\p{L}/u.test(text)) {
+    return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', 'Closed']] };
+  }
+  const own = factAt(facts, 'words.closed') ?? 'Closed';
+  // Only the word alone says to search engines that nobody is there.
+  const closed = new Set(['Closed', own]);
+  const isWord = [...closed].some((word) => word.toLowerCase() === text.toLowerCase().replace(/[.!]$/, ''));
+  if (!isWord && closedDay.test(text) && !notAllDay.test(text)) {
+    return { fault: `must be only the word for a closed day, but this is "${text}"`, better: own };
+  }
+  const intended = [...closed].find((word) => {
+    const edits = editDistance(word.toLowerCase(), text.toLowerCase().replace(/[.!]$/, ''));
+    return edits > 0 && edits <= Math.floor(word.length / 3);
+  });
+  return intended ? { fault: `must be times or a word, and "${text}" looks like a typo`, guesses: [intended] } : null;
+}

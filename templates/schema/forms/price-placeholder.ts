@@ -1,0 +1,36 @@
+import { priceNames, referenceIn } from '../../facts/price-reference.ts';
+import { isGroup } from '../is-group.ts';
+import { type Form, type FormFault, factAt } from './form.ts';
+
+/**
+ * The fault of a price with a placeholder that leads to a fact which is no price; null if there is none. A fact that is meant
+ * to be a price has its own message, and so has a placeholder that leads nowhere.
+ *
+ * @param form what a price must be here
+ */
+export function placeholderFault(text: string, facts: unknown, form: Form): FormFault | null {
+  for (const [placeholder, name = ''] of text.matchAll(/\{([^{}]+)\}/g)) {
+    const fact = isPricePlace(name) ? undefined : factAt(facts, name);
+    if (fact === undefined || fact.includes('{') || referenceIn(fact) || form(fact, facts) === null) continue;
+    return { fault: `has ${placeholder}, which is "${fact}" and no price`, advice: advice(facts, form) };
+  }
+  return null;
+}
+
+function isPricePlace(name: string): boolean {
+  const [group = '', , property = ''] = name.split('.');
+  return Object.hasOwn(priceNames, group) && (property === 'prices' || (priceNames[group] ?? []).includes(property));
+}
+
+/** Names a price that is written as one, so that it does not lead back. */
+function advice(facts: unknown, form: Form): string {
+  const services = isGroup(facts) && isGroup(facts.services) ? facts.services : {};
+  for (const [key, service] of Object.entries(services)) {
+    const prices = isGroup(service) && isGroup(service.prices) ? Object.entries(service.prices) : [];
+    for (const [label, price] of prices) {
+      if (typeof price !== 'string' || price.includes('{') || referenceIn(price) || form(price, facts)) continue;
+      return `Write the price, or the name of one, as in services.${key}.${label}.`;
+    }
+  }
+  return 'Write the price.';
+}

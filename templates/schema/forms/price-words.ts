@@ -1,0 +1,93 @@
+import { wordingOf } from '../../facts/price-wording.ts';
+import { isKnownSign } from './currency-signs.ts';
+import type { FormFault } from './form.ts';
+
+/** A price, and the words around it that are no part of one. */
+interface Surrounded {
+  before: string;
+  /** With the correct sign. */
+  price: string;
+  after: string;
+  /** True if the number has no sign, so that it may be the number of something else. */
+  isBare: boolean;
+}
+
+/** Finds what is wrong with a price; undefined if a text is no price at all. */
+export type ReadPrice = (text: string) => FormFault | null | undefined;
+
+/**
+ * The fault of a price with words around it, such as `$75 + travel`; undefined if a text is something else. Nothing that
+ * customers must know is dropped without a word about where to write it.
+ */
+export function wordsFault(text: string, read: ReadPrice): FormFault | undefined {
+  const found = surrounded(text, read);
+  if (!found) return undefined;
+  const { before, price, after, isBare } = found;
+  const words = [before, after].filter(Boolean).join(' … ');
+  const fault = `must be only the price, without "${words}"`;
+  const advice = `Keep "${words}" where customers read it: in the description, or in text on a page.`;
+  if (/(?:\+|\bplus)$/i.test(before)) {
+    return { fault: 'must be one price, not a sum in words', advice: 'Add the prices, and write the sum.' };
+  }
+  const isMore = /^(?:\+|plus\b|and\b|&)/i.test(after) || (!isBare && /^min(?:imum|\.)?$/i.test(after));
+  if (!isMore && hasPrice(after)) return undefined;
+  if (/^(?:up to|at most|max)/i.test(before) || /^max/i.test(after)) {
+    return { fault, advice: 'Write the lowest and the highest price, such as $45–$60.' };
+  }
+  const open = corrected(openOf(price), read) ?? price;
+  if (isMore) return { fault, better: open, advice };
+  if (isBare) return { fault, either: [['this is the price', price]], advice };
+  if (saysMore(price) || open === price) return { fault, better: price, advice };
+  const either = [['it always costs that', price] as const, ['it may cost more', open] as const];
+  return { fault, either, advice };
+}
+
+/** The longest part of a text that is a price. Null if there is none, or if nothing around it matters. */
+function surrounded(text: string, read: ReadPrice): Surrounded | null {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
+  const signed = words.findIndex(({ word }) => /\d/.test(word) && /\p{Sc}/u.test(word));
+  const first = signed >= 0 ? signed : words.findIndex(({ word }) => /\d/.test(word));
+  const starts = [...new Set([0, first - 1, first])].filter((start) => start >= 0).map((start) => words[start]?.index);
+  for (const start of starts) {
+    for (const { end } of words.toReversed()) {
+      const core = text.slice(start, end).replace(/^[([]+|[\s,;:.)(\]–-]+$/g, '');
+      const price = /\d/.test(core) && !isUnfinished.test(core) ? corrected(core, read) : undefined;
+      if (price === undefined) continue;
+      const before = text.slice(0, start).trim();
+      const after = text.slice(end).trim();
+      return [...before.split(' '), ...after.split(' ')].every(isNoMatter)
+        ? null
+        : { before, price, after, isBare: /^[\d.,]+$/.test(core) };
+    }
+  }
+  return null;
+}
+
+/** Begins or ends in the middle of something. */
+const isUnfinished =
+  /^\+ | (?:\+|over|after|up|to|with|for|from|plus|and|or|if|in|on|of|per|above|under|within|depending|not)$/i;
+
+/** A word that says nothing about a price. */
+const isNoMatter = (word: string) => {
+  const letters = word.replace(/[^\p{L}\p{Sc}]/gu, '');
+  return !/[+\d]/.test(word) && (letters === '' || isKnownSign(letters) || /^(?:only|just|now)$/i.test(letters));
+};
+
+const hasPrice = (words: string) => /\p{Sc}\s?\d|\d\s?\p{Sc}|^(?:or|\/|&) ?\d/iu.test(words);
+
+function corrected(text: string, read: ReadPrice): string | undefined {
+  const fault = read(text);
+  return fault === null ? text : fault?.better;
+}
+
+/** The price from which on others begin. */
+function openOf(price: string): string {
+  const wording = wordingOf(price);
+  return !wording || wording.isOpen || price.startsWith('+') ? price : `from ${wording.amounts[0]}${wording.after}`;
+}
+
+/** True if a price says what it buys, or is a range. */
+function saysMore(price: string): boolean {
+  const wording = wordingOf(price);
+  return wording !== null && (wording.unit !== null || wording.joint !== '');
+}
