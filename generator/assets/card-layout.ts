@@ -61,14 +61,28 @@ function set(text: string, style: CardStyle, x: number, fonts: CardFonts): Parag
   return breakLines(text, style, fonts(style), cardText.right - x);
 }
 
-/** Sets a heading in the best size for which there is room, or in the smallest. */
+/** Sets a heading in the best size for which there is room, or in the smallest, without the last words if there are too many. */
 function setHeading(text: string, height: number, fonts: CardFonts): Paragraph {
   const width = cardText.right - cardMark.x;
-  const setIn = (size: number) => set(text, { ...cardStyles.heading, size }, cardMark.x, fonts);
+  const setIn = (size: number, text: string) => set(text, { ...cardStyles.heading, size }, cardMark.x, fonts);
   const fits = (paragraph: Paragraph) => paragraph.width <= width && paragraph.height <= height;
   for (const { size, longest } of headingSizes) {
-    const paragraph = text.length <= longest ? setIn(size) : null;
+    const paragraph = text.length <= longest ? setIn(size, text) : null;
     if (paragraph && fits(paragraph)) return paragraph;
   }
-  return setIn(cardStyles.heading.size);
+  const smallest = setIn(cardStyles.heading.size, text);
+  return smallest.height <= height ? smallest : shortened(text, (text) => setIn(cardStyles.heading.size, text), height);
+}
+
+/** Leaves out as few of the last words as there is room for. */
+function shortened(text: string, setIn: (text: string) => Paragraph, height: number): Paragraph {
+  const words = text.split(' ');
+  const first = (count: number) => setIn(`${words.slice(0, count).join(' ')}…`);
+  let [enough, tooMany] = [1, words.length];
+  while (tooMany - enough > 1) {
+    const middle = Math.round((enough + tooMany) / 2);
+    if (first(middle).height > height) tooMany = middle;
+    else enough = middle;
+  }
+  return first(enough);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards.tsx';
@@ -18,6 +19,8 @@ const few = { place: null, heading: 'W', line: null };
 const long = 'Every pipe of an old house, from the well up to the roof, looked at on one quiet morning';
 const many = { heading: `${long}, ${long}`, line: '30 min $60 · 60 min $95 · 90 min $130 · 120 min $170' };
 const foreign = { heading: 'Dvořák 🎻 Дворжак Donaudampfschifffahrtsgesellschaft' };
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A designer as a new process has it, without a cache. */
 async function newDesigner(): Promise<(brief: CardBrief) => SocialCard> {
@@ -65,12 +68,20 @@ test('a letter that the fonts do not have loses its accent, or is left out', asy
   expect(await bytesOf('Pipes 🎻 that')).toEqual(await bytesOf('Pipes that'));
 });
 
-test('words for which there is no room are cut off', async () => {
+test('a heading for which there is no room covers neither the drawing nor the name of the business and its address', async () => {
   const design = await newDesigner();
-  for (const heading of [long.repeat(20), 'W'.repeat(200)]) {
-    const bytes = await design({ ...brief, heading }).draw();
-    await sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
-  }
+  const around = async (heading: string) => {
+    const card = sharp(await design({ ...brief, heading }).draw());
+    const parts = [
+      { left: 0, top: 0, width: 752, height: 130 },
+      { left: 0, top: 545, width: 752, height: 85 },
+      { left: 752, top: 0, width: 448, height: 630 },
+    ];
+    const pixels = await Promise.all(parts.map((part) => card.clone().extract(part).raw().toBuffer()));
+    return pixels.map(sha256);
+  };
+  const usual = await around(brief.heading);
+  for (const heading of [`${long} `.repeat(20), 'W'.repeat(200)]) expect(await around(heading)).toEqual(usual);
 });
 
 test('cards are the same bytes in every order, one by one and all at once', async () => {
