@@ -51,6 +51,19 @@ export const curlyQuotesInBraces: FindRepairs = (line) => {
   return [repairOf(line, at, textMessages.curlyQuotes(), [{ lead: 'Use straight quotes', text: straight }])];
 };
 
+/** A dash instead of a value, as in a printed table. With its property, up to the next one. */
+const loneDash = /(?<=[{,]\s*)[\w"'][^{}[\],:]*:\s+-\s*(?:,\s*|(?=\}))/g;
+
+/** Values that are only a dash, which is the sign of a list item. */
+export const dashesInBraces: FindRepairs = (line) =>
+  [...line.text.matchAll(/\{[^{}]*\}/g)].flatMap(({ index, 0: group }) => {
+    const without = group.replace(loneDash, '').replace(/,\s*\}$/, ' }');
+    if (without === group) return [];
+    const fixes = /\w/.test(without) ? [{ lead: 'Leave out what has no value', text: without }] : [];
+    const at = [index, index + group.length] as const;
+    return [repairOf(line, at, textMessages.dash(), fixes, { isCertain: true, isFinal: true })];
+  });
+
 export const textInBraces: FindRepairs = (line, { lines }) =>
   flowValues(line).flatMap(({ at, text }) => {
     if (isQuoted(text)) return [];

@@ -12,6 +12,11 @@ export const textMessages = {
     message: `Text that starts with ${sign} needs quotes, because ${sign} has a special meaning in YAML.`,
     hint: 'Put the whole text in quotes.',
   }),
+  dash: (): Message => ({
+    id: 'empty-value',
+    message: 'A dash is no value. In YAML, it begins an item of a list.',
+    hint: 'Write the value, or delete the property.',
+  }),
   spacedMinus: (): Message => ({
     id: 'unquoted-sign',
     message: 'There is a space after the minus sign, so YAML reads it as the hyphen of a list item.',

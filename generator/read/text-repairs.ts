@@ -26,10 +26,16 @@ export const leadingSigns: FindRepairs = (line, { lines }) => {
   const isReserved = /^[@`%&*!|>}\],]|^[-?:](\s|$)/.test(value);
   const isText = /^(\{[^{}:]*\}|\[[^[\]:]*\])\s*[^\s}\]#]/.test(value);
   if (!isReserved && !isText) return [];
+  if (value === '-' && !isListBelow(line, lines)) {
+    return [repairOf(line, wholeValue(line), textMessages.dash(), [], { isCertain: true, isFinal: true })];
+  }
   const known = spacedMinus(value) ?? phoneInBrackets(value) ?? profileRepair(value, line, lines);
   if (known) return [repairOf(line, wholeValue(line), known.message, known.fixes)];
   return [repairOf(line, wholeValue(line), textMessages.sign(value[0] ?? ''), [inQuotes(value)])];
 };
+
+const isListBelow = ({ index, indent }: Line, lines: readonly Line[]) =>
+  (nextYamlLine(lines, index, 1)?.indent ?? 0) > indent;
 
 /** A negative number with a space after its minus sign. */
 export function spacedMinus(text: string): Pick<Repair, 'message' | 'fixes'> | null {

@@ -26,6 +26,8 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: - }»', 'A dash is no value'],
+  ['description: New rope, new glass, new bricks.', 'description: «-»', 'A dash is no value'],
   ['url: https://sweep.example.com', 'url: «https://maple sweep.example.com»', 'space'],
   ['url: https://sweep.example.com', 'url: «https://sweep»', 'no dot', '.com'],
   ['url: https://sweep.example.com', 'url: «https://sweep.example.com:99999»', 'port "99999"'],
@@ -163,6 +165,8 @@ fixable('site.yaml', [
   ['price: $260', 'price: «-$260»', 'minus sign'],
   ['prices: { One flue: $180, Two', 'prices: { One flue: «1180», Two'],
   ['prices: { One flue: $180, Two', 'prices: { One flue: «€180», Two', 'sign "€"'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: -, 90 min: $135 }»', 'A dash is no value'],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{ 60 min: $95, 90 min: - }»', 'A dash is no value'],
   ['currency: USD', 'currency: «usd»', 'capital letters'],
   ['currency: USD', 'currency: «$»', 'three-letter code'],
   ['currency: USD', 'currency: «XYZ»', 'in use'],
