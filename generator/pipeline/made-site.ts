@@ -92,9 +92,9 @@ export function takeOver(
   const kept: KeptPage[] = [];
   const others = pages.filter(({ source, copy }) => {
     const page = recall?.page(source, copy);
-    const isThere = page?.paths.every(output.keep) ?? false;
-    if (page && isThere) kept.push(page);
-    return !isThere;
+    if (!page || !output.keep(page.paths)) return true;
+    kept.push(page);
+    return false;
   });
   return { kept, others };
 }

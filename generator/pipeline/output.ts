@@ -4,8 +4,8 @@ import type { SharedStaging, StagedFile } from '../publish/thread-writer.ts';
 /** Where the files of a site go, one after the other. */
 export interface Output {
   add: (file: OutputFile) => Promise<void>;
-  /** Takes over a file of the last build. Returns false if it is gone. */
-  keep?: (path: string) => boolean;
+  /** Takes over files of the last build. Returns false, and takes none, if one of them is gone. */
+  keep?: (paths: readonly string[]) => boolean;
   /** What other threads need to stage files themselves. */
   staging?: SharedStaging;
   /** Takes a file that another thread has staged. */
@@ -25,9 +25,10 @@ export function onceForEach(output: Output | null): Output & Required<Pick<Outpu
       await output?.add(file);
     },
     adopt: (file) => output?.adopt?.(file),
-    keep: (path) => {
-      if (output && !taken.has(path) && !output.keep?.(path)) return false;
-      taken.add(path);
+    keep: (paths) => {
+      const others = paths.filter((path) => !taken.has(path));
+      if (output && !output.keep?.(others)) return false;
+      for (const path of others) taken.add(path);
       return true;
     },
   };

@@ -61,11 +61,16 @@ export class FolderWriter implements SiteWriter {
     return this.#before.list;
   }
 
-  keep(path: string): boolean {
-    const found = this.#before.files.get(path);
-    if (!found) return false;
-    this.#claim({ path });
-    this.#reuse(path, found);
+  keep(paths: readonly string[]): boolean {
+    const found = paths.flatMap((path) => {
+      const file = this.#before.files.get(path);
+      return file ? [{ path, file }] : [];
+    });
+    if (found.length < paths.length) return false;
+    for (const { path, file } of found) {
+      this.#claim({ path });
+      this.#reuse(path, file);
+    }
     return true;
   }
 

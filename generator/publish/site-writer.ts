@@ -27,11 +27,11 @@ export interface SiteWriter {
   /** A hash of the list of the last build, as `Written` had it. Empty if there was none. */
   readonly lastList: string;
   /**
-   * Takes over a file of the last build, which the caller knows to be right, without reading it.
+   * Takes over files of the last build, which the caller knows to be right, without reading them.
    *
-   * @returns false if the folder does not have it as the last build left it: then it must be added
+   * @returns false if the folder does not have all of them as the last build left them: then none is taken over
    */
-  keep(path: string): boolean;
+  keep(paths: readonly string[]): boolean;
   /** What other threads need to stage files for this writer. */
   readonly staging: SharedStaging;
   /** Takes a file that another thread has staged. */

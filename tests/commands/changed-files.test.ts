@@ -50,8 +50,8 @@ test('a commit says what it wrote and removed', async () => {
 test('a file is kept without its content if the folder has it', async () => {
   const dist = await built();
   const writer = await openWriter(dist);
-  expect(writer.keep('index.html')).toBe(true);
-  expect(writer.keep('new.html')).toBe(false);
+  expect(writer.keep(['index.html'])).toBe(true);
+  expect(writer.keep(['new.html'])).toBe(false);
   await expect(writer.add({ path: 'index.html', content: '' })).rejects.toThrow('would both be written to index.html');
   expect(await writer.commit()).toMatchObject({ written: [], removed: ['about.html', 'blog/a.html'] });
   await writer.close();
