@@ -1,9 +1,42 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { watch } from '../../generator/workshop/dev/watch.ts';
+
+/** Collects what is reported until nothing more comes. */
+async function editsBy(root: string, act: () => Promise<unknown>): Promise<string[]> {
+  const seen = new Set<string>();
+  const stop = watch(root, (files) => {
+    for (const file of files) seen.add(file);
+  });
+  await act();
+  await setTimeout(200);
+  stop();
+  return [...seen].sort();
+}
+
+test('only what a site may be made of is an edit', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'watch-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const folder of ['pages', 'static', 'photos', 'public/assets'])
+    await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, 'public/.local-pages'), '');
+  const files = ['dev.log', 'notes', 'photos/list.txt', 'public/index.html', 'public/assets/a.webp', '.env'];
+  const content = ['extra.yml', 'pages/words.txt', 'photos/van.JPG', 'site.yaml', 'static/menu.pdf'];
+  const edits = await editsBy(root, async () => {
+    for (const file of [...files, ...content]) await writeFile(join(root, file), 'x');
+  });
+  expect(edits).toEqual(content);
+});
+
+test('a folder that is deleted is named as what it was', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'watch-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await mkdir(join(root, 'static'));
+  expect(await editsBy(root, () => rm(join(root, 'static'), { recursive: true }))).toEqual(['static']);
+});
 
 test.each([5, 25, 35, 60])('a file written twice within %i ms is seen as it is at the end', async (pause) => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));

@@ -1,5 +1,5 @@
-import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 
 /** Watches folders, and not each of their files, of which there may be thousands. */
 export class FolderWatcher {
@@ -22,7 +22,7 @@ export class FolderWatcher {
       if (!found || this.watchers.has(path)) return;
       const isFolder = found.isDirectory();
       const listener = (event: string, name: string | null) =>
-        this.changed(isFolder && name !== null ? join(path, name) : path, event === 'rename' && isFolder);
+        this.changed(isFolder ? changedPath(path, name) : path, event === 'rename' && isFolder);
       this.watchers.set(path, watch(path, listener).on('error', this.onError));
       for (const entry of isFolder ? readdirSync(path, { withFileTypes: true }) : []) {
         const below = join(path, entry.name);
@@ -55,4 +55,11 @@ export class FolderWatcher {
       this.watchers.delete(one);
     }
   }
+}
+
+/** What an event of a folder is about. Its own name is a file of that name in it, or the folder itself if it is gone. */
+function changedPath(folder: string, name: string | null): string {
+  if (name === null) return folder;
+  const isItself = name === basename(folder) && !existsSync(folder);
+  return isItself ? folder : join(folder, name);
 }

@@ -1,5 +1,8 @@
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, lstatSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pictureFile } from '../../../templates/schema.ts';
+import { fileList } from '../../publish/file-list.ts';
 import { withSlashes } from '../../report/with-slashes.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 
@@ -7,12 +10,14 @@ const program = fileURLToPath(new URL('../../../', import.meta.url));
 /** The folders of the program's code. Everything else in its folder is content, or ignored. */
 const programFolders = ['templates', 'client', 'generator'];
 const ignored = ['node_modules', 'dist', 'tests'];
+/** Any file of these folders may matter. Elsewhere only definitions and pictures do. */
+const contentFolders = ['pages', 'static'];
 
 /** Editors save a file in several steps. Events less than this many milliseconds apart are one edit. */
 const pause = 12;
 
 /**
- * Watches the project and the code of the program.
+ * Watches the content of the project and the code of the program. A file that no site is made of, such as a log, is no edit.
  *
  * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
  * @param onError gets what went wrong, such as too many folders to watch; the rest is still watched
@@ -26,7 +31,7 @@ export function watch(
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const isWatched = (path: string) =>
-    path === resolve(program) || isProgram(path) || !isIgnored(relative(resolve(root), path));
+    path === resolve(program) || isProgram(path) || isContent(resolve(root), relative(resolve(root), path));
   const schedule = (path: string) => {
     changed.add(path);
     clearTimeout(timer);
@@ -50,9 +55,11 @@ export function watch(
 }
 
 /** @param path from the root of the site; what is outside of it is ignored */
-function isIgnored(path: string): boolean {
+function isContent(root: string, path: string): boolean {
   const [top = ''] = path.split(sep);
-  return ignored.includes(top) || top.startsWith('.');
+  if (ignored.includes(top) || top.startsWith('.') || existsSync(join(root, top, fileList))) return false;
+  if (contentFolders.includes(top) || /\.ya?ml$/i.test(path) || pictureFile.test(path)) return true;
+  return !lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
 }
 
 function isProgram(file: string): boolean {
