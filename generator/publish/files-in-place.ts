@@ -41,7 +41,8 @@ export function filesInPlace(target: string, readAll: boolean): FilesInPlace {
   };
   check(list.files);
   check(list.leftovers);
-  if (isTouched && isListed && lost.length === 0) refresh(join(target, fileList));
+  // The list gets a new time of change, so that the next build does not read the same files again.
+  if (isTouched && isListed && lost.length === 0) setMode(join(target, fileList));
   return { ...list, list: listHash, lost, isListed };
 }
 
@@ -53,13 +54,14 @@ function isIntact(path: string, file: ListedFile, status: Stats | undefined, rea
   const { hash: found } = hashOfFile(path);
   if (file.hash !== '' && file.hash !== found) return false;
   Object.assign(file, { hash: found, size: status.size });
+  if ((status.mode & 0o777) !== modes.file) setMode(path);
   return true;
 }
 
-/** Gives the list a new time of change, so that the next build does not read the same files again, which takes only time. */
-function refresh(list: string): void {
+/** Not every file system has modes. */
+function setMode(path: string): void {
   try {
-    chmodSync(list, modes.file);
+    chmodSync(path, modes.file);
   } catch {}
 }
 

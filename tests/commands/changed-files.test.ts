@@ -165,3 +165,11 @@ test('everybody may read what is written, whatever the umask is', async () => {
   await write(filesOf({ 'index.html': 'home' }), dist);
   expect(await modeOf('')).toBe('750');
 });
+
+test('a file that nobody else may read any more is readable again after the next build', async () => {
+  const dist = await built();
+  const page = join(dist, 'index.html');
+  await chmod(page, 0o600);
+  expect(await write(filesOf(first), dist)).toMatchObject({ written: [] });
+  expect((await stat(page)).mode & 0o777).toBe(0o644);
+});

@@ -1,13 +1,12 @@
-import { readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtSite, changedBy, differing, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
+import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
 import { pngLogo } from '../harness/logos.ts';
 import { photo } from '../harness/photo.ts';
 import { post, threePosts } from '../harness/posts.ts';
 import { page } from '../harness/project.ts';
 import { buildAfterEdits } from '../harness/random-edit.ts';
-import { townFiles } from '../harness/town-files.ts';
 
 test('if nothing has changed, no file is written, and the same is said', async () => {
   const site = await builtSite();
@@ -146,24 +145,6 @@ test('a page that is named by others changes their trails', async () => {
   const site = await builtSite();
   const edit = () => replaced(site, 'pages/start.yaml', /^name: .*/m, 'name: The Beginning');
   expect(await changedBy(site, edit)).toContain('prices.html');
-});
-
-test('any file that somebody deleted or changed in dist is made again', async () => {
-  const site = await keptProject('chimney-sweep', {
-    ...(await townFiles('chimney-sweep')),
-    'van.jpg': await photo(1200, 800),
-    'pages/van.yaml': `${page({ route: '/van' })}  - { type: prose, heading: Van, text: Red., image: van.jpg, alt: A van }\n`,
-  });
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  const before = await site.files();
-  for (const path of before.keys()) {
-    await rm(join(site.root, 'dist', path));
-    expect(await site.build(), path).toMatchObject({ exit: 0, err: '' });
-    expect(differing(before, await site.files()), path).toEqual([]);
-    await writeFile(join(site.root, 'dist', path), 'edited by hand');
-    expect(await site.build(), path).toMatchObject({ exit: 0, err: '' });
-    expect(differing(before, await site.files()), path).toEqual([]);
-  }
 });
 
 test('a mistake is reported as a build with nothing to take over reports it, and dist stays', async () => {

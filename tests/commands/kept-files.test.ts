@@ -1,0 +1,50 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/kept-builds.ts';
+import { photo } from '../harness/photo.ts';
+import { page } from '../harness/project.ts';
+import { townFiles } from '../harness/town-files.ts';
+
+test('any file that somebody deleted or changed in dist is made again', async () => {
+  const site = await keptProject('chimney-sweep', {
+    ...(await townFiles('chimney-sweep')),
+    'van.jpg': await photo(1200, 800),
+    'pages/van.yaml': `${page({ route: '/van' })}  - { type: prose, heading: Van, text: Red., image: van.jpg, alt: A van }\n`,
+  });
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const before = await site.files();
+  for (const path of before.keys()) {
+    await rm(join(site.root, 'dist', path));
+    expect(await site.build(), path).toMatchObject({ exit: 0, err: '' });
+    expect(differing(before, await site.files()), path).toEqual([]);
+    await writeFile(join(site.root, 'dist', path), 'edited by hand');
+    expect(await site.build(), path).toMatchObject({ exit: 0, err: '' });
+    expect(differing(before, await site.files()), path).toEqual([]);
+  }
+});
+
+test('an edit is seen although the file keeps its size and its time of modification', async () => {
+  const site = await builtSite();
+  const town = 'pages/towns/peacham.yaml';
+  const setTime = () => utimes(join(site.root, town), new Date('2030-01-01'), new Date('2030-01-01'));
+  await setTime();
+  await site.build();
+  const edit = async () => {
+    await replaced(site, town, 'Old farmhouses', 'New farmhouses');
+    await setTime();
+  };
+  expect(await changedBy(site, edit)).toEqual(['stoves/peacham.html']);
+});
+
+test('a town that is new is found in the texts of pages that have not changed', async () => {
+  const site = await builtSite();
+  // Without it, every page lists the towns.
+  await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
+  const sections = '  - { type: intro, heading: From Walden to Peacham, text: A }\n';
+  await site.write({ 'pages/dates.yaml': page({ route: '/dates', rest: 'town: peacham\n', sections }) });
+  expect((await site.build()).out).not.toContain('wrong-town');
+  const barnet = await site.text('pages/towns/barnet.yaml');
+  await site.write({ 'pages/towns/walden.yaml': barnet.replaceAll('Barnet', 'Walden') });
+  expect((await site.build()).out).toContain('wrong-town');
+});
