@@ -1,3 +1,5 @@
+import { unmarked } from '../unmarked.ts';
+
 /** Times as `HH:MM` on a 24-hour clock, the format of https://schema.org/opens. */
 export interface Opening {
   opens: string;
@@ -51,12 +53,9 @@ export function inMinutes({ opens, closes }: Opening): { opens: number; closes: 
 /** The minutes after midnight of a time such as `09:00`. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The text with ordinary spaces, and without characters for private use, which mark where a text is written. */
+/** The text with ordinary spaces, and without marks. */
 export function plain(text: string): string {
-  return text
-    .replace(/\p{Co}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return unmarked(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Converts `9 PM`, `21:00`, or `noon` to `HH:MM`. Midnight is 00:00, also at the end of a day. */

@@ -1,3 +1,4 @@
+import { unmarked } from '../unmarked.ts';
 import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type Place, rowHeight } from './area-map-layout.ts';
 
 interface Props {
@@ -44,9 +45,6 @@ export function AreaMapDrawing({ center, towns, unit, word }: Props) {
     </svg>
   );
 }
-
-/** Text may have marks around it that say where it is written. They are characters for private use, and have no width. */
-const unmarked = (text: string) => text.replace(/\p{Co}/gu, '');
 
 const ring = 'fill-glow stroke-linen';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { choice, optional, text } from '../schema.ts';
+import { unmarked } from '../unmarked.ts';
 
 /** The property of a section that shows its items in groups. */
 export const grouping = optional(
@@ -50,9 +51,6 @@ export function groupsOf<T extends { group?: string | undefined }>(
   for (const group of sorted) group.items.sort((a, b) => compare(unmarked(titleOf(a)), unmarked(titleOf(b))));
   return sorted;
 }
-
-/** Text may have marks around it that say where it is written. They are characters for private use. */
-const unmarked = (text: string) => text.replace(/\p{Co}/gu, '');
 
 /** É is under E. */
 function firstLetter(title: string, language: string): string {

@@ -6,6 +6,7 @@ import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading, Text } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
+import { unmarked } from '../unmarked.ts';
 
 export default defineSection({
   summary:
@@ -46,7 +47,7 @@ export default defineSection({
   view: (section, context) => {
     const services = chosen(context.site.services, section.only);
     const columns = section.columns ?? durationsOf(services);
-    const rows = services.filter(([, { prices = {} }]) => columns.some((column) => prices[column] !== undefined));
+    const rows = services.filter(([, service]) => columns.some((column) => priceIn(service, column) !== undefined));
     return (
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
@@ -100,20 +101,24 @@ const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
 
 type Service = NonNullable<SiteFacts['services']>[string];
 
-function Row({ service: { name, prices = {} }, columns }: { service: Service; columns: readonly string[] }) {
+/** The name of a column may have marks around it. */
+const priceIn = ({ prices = {} }: Service, column: string) => prices[unmarked(column)];
+
+function Row({ service, columns }: { service: Service; columns: readonly string[] }) {
+  const cells = columns.map((column) => ({ column, price: priceIn(service, column) }));
   return (
     <tr className={rowLook}>
       <th scope="row" className="font-display text-name font-normal text-head sm:py-4 sm:pr-6">
-        {name}
+        {service.name}
       </th>
-      {columns.map((column) => (
-        <td key={column} className={prices[column] === undefined ? emptyLook : priceLook}>
-          {prices[column] === undefined ? (
+      {cells.map(({ column, price }) => (
+        <td key={column} className={price === undefined ? emptyLook : priceLook}>
+          {price === undefined ? (
             '–'
           ) : (
             <>
               {/* Phones show no columns, so each price says what it is for. */}
-              <span className="font-sans text-base text-soft sm:hidden">{column}</span> {prices[column]}
+              <span className="font-sans text-base text-soft sm:hidden">{column}</span> {price}
             </>
           )}
         </td>

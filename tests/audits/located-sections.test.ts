@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { loadSections } from '../../generator/check/sections.ts';
+import { headsOf } from '../harness/audit.ts';
+import { project } from '../harness/project.ts';
+
+const wrongNumber = 'Call 802-555-0199.';
+
+/** A page with an example of a section, and after it a paragraph with a wrong number. */
+function pageWith(name: string, example: object): string {
+  const below = { type: 'prose', heading: 'Below', text: wrongNumber };
+  const seo = { title: name, description: name, keywords: name };
+  return stringify({ route: `/${name}`, name, template: 'standard', seo, sections: [example, below] });
+}
+
+/** Where its number is written, as a report gives it. */
+function placeIn(file: string, text: string): string {
+  const line = text.split('\n').findIndex((one) => one.includes(wrongNumber));
+  const column = text.split('\n')[line]?.indexOf('802') ?? -1;
+  return `${file}:${line + 1}:${column + 1}  warning  facts`;
+}
+
+test('what is wrong after a section is found at its line, whatever the section is', async () => {
+  const files = [...(await loadSections())].flatMap(([type, { examples }]) =>
+    examples.map((example, index): [string, string] => {
+      const name = `${type}-${index + 1}`;
+      return [`pages/example-${name}.yaml`, pageWith(name, { type, ...example })];
+    }),
+  );
+  const { generate } = await project('every-fact', Object.fromEntries(files));
+  const { out } = await generate('check');
+  const found = headsOf(out).filter((head) => head.endsWith('facts'));
+  expect(found).toEqual(expect.arrayContaining(files.map(([file, text]) => placeIn(file, text))));
+});
