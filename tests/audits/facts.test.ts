@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
 test('a phone number, address, ZIP code or hours that differ from site.yaml', async () => {
   expect(
@@ -122,4 +122,27 @@ test('the spans of a day, and a phone number as people dial it at home, pass', a
   const report = await auditOf({ 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', prose(wrong)) });
   expect(report).toContain('“9 AM–1 PM”');
   expect(report).toContain('“020 7946 0959”');
+});
+
+const british: Change = ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'];
+
+test.each<[text: string, words: string, ...changes: Change[]]>([
+  ['Please call (802) 555-0199 24 hours ahead.', '(802) 555-0199'],
+  ['Call +1 802.555.0199 (24 hours).', '+1 802.555.0199'],
+  ['Since 2004 802-555-0199.', '802-555-0199'],
+  ['Ours is 802-555-0100 and not 802-555-0100 802-555-0199.', '802-555-0199'],
+  ['Call +44 20 7946 0999 24 hours ahead.', '+44 20 7946 0999', british],
+  ['Call 0207 946 0999 24 hours ahead.', '0207 946 0999', british],
+])('a phone number ends where its digits do: %s', async (text, words, ...changes) => {
+  const report = await auditOf({
+    'site.yaml': await siteWith(...changes),
+    'pages/a.yaml': pageNamed('/a', prose(text)),
+  });
+  expect(report).toContain(`says “${words}”, which is not the phone number`);
+  expect(headsOf(report)).toHaveLength(1);
+});
+
+test('numbers before and after the phone number are no part of it', async () => {
+  const right = 'Since 2004 802-555-0100 24 hours a day. Call 1-802-555-0100 (24 hours).';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
 });

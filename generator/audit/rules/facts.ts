@@ -6,6 +6,7 @@ import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
+import { digitsOf, phoneNumbersIn } from '../phone-numbers.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import type { ShownText } from '../shown-texts.ts';
@@ -41,7 +42,6 @@ function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
 const street =
   /\b\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b/g;
 
@@ -50,13 +50,14 @@ function contactIn({ text }: Shown, { number, facts: { contact, address } }: Bac
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) =>
       isRight(words) ? [] : [{ words, index, ...wording }],
     );
-  const isPhone = (words: string) => /^\d{10,13}$/.test(digits(words));
-  const isOurs = (words: string) => number.endsWith(digits(words)) || dialable({ ...contact, phone: words }) === number;
+  const isOurs = (words: string) =>
+    number.endsWith(digitsOf(words)) || dialable({ ...contact, phone: words }) === number;
   return [
-    ...differing(/\+?\(?\d[\d ().-]{8,}\d/g, (words) => !isPhone(words) || isOurs(words), {
-      is: `is not the phone number, ${contact.phone}`,
-      placeholder: '{contact.phone}',
-    }),
+    ...phoneNumbersIn(text, contact, number).flatMap(({ words, index }) =>
+      isOurs(words)
+        ? []
+        : [{ words, index, is: `is not the phone number, ${contact.phone}`, placeholder: '{contact.phone}' }],
+    ),
     ...differing(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (words) => words === contact.email, {
       is: `is not the email address, ${contact.email}`,
       placeholder: '{contact.email}',
@@ -123,7 +124,7 @@ function wrongLinks({ page, reading }: AuditedPage, { number, facts: { contact }
     const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
     if (!scheme) return [];
     const isMail = scheme === 'mailto';
-    const isRight = isMail ? target === contact.email : number.endsWith(digits(target));
+    const isRight = isMail ? target === contact.email : number.endsWith(digitsOf(target));
     if (isRight) return [];
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
     const name = linkNames[scheme as keyof typeof linkNames];
