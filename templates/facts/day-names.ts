@@ -18,16 +18,19 @@ export function maskDays(text: string): string {
 const and = '(?:,? (?:and|or|&) |/)';
 const to = '(?: ?[–-] ?| to | through )';
 const several = `${maskedDay}(?:(?:, ${maskedDay})*${and}${maskedDay}|(?:, ${maskedDay})+|${to}${maskedDay})`;
-const words = 'weekdays|weekends|every day|daily';
+const words = 'weekdays|weekends|every day|daily|(?:seven|7) days a week';
+
+/** Matches days from one to another in a masked text: "Mon–Fri", "Monday to Friday". */
+export const daySpanPattern = maskedDay + to + maskedDay;
 
 /** Matches one day or several in a masked text: "Mondays", "Monday, Tuesday and Friday", "Mon–Fri", "weekdays". */
 export const daysPattern = `(?<!${maskedDay} (?:and|or|&) )(?<!\\w)(?:${several}|${longDay}|${words})(?!\\p{L})`;
 
-const span = new RegExp(maskedDay + to + maskedDay, 'iu');
+const span = new RegExp(daySpanPattern, 'iu');
 
 /** The days that such words mean. */
 export function daysIn(text: string): Weekday[] {
-  if (/^(?:every day|daily)/i.test(text)) return [...weekdays];
+  if (/^(?:every day|daily|seven|7)/i.test(text)) return [...weekdays];
   if (/^weekdays/i.test(text)) return weekdays.slice(0, 5);
   if (/^weekends/i.test(text)) return weekdays.slice(5);
   const found = [...text.matchAll(dayName)].flatMap(

@@ -84,6 +84,15 @@ test.each([
   ['Evening visits on Monday and Thursday', 'Evening visits on Monday and Thursday'],
   ['We are open Thursday, too.', 'open Thursday'],
   ['Daily from nine in the morning', 'Daily from nine in the morning'],
+  ['We work until 9 PM, Monday and Friday.', 'We work until 9 PM, Monday and Friday'],
+  ['We work until nine on weekdays.', 'We work until nine on weekdays'],
+  ['We work until nine from Monday to Friday.', 'We work until nine from Monday to Friday'],
+  ['Open until nine, Saturdays too.', 'Open until nine, Saturdays'],
+  ['We come seven days a week.', 'We come seven days a week'],
+  ['The shop is open 7 days a week.', 'open 7 days a week'],
+  ['We also come on Wednesdays.', 'We also come on Wednesdays'],
+  ['And we work every Thursday, and that is a promise.', 'we work every Thursday'],
+  ['We are here Monday to Saturday.', 'We are here Monday to Saturday'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -100,6 +109,12 @@ test.each([
   'On Wednesday stay out until three. From seven guests on Wednesday, two sang. Thursday is when you feel it.',
   'Come on Monday from ten miles away. We walked on Monday; at seven we sat down.',
   'By Monday you cannot reach the seat belt. It does it on a Thursday.',
+  'Open until half past six, Saturdays. Open until ten, Monday to Tuesday. Open until ten from Wednesday.',
+  'We come on Mondays and Fridays. We also work on weekends.',
+  'Open until ten, Thursday closed. We are open until ten, Thursday, May 5.',
+  'Can we come on Thursdays? If we work until nine on Wednesday, we are late. We never come on Wednesdays.',
+  'We come on Wednesday. We come on Wednesdays by arrangement, or on Thursdays, if you ask.',
+  'Who works until nine on weekdays has a stiff neck. We come to your curb seven days after you call.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);
 });

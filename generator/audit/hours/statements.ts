@@ -1,4 +1,4 @@
-import { daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
+import { daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { timePattern } from './clock-times.ts';
 
 /** Words of a text that say when the business is open. All but `words` and `days` is in lower case. */
@@ -29,7 +29,13 @@ const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
 const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
 const working = '(?:,? (?:i|we|the studio|the shop)(?: work| am open| are open| is open)|(?: are| is)? open)(?: from)?';
-const things = '(?:open|opens|evenings|appointments|visits|hours)';
+/** Whoever asks or doubts claims nothing. */
+const us =
+  '(?<!\\b(?:can|could|may|might|should|would|do|did|if|unless|whether|when) )(?:we|the studio|the shop)(?: also| always| even)?';
+const work = `${us} (?:works?|comes?|are here)`;
+const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
+/** The end of a clause, so that what follows is about nothing else. */
+const clauseEnd = '(?=(?: too| as well)?(?:[.;!)]|$|, (?:and|but|so) ))';
 
 /** Each says something about hours, in lower case. The first that matches some words is the one that is looked at. */
 const patterns = [
@@ -38,13 +44,18 @@ const patterns = [
   `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?`,
   `${days}${part}${who}${until} ${closes}`,
   `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`,
-  `${things} (?:until|till) ${closes} on ${days}${part}`,
+  `${things} (?:until|till) ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`,
+  `${things} (?:until|till) ${closes},? ${days}${part}${clauseEnd}`,
   `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`,
   `${evenings}${until} ${closes}`,
   `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`,
   `${days} (?<part>morning|afternoon|evening|night)s\\b`,
   `open(?: on)? ${days}`,
 ].map(asPattern);
+
+/** Each says something about hours only if it is about more than one day. */
+const habits = [`${work} (?:on |every )?${days}${clauseEnd}`].map(asPattern);
+const severalDays = /(?:s|daily|week)$|\bevery | to | through |[–-]/i;
 
 /** What follows these may be part of another statement. */
 const others = [
@@ -67,7 +78,8 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => lette
 const denied = /\b(?:not?|never|except|closed|than|without|n['’]t)(?: on)? $/i;
 
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
-const mayState = /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily)/i;
+const mayState =
+  /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily|days a week)/i;
 
 /** What the words of a text say about hours. */
 export function statementsIn(text: string): Statement[] {
@@ -82,7 +94,10 @@ export function statementsIn(text: string): Statement[] {
     }
     return matches;
   });
-  return [...found, ...others.flatMap((pattern) => matchesIn(masked, pattern))]
+  const claimed = habits
+    .flatMap((pattern) => matchesIn(rest, pattern))
+    .filter(({ 0: words, index }) => severalDays.test(text.slice(index, index + words.length)));
+  return [...found, ...claimed, ...others.flatMap((pattern) => matchesIn(masked, pattern))]
     .filter(({ index }) => !denied.test(text.slice(0, index)))
     .map(({ 0: words, index, groups }) => {
       const written = (from: number, length: number) => text.slice(index + from, index + from + length);
