@@ -196,7 +196,7 @@ test('a day that is special twice, with other hours', async () => {
   const twice = (hours: string) =>
     auditOf({}, `specialHours:\n  heading: Holidays\n  days:\n${day('Closed', 'Christmas')}${day(hours, 'Market')}`);
   expect(await twice('9 AM–1 PM')).toContain(
-    '“Christmas” has the same days with other hours (Closed, and here 9 AM–1 PM)',
+    '“Christmas” and “Market” are both about 2030-12-25, with different hours (Closed, and here 9 AM–1 PM). Neither',
   );
   expect(await twice('Closed')).not.toContain('special-hours');
   expect(
@@ -205,6 +205,48 @@ test('a day that is special twice, with other hours', async () => {
       `specialHours:\n  heading: Holidays\n  days:\n${day('9 AM–1 PM', 'Fair')}${day('9 AM - 1 PM', 'Market')}`,
     ),
   ).not.toContain('special-hours');
+});
+
+test('special days of one length that share some days, with other hours', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-23') / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const report = (...days: string[]) =>
+    auditOf(
+      {},
+      `specialHours:\n  heading: Holidays\n  days:\n${days.map((day) => `    - { dates: ${day} }\n`).join('')}`,
+    );
+  const closed = '2026-12-24 to 2027-01-01, hours: closed, reason: Break';
+  const after = (rest: string) => `2026-12-28 to 2027-01-05, hours: ${rest}, reason: Short days`;
+  expect(await report(closed, after('10 AM–2 PM'))).toMatchInlineSnapshot(`
+    "
+    site.yaml:50:16  warning  special-hours
+      “Break” and “Short days” are both about 2026-12-28 to 2027-01-01, with different hours (closed, and here 10 AM–2 PM). Neither is shorter, so nothing says which is right.
+      49 │     - { dates: 2026-12-24 to 2027-01-01, hours: closed, reason: Break }
+      50 │     - { dates: 2026-12-28 to 2027-01-05, hours: 10 AM–2 PM, reason: Short days }
+         │                ^^^^^^^^^^^^^^^^^^^^^^^^
+      site.yaml:49:16
+      48 │   days:
+      49 │     - { dates: 2026-12-24 to 2027-01-01, hours: closed, reason: Break }
+         │                ^^^^^^^^^^^^^^^^^^^^^^^^
+      50 │     - { dates: 2026-12-28 to 2027-01-05, hours: 10 AM–2 PM, reason: Short days }
+      Correct the dates of one of the two so that they share no days, or delete one.
+      If this is intentional, add \`accept: { special-hours: { Break and Short days: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  const decided = '2026-12-28 to 2027-01-06, hours: 10 AM–2 PM, reason: Short days';
+  const all = [
+    await report(closed, after('Closed')),
+    await report(closed, decided),
+    await report(closed, after('10 AM–2 PM, only: [Saturday]')),
+    await report(`${closed}, only: [Friday]`, after('10 AM–2 PM, only: [Saturday]')),
+    await report(
+      '2026-11-18 to 2026-11-21, hours: closed, reason: A',
+      '2026-11-21 to 2026-11-24, hours: 9–10 AM, reason: B',
+    ),
+  ];
+  expect(all.filter((one) => one.includes('both about'))).toEqual([]);
 });
 
 test.each([

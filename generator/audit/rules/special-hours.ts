@@ -8,7 +8,7 @@ import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
-/** Special days that are over, so that those of the next year may be missing; in a mistyped year; on no day; or written twice with other hours. */
+/** Special days that are over, so that those of the next year may be missing; in a mistyped year; on no day; or about the same days as others of which none is shorter. */
 export const rule: Rule = {
   id: 'special-hours',
   severity: 'warning',
@@ -25,8 +25,10 @@ export const rule: Rule = {
       const years = Number(range.from.slice(0, 4)) - Number(today.slice(0, 4));
       if (years > farAhead) return [farOff(day, years, at)];
       if (day.only && !day.only.some((one) => weekdaysIn(range).includes(one))) return [never(day, range, at)];
-      const earlier = days.slice(0, index).find((one) => areSameDays(one, day) && !haveSameHours(one, day));
-      return earlier ? [hasOtherHours(day, earlier, at)] : [];
+      const place = days.findIndex((one, other) => other < index && isUndecided(one, day, today));
+      const earlier = days[place];
+      const also = { route: null, path: ['specialHours', 'days', place, 'dates'] };
+      return earlier ? [hasOtherHours(day, earlier, { at, also })] : [];
     });
   },
 };
@@ -36,12 +38,31 @@ const farAhead = 5;
 
 type Day = Pick<SpecialHours['days'][number], 'dates' | 'reason' | 'hours' | 'only'>;
 
-const areSameDays = (a: Day, b: Day) =>
-  JSON.stringify([dateRange(a.dates), a.only?.toSorted()]) === JSON.stringify([dateRange(b.dates), b.only?.toSorted()]);
+/** True if two say different things about one day, and neither is the shorter one, which would be right. */
+function isUndecided(a: Day, b: Day, today: string): boolean {
+  const shared = sharedDays(a, b);
+  return shared !== null && !isPast(shared, today) && lengthOf(a) === lengthOf(b) && !haveSameHours(a, b);
+}
+
+/** From the first to the last day that both are about; null if there is none. */
+function sharedDays(a: Day, b: Day): DateRange | null {
+  const [one, other] = [dateRange(a.dates), dateRange(b.dates)];
+  if (!one || !other) return null;
+  const from = one.from > other.from ? one.from : other.from;
+  const until = one.until < other.until ? one.until : other.until;
+  const isOfBoth = (day: string) => [a, b].every(({ only }) => !only || only.some((name) => name === day));
+  return weekdaysIn({ from, until }).some(isOfBoth) ? { from, until } : null;
+}
+
+/** In days, and in days of the week. */
+function lengthOf({ dates, only }: Day): string {
+  const { from = '', until = '' } = dateRange(dates) ?? {};
+  return `${Date.parse(until) - Date.parse(from)} ${only?.length ?? weekdays.length}`;
+}
 
 /** Hours may be written in several ways, and be a word. */
 const haveSameHours = (a: Day, b: Day) =>
-  a.hours === b.hours ||
+  a.hours.toLowerCase() === b.hours.toLowerCase() ||
   (spansIn(a.hours).length > 0 && JSON.stringify(spansIn(a.hours)) === JSON.stringify(spansIn(b.hours)));
 
 function overBy({ dates, reason }: Day, today: string, at: Finding['at']): Finding {
@@ -77,12 +98,14 @@ function never({ dates, reason, only = [] }: Day, range: DateRange, at: Finding[
   };
 }
 
-function hasOtherHours({ reason, hours }: Day, earlier: Day, at: Finding['at']): Finding {
+function hasOtherHours(day: Day, earlier: Day, where: Pick<Finding, 'at' | 'also'>): Finding {
+  const shared = sharedDays(day, earlier);
+  const days = shared?.from === shared?.until ? shared?.from : `${shared?.from} to ${shared?.until}`;
   return {
-    at,
-    message: `“${earlier.reason}” has the same days with other hours (${earlier.hours}, and here ${hours}), and visitors see both.`,
-    hint: 'Delete one of the two, or correct its dates.',
-    value: `${earlier.reason} and ${reason}`,
+    ...where,
+    message: `“${earlier.reason}” and “${day.reason}” are both about ${days}, with different hours (${earlier.hours}, and here ${day.hours}). Neither is shorter, so nothing says which is right.`,
+    hint: 'Correct the dates of one of the two so that they share no days, or delete one.',
+    value: `${earlier.reason} and ${day.reason}`,
   };
 }
 
