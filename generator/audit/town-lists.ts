@@ -4,6 +4,8 @@ export interface TownList {
   index: number;
   /** Each a town, or what was one. */
   names: { name: string; index: number }[];
+  /** The other towns that the text names in the same breath, before or after a name that is no town. */
+  nearby: string[];
 }
 
 const word = "\\p{Lu}[\\p{L}'’.-]*\\p{L}";
@@ -27,7 +29,8 @@ export function townListsIn(text: string, townIn: (words: string) => string | nu
     return runsOf(towns).map((names) => {
       const [first, last] = [names[0], names.at(-1)];
       const [from, to] = [first?.index ?? 0, (last?.index ?? 0) + (last?.name.length ?? 0)];
-      return { words: text.slice(from, to), index: from, names };
+      const nearby = towns.flatMap((town) => (town === null || names.includes(town) ? [] : town.name));
+      return { words: text.slice(from, to), index: from, names, nearby };
     });
   });
 }

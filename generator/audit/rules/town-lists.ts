@@ -32,6 +32,8 @@ const placeholder = '{town.name}';
 /** A list of towns, and where it and each of its names is written. */
 interface TownNames {
   names: { name: string; at: FileSpot }[];
+  /** Towns that are named just before or after the list. */
+  nearby: readonly string[];
   /** The slug of the town that the text is about. */
   town: string | null;
   at: FileSpot;
@@ -44,8 +46,9 @@ function sentenceLists({ file, path, text, town }: ReadText, townIn: TownIn): To
   const spot = (words: string, index: number): FileSpot => {
     return { file, path, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
   };
-  return townListsIn(text, townIn).map(({ words, index, names }) => ({
+  return townListsIn(text, townIn).map(({ words, index, names, nearby }) => ({
     names: names.map((one) => ({ name: one.name, at: spot(one.name, one.index) })),
+    nearby,
     town,
     at: spot(words, index),
   }));
@@ -59,7 +62,7 @@ function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
     const [first] = all;
     const names = all.map(({ file, path, text }) => ({ name: text, at: { file, path } }));
     return first && all.length > 1
-      ? [{ names, town: first.town, at: { file: first.file, path: first.path.slice(0, -1) } }]
+      ? [{ names, nearby: [], town: first.town, at: { file: first.file, path: first.path.slice(0, -1) } }]
       : [];
   });
 }
@@ -88,12 +91,14 @@ function goneIn({ names }: TownNames, isGone: (name: string) => boolean): Findin
 }
 
 /** Who lists every town except the newest one has forgotten it. */
-function missingIn({ names, town, at }: TownNames, { towns }: AuditedSite): Finding[] {
+function missingIn({ names, nearby, town, at }: TownNames, { towns }: AuditedSite): Finding[] {
   const named = new Set(names.map(({ name }) => name));
   const [missing, ...others] = [...towns.values()].filter((one) => !named.has(one.town.name));
   if (!missing || others.length > 0 || towns.size < 4 || named.has(placeholder) || missing.town.slug === town)
     return [];
   const { name } = missing.town;
+  // A name that is no town may have ended the list.
+  if (nearby.includes(name)) return [];
   return [
     {
       at,
