@@ -1,4 +1,6 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
+import { pattern } from '../plan/placeholder.ts';
 import type { Path } from '../read/locate.ts';
 import { localNames } from './place-names.ts';
 
@@ -11,19 +13,28 @@ export interface TownText {
 
 /** What a page shows of the texts about its town. */
 export interface TownTexts {
+  /** Those that its sections name. */
   shown: TownText[];
-  /** Its general words, and those of the specialty that the page is about. */
+  /** Of its general words, and those of the specialty that the page is about, those whose words are not on the page. */
   left: TownText[];
 }
 
-/**
- * Compares the text about a town with what its page shows.
- *
- * @param raw the text of the page
- * @param specialty what the page is about; without one, each specialty with a text on the page
- */
-export function townTexts(town: Town, raw: string, specialty?: string): TownTexts {
-  const isShown = ({ text }: TownText) => {
+/** What a page shows, and what it shows it with. */
+interface ShowingPage {
+  /** The text of the page. */
+  raw: string;
+  /** Its sections, with their placeholders. */
+  sections: unknown;
+  /** What the page is about; without one, each specialty with a text on the page. */
+  specialty: string | undefined;
+}
+
+/** Compares the text about a town with what its page shows. */
+export function townTexts(town: Town, { raw, sections, specialty }: ShowingPage): TownTexts {
+  const names = namesIn(sections);
+  const isNamed = ({ path }: TownText) =>
+    names.has(`town.${path.join('.')}`) || (path[0] === 'specialties' && names.has(`specialty.${path.at(-1)}`));
+  const hasItsWords = ({ text }: TownText) => {
     const named = localNames({ ...town, words: { text } });
     return raw.includes(text.trim().replace(/\.$/, '')) || named.some((one) => raw.includes(one));
   };
@@ -36,7 +47,15 @@ export function townTexts(town: Town, raw: string, specialty?: string): TownText
       ),
   ];
   const all = groups.flat();
-  return { shown: all.filter(isShown), left: all.filter((text) => !isShown(text)) };
+  return { shown: all.filter(isNamed), left: all.filter((text) => !isNamed(text) && !hasItsWords(text)) };
+}
+
+/** The names in placeholders. What is repeated for several towns is not about the town of the page. */
+function namesIn(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set([...value.matchAll(pattern)].map(([, name = '']) => name.trim()));
+  if (isGroup(value) && 'each' in value) return new Set();
+  const parts = Array.isArray(value) || isGroup(value) ? Object.values(value) : [];
+  return new Set(parts.flatMap((part) => [...namesIn(part)]));
 }
 
 function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): TownText[] {

@@ -77,6 +77,20 @@ test('on the page of a specialty, the text that is shorter than that of the othe
   expect(other.match(/for example to \S+/g)).toContain('for example to specialties.drains.local');
 });
 
+test('a text that the page does not show is not to be lengthened, even if one that it shows begins like it', async () => {
+  const start = 'We are around the common on Tuesdays.';
+  const town = (name: string, summary: string) =>
+    `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { summary: "${summary}", local: "${start} Ask us." } }\n`;
+  const both = `towns:\n${town('Barre', 'We come to the quarries and to all the streets around them.')}${town('Berlin', start)}`;
+  const shown = copied.replace('By {town.words.road}.', '{town.words.local}');
+  const nearby = `  - { type: features, heading: Nearby, items: [{ each: towns, near: town, limit: 1, title: "{town.name}", text: "{town.words.summary}" }] }\n`;
+  for (const more of ['', nearby]) {
+    const report = await auditOf({ 'pages/drains.yaml': drains(shown) + more }, both);
+    expect(report).toContain('for example to words.local in site.yaml.');
+    expect(report).not.toContain('words.summary');
+  }
+});
+
 test('pages with text of their own pass', async () => {
   const own = '{town.words.note} {town.words.neighborhoods} {town.words.drive} We clear every drain within the hour.';
   const words = 'The quarry dust of two hundred years settles in every pipe below the hill, and we know each bend.';

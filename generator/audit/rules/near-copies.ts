@@ -1,3 +1,4 @@
+import type { PageData } from '../../check/page-schema.ts';
 import type { Path } from '../../read/locate.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
@@ -41,8 +42,8 @@ interface Pair {
   share: number;
   /** How many shingles the page has. */
   size: number;
-  /** What the page is about. */
-  specialty: string | undefined;
+  /** How the page is written. */
+  data: PageData | undefined;
 }
 
 /** Says what the two pages share, and what to write. This reads the pages again, so only findings that are reported are explained. */
@@ -64,8 +65,8 @@ function explained(finding: Finding, site: AuditedSite): Finding {
     return { ...finding, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
   // One definition makes pages for many towns. The text that makes them different belongs to the town.
-  const specialty = site.definitions.find(({ source }) => source.file === note.file)?.data.specialty;
-  const { hint, path } = advice(own, { page, other, share, size: note.shingles.length, specialty }, limit);
+  const data = site.definitions.find(({ source }) => source.file === note.file)?.data;
+  const { hint, path } = advice(own, { page, other, share, size: note.shingles.length, data }, limit);
   return { ...finding, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
@@ -82,11 +83,12 @@ function sharedSentences(page: AuditedPage, other: AuditedPage, { masked }: Audi
 /** What to write about the town of the page, and where in the town. */
 function advice(
   { town, file }: KnownTown,
-  { page, other, share, size, specialty }: Pair,
+  { page, other, share, size, data }: Pair,
   limit: number,
 ): { hint: string; path: Path } {
   const { name } = town;
-  const { shown, left } = townTexts(town, mainText(page.reading).join(' '), specialty);
+  const raw = mainText(page.reading).join(' ');
+  const { shown, left } = townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
   const unused = left.length > 0 ? ` This page does not show ${left.map(nameOf).join(', ')}.` : '';
   const tooShort = textToLengthen(shown, other.page.town);
   if (tooShort) {
