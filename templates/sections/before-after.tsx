@@ -22,6 +22,18 @@ export default defineSection({
     after: text('The label on the second one.', 'After'),
     pairs: list('The pairs.', pair),
   },
+  faults: ({ pairs }) =>
+    pairs.flatMap(({ before, after }, index) =>
+      before.image === after.image
+        ? [
+            {
+              at: ['pairs', index, 'after', 'image'],
+              fault: 'names the same picture as "before"',
+              advice: 'Name the picture of how it is after the work.',
+            },
+          ]
+        : [],
+    ),
   view: (section, context) => (
     <Band section={section}>
       <Heading heading={section.heading} text={section.text} context={context} className="mb-8 md:mb-10" />

@@ -43,6 +43,19 @@ fixable(
   photos,
 );
 
+const pair = (after: string) => `  - type: before-after
+    heading: One week apart
+    before: Before
+    after: After
+    pairs: [{ before: { image: photos/room.jpg, alt: A wall }, after: { image: ${after}, alt: A wall } }]
+`;
+
+explained(
+  'pages/start.yaml',
+  [['  - type: hero\n', `${pair('«photos/room.jpg»')}  - type: hero\n`, '"image" names the same picture as "before"']],
+  photos,
+);
+
 explained(
   'pages/start.yaml',
   [
