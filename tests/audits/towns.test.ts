@@ -12,10 +12,7 @@ const drains = (text: string) =>
     route: '/drains-{town.slug}',
     rest: 'each: towns\n',
     sections: `  - { type: intro, heading: "Drains in {town.name}", text: "${text}" }\n`,
-  }).replace(
-    '{ title: A, description: A,',
-    '{ title: "Drains in {town.name}", description: "Drains, {town.miles} miles.",',
-  );
+  }).replace('{ title: A, description: A,', '{ title: "Drains in {town.name}", description: "Drains of {town.name}.",');
 
 const copied =
   'We clear every drain in {town.name} within the hour and leave the kitchen as we found it. Ask anybody in {town.name} what we charge and how late we come. By {town.words.road}.';
@@ -231,4 +228,33 @@ test('of two towns with the coordinates of one, the one that was published befor
     'pages/towns.yaml': drains('By {town.words.road}: {town.words.note}').replace('/drains-', '/'),
   };
   expect(await auditOf(files, same)).toContain('Barre has the coordinates of Berlin (44.2, -72.5).');
+});
+
+test('a distance of 0 miles is reported where the page says it', async () => {
+  const far = 'About {town.miles} miles from us, by {town.words.road}.';
+  expect(await auditOf({ 'pages/drains.yaml': drains(far) }, towns())).toMatchInlineSnapshot(`
+    "
+    pages/drains.yaml:7:60  warning  zero-miles
+      /drains-barre says “0 miles”, which is no distance: {town.miles} is 0 for Barre.
+      6 │ sections:
+      7 │   - { type: intro, heading: "Drains in {town.name}", text: "About {town.miles} miles from us, by {town.words.…
+        │                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      In the "words:" of each town, write a text such as  distance: about {town.miles} miles  and show {town.words.distance} instead. For Barre, write what is true there.
+      If this is intentional, add \`accept: { zero-miles: { 0 miles: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  const words = towns()
+    .replace('words: {', 'words: { distance: In our own town,')
+    .replace(/(Berlin.*words: \{)/, '$1 distance: "About {town.miles} miles",');
+  const others = [
+    await auditOf({ 'pages/drains.yaml': drains('{town.words.distance} {town.words.note}') }, words),
+    await auditOf({ 'pages/a.yaml': drains(far).replace('each: towns', 'town: berlin') }, towns()),
+    await auditOf(
+      { 'pages/drains.yaml': drains('10 miles of pipes by {town.words.road}, and 2.0 miles more.') },
+      towns(),
+    ),
+  ];
+  expect(others.filter((report) => report.includes('zero-miles'))).toEqual([]);
 });

@@ -1,0 +1,24 @@
+import { inWords } from '../../report/wording.ts';
+import type { Rule } from '../rule.ts';
+
+/** A distance of 0 miles, as `{town.miles}` gives it for the town of the business. */
+export const rule: Rule = {
+  id: 'zero-miles',
+  severity: 'warning',
+  reason: 'A distance of 0 miles shows visitors that a program wrote the sentence.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  text: ({ text }, { towns }) =>
+    [...text.matchAll(/(?<![\d.,])0 (?:mi|miles?|millas?)\b/gi)].flatMap(({ 0: words, index }) => {
+      const here = [...towns.values()].flatMap(({ town }) => (town.miles === 0 ? [town.name] : []));
+      if (here.length === 0) return [];
+      const names = inWords(here);
+      return [
+        {
+          words,
+          index,
+          fault: `which is no distance: {town.miles} is 0 for ${names}`,
+          hint: `In the "words:" of each town, write a text such as  distance: about {town.miles} miles  and show {town.words.distance} instead. For ${names}, write what is true there.`,
+        },
+      ];
+    }),
+};
