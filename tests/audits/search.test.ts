@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, siteWith } from '../harness/audit.ts';
 
 const titled = (route: string, title: string, description: string, rest = '') =>
   pageNamed(route, '', rest).replace(
@@ -43,6 +43,43 @@ test('titles that search results would cut, by their width and not their length'
     2 warnings in 2 files.
     "
   `);
+});
+
+test('a name of the business that makes titles too wide is reported once, and a title that is too wide without it', async () => {
+  const name = 'Small and Daughters Family Plumbing Works of Barre';
+  const wide = 'Drain cleaning and pipe repair in Barre and all of central Vermont, day and night';
+  const report = (shortName: string) =>
+    siteWith(['name: Small Works', `name: ${name}`], ['shortName: Small', `shortName: ${shortName}`]).then((site) =>
+      auditOf({
+        'site.yaml': site,
+        'pages/a.yaml': titled('/a', 'Drains, day and night | {business.name}', 'Drains.'),
+        'pages/b.yaml': titled('/b', `Pipes, cleaned and repaired – ${name}`, 'Pipes.'),
+        'pages/c.yaml': titled('/c', `${wide} | {business.name}`, 'All.'),
+        'pages/d.yaml': titled('/d', `Ask ${name}`, 'Short.'),
+      }),
+    );
+  expect(await report('Small')).toMatchInlineSnapshot(`
+    "
+    pages/c.yaml:4:15  warning  title-width
+      The title of /c is about 1202 pixels wide. Search results show 580, and cut it to “Drain cleaning and pipe repair in Barre and all of central…”.
+      3 │ template: standard
+      4 │ seo: { title: "Drain cleaning and pipe repair in Barre and all of central Vermont, day and night | {business.…
+        │               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      5 │ sections:
+      Shorten it, or put the most important words first.
+
+    site.yaml:4:19  warning  title-width
+      The name of the business is about 479 pixels wide. Search results show 580, and cut titles with more than a few words before it.
+      3 │ currency: USD
+      4 │ business: { name: Small and Daughters Family Plumbing Works of Barre, type: Plumber, description: Pipes., pri…
+        │                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      5 │ brand: { mark: drop, shortName: Small }
+      End titles with {brand.shortName} instead, or leave the name out.
+
+    2 warnings in 2 files.
+    "
+  `);
+  expect(await report(name)).toContain('  Leave it out of titles.');
 });
 
 test('a description that search results would cut', async () => {
