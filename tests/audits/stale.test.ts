@@ -131,3 +131,27 @@ test('a copyright year that is not the current one', async () => {
   expect(await withCopyright('© 2019–2030 {business.name}')).toBe('\nNo problems.\n');
   expect(await withCopyright('© 2019–{year} {business.name}')).toBe('\nNo problems.\n');
 });
+
+const reviewOf = (date: string) =>
+  `  - { type: reviews, heading: Words, reviews: [{ quote: Good., name: Ann, source: A letter, date: ${date} }] }\n`;
+
+test('a review with a date that is still to come', async () => {
+  on('2026-11-23');
+  const report = (date: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', reviewOf(date)) });
+  expect(await report('2027-11')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:99  warning  future-reviews
+      The date of this review, 2027-11, is in the future. Today is 2026-11-23.
+      6 │ …hat a is. }
+      7 │ … [{ quote: Good., name: Ann, source: A letter, date: 2027-11 }] }
+        │                                                       ^^^^^^^
+      Write when the review was written.
+      If this is intentional, add \`accept: { future-reviews: { 2027-11: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(headsOf(await report('2026-11-25'))).toHaveLength(1);
+  for (const date of ['2026-11', '2026-11-23', '2026-11-24', '2025-12'])
+    expect(await report(date)).toBe('\nNo problems.\n');
+});

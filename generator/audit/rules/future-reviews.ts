@@ -1,0 +1,26 @@
+import { daysLater } from '../../../templates/facts/dates.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Rule } from '../rule.ts';
+import { writtenSpot } from '../written-texts.ts';
+
+/** A review with a date that is still to come. */
+export const rule: Rule = {
+  id: 'future-reviews',
+  severity: 'warning',
+  reason: 'A review from the future looks invented, and so do those next to it.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+  file: (file, { today }) =>
+    file.texts
+      .filter(({ path, text }) => isDateOfReview(path) && text > lastDay(today).slice(0, text.length))
+      .map((written) => ({
+        at: writtenSpot(file, written),
+        message: `The date of this review, ${written.text}, is in the future. Today is ${today}.`,
+        hint: 'Write when the review was written.',
+        value: written.text,
+      })),
+};
+
+const isDateOfReview = (path: Path) => path.at(-1) === 'date' && path.at(-3) === 'reviews';
+
+/** The day that it may be somewhere. Without `timeZone:`, a build counts days in Greenwich; in Asia, it may be the next day. */
+const lastDay = (today: string) => daysLater(today, 1);
