@@ -3,6 +3,7 @@ import { suggest } from '../report/suggest.ts';
 import { inYaml, isOnOneLine } from './dictation.ts';
 import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
+import { linesForList } from './lines-for-list.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
 import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
@@ -46,9 +47,12 @@ function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanat
   };
 }
 
-function textForList(text: string, { label, rules }: WrongValue): Explanation {
+function textForList(text: string, wrong: WrongValue): Explanation {
+  const { label, rules } = wrong;
   const choices = rules.items?.enum ?? [];
   const meant = (written: string) => suggest(written, choices) ?? written;
+  const lines = choices.length === 0 ? linesForList(wrong, meant) : null;
+  if (lines) return lines;
   const parts = text.split(/,\s+/).filter(Boolean).map(meant);
   if (choices.length > 0 && !parts.every((part) => choices.includes(part))) {
     return { message: typeMessages.textForChoices(label, choices) };

@@ -92,6 +92,20 @@ export const typeMessages = {
         ? `Put brackets around it:  ${one}`
         : `If these are several items, write:  ${several}\nIf it is one item, write:  ${one}`,
     ),
+  /**
+   * @param sign the | or > before the text
+   * @param better the property as it must be written
+   */
+  linesForList: (label: string, sign: string | null, better: { name: string; lines: readonly string[] } | null) =>
+    wrongType(
+      `${label} must be a list, but ${sign === null ? 'without hyphens its lines are' : `the ${sign} makes its lines`} one text.`,
+      [
+        `${sign === null ? 'Put' : `Delete the ${sign}, and put`} a hyphen and a space before each item.`,
+        better === null
+          ? 'Begin each item on a line of its own.'
+          : `Replace all of "${better.name}" with:\n${better.lines.join('\n')}`,
+      ].join(' '),
+    ),
   textForChoices: (label: string, choices: readonly string[]) =>
     wrongType(
       `${label} must be a list, but this is text.`,

@@ -50,7 +50,8 @@ export function followHint(text: string, { line, column, endColumn, hint }: Find
 function withBlock(lines: readonly string[], line: number, block: string): string {
   const [name = ''] = block.split('\n', 1);
   const start = lines.findLastIndex((text, index) => index <= line && text.startsWith(name));
-  const length = lines.slice(start + 1).findIndex((text) => /^\S/.test(text));
+  const column = name.search(/[^ -]/);
+  const length = lines.slice(start + 1).findIndex((text) => text !== '' && text.search(/\S/) <= column);
   return lines.toSpliced(start, length < 0 ? lines.length : length + 1, ...block.split('\n')).join('\n');
 }
 

@@ -91,6 +91,18 @@ fixable('site.yaml', [
   // Lists and groups
   ['    features: [A wash]', '    features: «A wash»', 'brackets'],
   ['    features: [A wash]', '    features: «A wash, A rinse»', 'several items', 'one item'],
+  [
+    '    features: [A wash]',
+    '    features:\n      «A wash»\n      Towels',
+    'without hyphens',
+    '\n    features:\n      - A wash\n      - Towels',
+  ],
+  [
+    '    features: [A wash]',
+    '    features: «|»\n      - Cold: a wash\n\n      - Towels',
+    'Delete the |',
+    '\n    features:\n      - "Cold: a wash"\n      - Towels',
+  ],
   ['    features: [A wash]', '    features: [«A wash: cold»]', 'the colon'],
   ['    features: [A wash]', '    features:\n      - «Cold wash:»', 'the colon at its end'],
   ['    features: [A wash]', '    features: «{ A wash, A rinse }»', 'brackets instead of braces'],
@@ -136,6 +148,9 @@ explained('site.yaml', [
   ['    features: [A wash]', '    features:\n      «-»', 'This list item is empty'],
   ['    features: [A wash]', '    features: [«""»]', 'Item 1 of "features" is empty'],
   ['    features: [A wash]', '    features:\n      «Cold: a wash»', 'dashes'],
+  ['    features: [A wash]', '    features:\n      «A wash with»\n      our own hands', 'Begin each item on a line'],
+  ['    features: [A wash]', '    features: «>»\n      A wash with\n      our own hands', 'Delete the >'],
+  ['    features: [A wash]', '    features:\n      «"A wash»\n      Towels"', 'Begin each item on a line'],
 ]);
 
 fixable('pages/start.yaml', [

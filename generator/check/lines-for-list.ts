@@ -1,0 +1,47 @@
+import { isScalar, type Scalar } from 'yaml';
+import { inYaml } from './dictation.ts';
+import { pairAt, rangeOf } from './draft.ts';
+import { typeMessages } from './type-messages.ts';
+import type { Explanation, WrongValue } from './wrong-value.ts';
+
+/**
+ * Explains text of several lines where a list of texts belongs: most likely, each line is an item.
+ *
+ * @param meant an item as it must be written
+ * @returns null if the text is on one line
+ */
+export function linesForList(wrong: WrongValue, meant: (written: string) => string): Explanation | null {
+  const { node, raw, label } = wrong;
+  if (!isScalar(node) || !raw.includes('\n')) return null;
+  const sign = blockSign(node);
+  const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
+  const written = raw.split('\n').slice(sign === null ? 0 : 1);
+  const lines = written.map((line) => line.trim().replace(/^[-*•]\s+/, '')).filter(Boolean);
+  if (isQuoted || lines.length === 0 || isWrapped(lines)) {
+    return { message: typeMessages.linesForList(label, sign, null) };
+  }
+  const items = lines.map(meant);
+  return { message: typeMessages.linesForList(label, sign, withDashes(items, wrong)), value: items };
+}
+
+/** The | or > before a text on several lines. */
+function blockSign({ type }: Scalar): string | null {
+  if (type === 'BLOCK_LITERAL') return '|';
+  return type === 'BLOCK_FOLDED' ? '>' : null;
+}
+
+/** True if a sentence that begins on one line may go on in the next. */
+function isWrapped([first = '', ...others]: readonly string[]): boolean {
+  return /^[^a-z]/.test(first) && others.some((line) => /^[a-z]/.test(line));
+}
+
+/** The property with each item on a line of its own. Null if the property does not begin its line. */
+function withDashes(items: readonly string[], { path, draft }: WrongValue) {
+  const owner = pairAt(draft, path)?.pair;
+  const [from, to] = rangeOf(owner?.key);
+  const begin = draft.text.slice(draft.text.lastIndexOf('\n', from - 1) + 1, from);
+  if (!owner || !/^[ -]*$/.test(begin)) return null;
+  const indent = ' '.repeat(begin.length + 2);
+  const lines = items.map((item) => `${indent}- ${inYaml(item)}`);
+  return { name: String(path.at(-1)), lines: [`${begin}${draft.text.slice(from, to)}:`, ...lines] };
+}
