@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, type Pair, type Scalar, visit, type YAMLMap } from 'yaml';
+import { plural } from '../report/wording.ts';
 import { keyMessages } from './key-messages.ts';
+import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
 import type { Repair } from './repair.ts';
 import type { Source } from './source.ts';
@@ -32,8 +34,7 @@ function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
     if (!isScalar(pair.key)) return [];
     const first = seen.get(pair.key.value);
     if (!first) seen.set(pair.key.value, pair);
-    const from = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0;
-    return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(from).line }] : [];
+    return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(startOf(first)).line }] : [];
   });
 }
 
@@ -53,8 +54,31 @@ function duplicateProblem(
     const moved = entryTooFar(source, map.items[map.items.indexOf(second) - 1]);
     return moved ?? { at, message: keyMessages.missingBeginning(name, line, isItem), fixes: [] };
   }
-  return { at, message: keyMessages.duplicate(name, line, isItem && !map.flow), fixes: [] };
+  const message = keyMessages.duplicate(name, line, isItem && !map.flow);
+  const isRepeated = count === 1 && isSame(first, second);
+  const item = isItem && begins && !map.flow && !isRepeated ? asNextItem(source, first, second) : null;
+  if (!item) return { at, message, fixes: [] };
+  const lead = `If a new list item begins here, write, ${plural(item.column, 'space')} from the left`;
+  // Several properties are repeated only by another item.
+  const words = count > 1 ? lead : `Keep one of the two and delete the other. ${lead}`;
+  return { at: item.at, message, fixes: [{ lead: words, text: item.text }] };
 }
+
+/** The line of a property as the first of another list item. Null if the two are not written in the same column. */
+function asNextItem({ text }: Source, first: Pair, second: Pair) {
+  const [start, again] = [startOf(first), startOf(second)];
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const line = text.lastIndexOf('\n', again - 1) + 1;
+  if (!/^ *- *$/.test(before) || text.slice(line, again) !== before.replace('-', ' ')) return null;
+  const column = before.indexOf('-');
+  const end = lineEnd(text, again);
+  return { column, at: [line + column, end] as const, text: before.slice(column) + text.slice(again, end) };
+}
+
+const isSame = ({ value: first }: Pair, { value: second }: Pair) =>
+  isScalar(first) && isScalar(second) && first.value === second.value;
+
+const startOf = ({ key }: Pair) => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
 /** The name of a group that begins in the column of the properties that belong to it. */
 function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {

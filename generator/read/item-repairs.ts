@@ -81,7 +81,9 @@ export const extraDashes: FindRepairs = (line, { lines }) => {
     (one) => one !== line && one.isItem && one.indent === line.indent && one.key === line.key,
   );
   const precedesProperty = !isOneOfMany && below?.indent === line.indent && !below.isItem && below.key !== null;
-  if (!line.isItem || line.key === null || !(followsProperty || precedesProperty)) return [];
+  // A line that begins as the item around it is the next item.
+  const item = lines.slice(0, line.index).findLast((one) => one.isItem && one.column === line.indent);
+  if (!line.isItem || line.key === null || item?.key === line.key || !(followsProperty || precedesProperty)) return [];
   const at = [line.indent, line.text.length] as const;
   return [repairOf(line, at, layoutMessages.extraDash(line.key), [{ lead: 'Write', text: line.content }])];
 };

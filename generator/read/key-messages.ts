@@ -9,7 +9,7 @@ export const keyMessages = {
   duplicate: (key: string, line: number, isItem: boolean): Message => ({
     id: 'duplicate-key',
     message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
-    hint: `Keep one of the two and delete the other.${isItem ? ' If a new list item begins here, put a hyphen and a space before its first line.' : ''}`,
+    hint: `Keep one of the two and delete the other.${isItem ? ' If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.' : ''}`,
   }),
   twoEntries: (name: string, line: number): Message => ({
     id: 'duplicate-key',

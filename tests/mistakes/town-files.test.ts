@@ -94,13 +94,13 @@ test('a list of towns in the file of one', async () => {
   `);
   expect(await reportOn({ ...town, 'pages/towns/barnet.yaml': `towns:\n${list}${list}` })).toMatchInlineSnapshot(`
     "
-    pages/towns/barnet.yaml:9:3  error  list-dash
-      The hyphen before "name" begins a list item, but the lines around it are properties.
+    pages/towns/barnet.yaml:9:1  error  bad-indentation
+      This line begins with 2 spaces; its siblings begin with none.
        8 │     stoves: { opening: River damp is hard on flues. }
        9 │   - name: Barnet
-         │   ^^^^^^^^^^^^^^
+         │ ^^
       10 │   slug: barnet
-      Write:  name: Barnet
+      Remove 2 spaces so that it begins in the same column as "name".
 
     1 error in 1 file.
     Links to missing pages, and what names a town, are checked once all towns can be read.
