@@ -8,6 +8,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
 import { textOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
+import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
 import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionMessages } from './section-messages.ts';
@@ -94,9 +95,10 @@ function inOneGroup(items: readonly unknown[], raw: string, draft: Source): stri
 }
 
 function textForGroup(wrong: WrongValue): Explanation {
-  const { rules, label, data } = wrong;
+  const { rules, label, data, facts } = wrong;
   const names = namesIn(rules);
-  const example = exampleOf(rules, typeof data === 'object' ? undefined : String(data));
+  const text = typeof data === 'object' ? undefined : String(data);
+  const example = linkTo(text ?? '', rules, facts) ?? exampleOf(rules, text);
   const isShort = example !== undefined && onOneLine(example).length <= 80;
   const properties = names.length > 0 ? names.join(', ') : null;
   return { message: typeMessages.textForGroup(label, quoted(wrong), properties, isShort ? onOneLine(example) : null) };

@@ -59,6 +59,12 @@ export const propertyMessages = {
     message: `Unknown property "${name}" in ${where}, which has "${group}", with a label for each.`,
     hint: `Write:  ${text}`,
   }),
+  /** @param names the two properties of a link */
+  labeledLink: (name: string, where: string, names: readonly string[], text: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}, which is a link, with ${inWords(names.map((one) => `"${one}"`))}.`,
+    hint: `Write:  ${text}`,
+  }),
   twice: (name: string, known: string, where: string): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}, which has "${known}" too.`,

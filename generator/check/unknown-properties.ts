@@ -6,6 +6,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { isSameWord, suggest } from '../report/suggest.ts';
 import { inYaml } from './dictation.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, rangeOf, textLike } from './draft.ts';
+import { labeledLink } from './link-written.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { findPlaces } from './places.ts';
@@ -59,6 +60,8 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
   if (name === 'slug' && rules.title === 'a town') return { message: townFileMessages.slug(), span, repair: remove };
   const unlabeled = unlabeledEntry(pair, error, taken, findings);
   if (unlabeled) return unlabeled;
+  const link = labeledLink(pair, map, error, findings);
+  if (link) return link;
   const elsewhere = ofSite(name, data, error, findings);
   if (elsewhere) return { message: elsewhere, span, repair: remove };
   const free = freeProperties(data, rules, taken);

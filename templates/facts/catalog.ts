@@ -1,7 +1,7 @@
 import { link, list, map, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
 
 /** A price may refer to others. */
-const reference = 'services.boiler-service.visit';
+const reference = 'services.boiler-service.Visit';
 
 const price = (description: string) =>
   text(description, {
@@ -14,7 +14,7 @@ const exactPrice = (description: string) => text(description, { form: 'exact-pri
 
 /** Prices by duration, such as `60 min: $40`, or by another label. */
 export const prices = map('Prices by label, such as what is done, or how long it takes.', price('A price.'), {
-  examples: ['visit'],
+  examples: ['Visit'],
   pattern: '\\S',
 });
 
@@ -45,7 +45,7 @@ const bundle = object('A bundle: several things in one visit, for one price.', {
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   price: price('The price of the bundle.'),
   regular: optional(
-    price('What the same things cost one by one, such as services.boiler-service.visit + enhancements.evening.'),
+    price('What the same things cost one by one, such as services.boiler-service.Visit + enhancements.evening.'),
   ),
   features: list('What the bundle includes.', runningText('One item.', 'A 60-minute visit')),
   booking: link('Where to book this bundle.'),
@@ -55,7 +55,7 @@ const pack = object('Several visits sold together.', {
   name: text('The name of the package.', 'Three visits'),
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   prices,
-  regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.visit.')),
+  regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.Visit.')),
   savings: optional(
     text('What it saves, in words. By default, the difference between its regular price and its price.', 'Save $10'),
   ),

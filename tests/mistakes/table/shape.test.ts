@@ -83,9 +83,9 @@ fixable('site.yaml', [
     '    prices: { 60 min: $95, 90 min: $135 }\n',
     '    «price: from $95»\n',
     'which has "prices", with a label for each',
-    'Write:  prices: { visit: from $95 }',
+    'Write:  prices: { Visit: from $95 }',
   ],
-  ['    prices: { 60 min: $95, 90 min: $135 }\n', '    «cost: Free»\n', 'prices: { visit: Free }'],
+  ['    prices: { 60 min: $95, 90 min: $135 }\n', '    «cost: Free»\n', 'prices: { Visit: Free }'],
   ['    prices: { 5 × 60 min: $425 }\n', '    «half day: $425»\n', 'prices: { half day: $425 }'],
 
   // Lists and groups
@@ -113,6 +113,17 @@ fixable('site.yaml', [
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «44.4117° N, 72.1401° W»'],
   ['center: { latitude: 44.3281, longitude: -72.1698 }', 'center: «44.3281 -72.1698»', '"center"'],
   ['links: [{ label: Photographs, to: photos }]', 'links: «{ label: Photographs, to: photos }»', 'brackets'],
+  ['{ label: Chimneys, to: /chimneys/peacham }', '«Chimneys: /chimneys/peacham»', 'with "label" and "to"'],
+  [
+    '{ label: Chimneys, to: /chimneys/peacham }',
+    '{ «"Chimneys, tall": /chimneys/peacham» }',
+    'label: "Chimneys, tall"',
+  ],
+  [
+    'links: [{ label: Photographs, to: photos }]',
+    'links: [«Photographs: photos»]',
+    '{ label: Photographs, to: photos }',
+  ],
   ['{ heading: Reach us, call: Ring,', '{ heading: «Reach us, please», call: Ring,', 'comma'],
 ]);
 
@@ -139,7 +150,14 @@ explained('site.yaml', [
   ['\nbundles:\n  winter:\n', '\n  «winter»:\n', 'the line "bundles:" is missing'],
   ['  yearly:\n    name: Yearly Plan', '    «name: Yearly Plan»', 'its name is missing'],
   ['geo: { latitude: 44.4117, longitude: -72.1401 }', 'geo: «near Danville»', 'latitude, longitude'],
-  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ visit: $95 }'],
+  ['{ label: Chimneys, to: /chimneys/peacham }', '«/tall-chimneys»', '{ label: Tall Chimneys, to: /tall-chimneys }'],
+  ['{ label: Chimneys, to: /chimneys/peacham }', '«photos»', '{ label: Photos, to: photos }'],
+  [
+    '{ label: Chimneys, to: /chimneys/peacham }',
+    '«https://example.com/a»',
+    '{ label: Book Now, to: https://example.com/a }',
+  ],
+  ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «$95»', 'a label, a colon, and a value', '{ Visit: $95 }'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices:«»', '"prices" is empty', 'Or delete the line.'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: { «""»: $95, 90 min: $135 }', 'This property has no name'],
   ['prices: { 60 min: $95, 90 min: $135 }', 'prices: «{}»', '"prices" is empty'],
