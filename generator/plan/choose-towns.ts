@@ -55,8 +55,8 @@ export function townsFor({ each, specialty }: TownChoice, path: Path, context: F
   requestedSpecialties.add(name);
   const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'specialty']));
   const isListed = specialties.includes(specialty) || isUnknownTown(context);
-  if (!isListed)
-    reportHere(townMessages.unknownSpecialty(specialty, specialties, path.length === 0 ? 'this page' : 'this item'));
+  const part = path.length === 0 ? 'this page' : 'this item';
+  if (!isListed) reportHere(townMessages.unknownSpecialty(specialty, specialties, each ? null : part));
   else if (!each && !scope.town && !isUnknownTown(context)) reportHere(townMessages.specialtyWithoutTown());
   return finder.having(name, candidates);
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../report/diagnostic.ts';
-import { nearOrAll } from '../report/wording.ts';
+import { suggest } from '../report/suggest.ts';
+import { allOf, nearOrAll } from '../report/wording.ts';
 import { didYouMean } from './dictate.ts';
 
 const maxListed = 20;
@@ -7,6 +8,12 @@ const maxListed = 20;
 function nearOrList(near: string | null, known: readonly string[], intro: string, otherwise: string): string {
   if (near !== null) return didYouMean(near);
   return known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : otherwise;
+}
+
+function unlisted(name: string, known: readonly string[], without: string): string {
+  const near = suggest(name, known);
+  if (near !== null) return didYouMean(near);
+  return `${allOf(known, 'The specialties are:') || 'Add it under "specialties:" of a town.'} ${without}.`;
 }
 
 /** What is wrong with towns, or with what refers to them. They may be in site.yaml or in files of their own. */
@@ -24,14 +31,11 @@ export const townMessages = {
     message: `The town "${slug}" is a draft, so it is not part of the site.`,
     hint: 'Delete "draft: true" from the town, or name another town here.',
   }),
-  /** @param part what asks for the specialty, in words */
-  unknownSpecialty: (name: string, known: readonly string[], part: string): Message => ({
+  /** @param part what asks for the specialty, in words; null if it would be about all towns without it */
+  unknownSpecialty: (name: string, known: readonly string[], part: string | null): Message => ({
     id: 'unknown-specialty',
     message: `No town lists the specialty "${name}".`,
-    hint:
-      known.length > 0
-        ? nearOrAll(name, known, 'The specialties are:')
-        : `Add it under "specialties:" of a town, or delete ${part}.`,
+    hint: unlisted(name, known, part === null ? `For all towns, delete "specialty: ${name}"` : `Or delete ${part}`),
   }),
   townAndEach: (): Message => ({
     id: 'town-and-each',

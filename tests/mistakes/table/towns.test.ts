@@ -41,7 +41,7 @@ fixable('pages/stoves.yaml', [
 ]);
 
 explained('pages/stoves.yaml', [
-  ['specialty: stoves', 'specialty: «gutters»', 'The specialties are: stoves'],
+  ['specialty: stoves', 'specialty: «gutters»', 'The specialties are: stoves', 'For all towns, delete "specialty: gutters"'],
   ['each: towns\nspecialty: stoves', 'specialty: «stoves»', 'no town here', 'each: towns'],
 ]);
 
@@ -71,6 +71,7 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   [stoves, choosing('each: towns, near: «hardwick»'), 'town, business, peacham, barnet'],
+  [stoves, choosing('each: towns, specialty: «gutters»'), 'For all towns, delete "specialty: gutters"'],
   [stoves, choosing('each: towns, limit: «0»'), '1 or more'],
   [stoves, choosing('each: towns, limit: «2.5»'), 'a whole number'],
   [stoves, choosing('«near»: town'), 'each: towns'],
