@@ -1,5 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
-import { allOf, nearOrAll } from '../report/wording.ts';
+import { allOf } from '../report/wording.ts';
 
 /** The entries of a group, and those that nothing refers to. */
 interface Entries {
@@ -9,14 +9,13 @@ interface Entries {
 
 /** Messages about the keys of site.yaml that pages refer to. */
 export const factMessages = {
-  unknownKey: (key: string, group: string, known: readonly string[]): Message => ({
+  /** @param near the key that was most likely meant */
+  unknownKey: (key: string, group: string, near: string | null, known: readonly string[]): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}" in the ${group} of site.yaml.`,
-    hint: nearOrAll(
-      key,
-      known,
-      `If you deleted it from site.yaml, delete what refers to it here too. The ${group} are:`,
-    ),
+    hint: near
+      ? `Did you mean "${near}"?`
+      : `If you deleted it from site.yaml, delete what refers to it here too. The ${group} are: ${known.join(', ')}.`,
   }),
   /** @param places the number of places that refer to the key */
   missingKey: (key: string, group: string, places: number, { known, unused }: Entries): Message => ({

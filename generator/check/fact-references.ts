@@ -1,10 +1,12 @@
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic, Message, SourceLocation } from '../report/diagnostic.ts';
-import { suggest } from '../report/suggest.ts';
+import { slugOf } from '../report/slug.ts';
+import { isSameWord, suggest } from '../report/suggest.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';
 import type { Rules } from './rules.ts';
@@ -72,9 +74,10 @@ function reportKey(
     references.some((other) => other.group === group && other.key === one) || isNamed([group, one], files);
   const referring = references.filter((one) => one.group === group && one.key === key).map(locationOf);
   const places = [...referring, ...mentionsOf([group, key], files, pageRules)];
-  const near = suggest(key, known);
-  if (places.length === 1 || (near && isUsed(near))) {
-    problems.push(...referring.map((place) => at(place, factMessages.unknownKey(key, group, known))));
+  const near = keyMeant(key, data[group] ?? {});
+  // A text that cannot be a key is wrong in all these places.
+  if (places.length === 1 || (near && (isUsed(near) || !isKey(key)))) {
+    problems.push(...referring.map((place) => at(place, factMessages.unknownKey(key, group, near, known))));
     return;
   }
   if (near) {
@@ -86,6 +89,21 @@ function reportKey(
   }
   unknown.push([group, key]);
 }
+
+/** The key that most likely was meant. Null if there is none. */
+function keyMeant(key: string, entries: Readonly<Record<string, unknown>>): string | null {
+  const near = suggest(key, Object.keys(entries));
+  if (isKey(key)) return near;
+  const keys = new Map(Object.entries(entries).map(([one, entry]) => [nameOf(entry), one]));
+  const name = suggest(key, keys.keys()) ?? '';
+  const isName = isSameWord(name, key);
+  return (isName ? keys.get(name) : undefined) ?? near ?? keys.get(name) ?? null;
+}
+
+const isKey = (text: string) => slugOf(text) === text;
+
+/** The name of an entry. Empty if it has none, which is reported where it is missing. */
+const nameOf = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
 
 const locationOf = ({ source, path }: FactReference): SourceLocation => ({ source, span: valueSpan(source, path) });
 

@@ -26,7 +26,9 @@ export default defineSection({
     notes: optional(list('Sentences below the prices.', runningText('A sentence.', 'All prices include towels.'))),
     action: optional(action),
   },
-  faults: ({ only, columns = [] }, { services }) => {
+  faults: ({ only, columns = [] }, { services = {} }) => {
+    // A key that no service has is reported where it is written.
+    if (only?.some((key) => services[key] === undefined)) return [];
     const known = durationsOf(chosen(services, only));
     if (known.length === 0) {
       const advice = 'Add "prices:" to a service in site.yaml, or delete this section.';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteWith } from '../harness/audit.ts';
+import { page, reportOf } from '../harness/project.ts';
 import { siteReportOf } from './report-on.ts';
 
 test('a ZIP code without quotes', async () => {
@@ -133,4 +135,12 @@ test('a latitude that does not exist', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a service by its name instead of its key, in two places', async () => {
+  const site = await siteWith(['name: Leak,', 'name: Pipe Repair,']);
+  const sections = '  - { type: services, book: Book, cards: [{ service: Pipe Repair }, { service: Pipe repair }] }\n';
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report.match(/error {2}.*/g)).toHaveLength(2);
+  expect(report.match(/Did you mean "leak"/g)).toHaveLength(2);
 });

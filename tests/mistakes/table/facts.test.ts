@@ -228,4 +228,9 @@ explained('site.yaml', [
 fixable('pages/prices.yaml', [
   ['price: +$30', 'price: «+30»'],
   ['price: +$30', 'price: «+€30»', 'sign "€"'],
+  [
+    '  - { type: enhancements, id: extras, heading: Beside a visit }',
+    '  - { type: price-table, heading: All, service: Visit, columns: [One flue], only: [«Full Sweep»] }',
+    'Did you mean "sweep"?',
+  ],
 ]);

@@ -41,7 +41,12 @@ fixable('pages/stoves.yaml', [
 ]);
 
 explained('pages/stoves.yaml', [
-  ['specialty: stoves', 'specialty: «gutters»', 'The specialties are: stoves', 'For all towns, delete "specialty: gutters"'],
+  [
+    'specialty: stoves',
+    'specialty: «gutters»',
+    'The specialties are: stoves',
+    'For all towns, delete "specialty: gutters"',
+  ],
   ['each: towns\nspecialty: stoves', 'specialty: «stoves»', 'no town here', 'each: towns'],
 ]);
 
