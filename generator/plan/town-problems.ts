@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -22,7 +23,7 @@ export function townProblems(
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
-    ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address.region)),
+    ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
     ...distanceProblems(facts.geo, towns, source),
     ...otherTowns(towns, pages),
     ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
@@ -30,9 +31,9 @@ export function townProblems(
 }
 
 /** Templates add the state to the name of a town themselves. */
-function namesWithRegion(towns: readonly SettledTown[], region: string): Diagnostic[] {
+function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
   return towns.flatMap(({ town: { name }, source, path }) => {
-    const better = withoutRegion(name, region);
+    const better = withoutRegion(name, address);
     if (better === null) return [];
     const isTaken = towns.some(({ town }) => town.name === better);
     return [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better, isTaken))];

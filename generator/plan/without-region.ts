@@ -1,10 +1,15 @@
+import { statesByName } from '../../templates/schema/forms/states.ts';
+
 /**
- * The name of a town without the state after a comma, as in "Krum, TX"; null if the name has none. Without the comma it may
- * be the whole name, as of Buchs ZH.
+ * The name of a town without the state at its end, as in "Krum, TX", "Krum, Texas" and "Krum TX"; null if the name has none.
+ * Outside the United States, letters without a comma may belong to the name, as in Buchs ZH.
  *
- * @param region the state of the business
+ * @param address the state and the country of the business
  */
-export function withoutRegion(name: string, region: string): string | null {
+export function withoutRegion(name: string, { region, country }: { region: unknown; country: unknown }): string | null {
   const [, town = '', end = ''] = name.match(/^\s*(.*\S)\s*,\s*(.+?)\s*$/) ?? [];
-  return end !== '' && end.toLowerCase() === region.toLowerCase() ? town : null;
+  const state = String(region).toUpperCase();
+  if (end !== '') return end.toUpperCase() === state || statesByName[end.toLowerCase()] === state ? town : null;
+  const [, before = '', code] = name.match(/^\s*(.*\S)\s+([A-Z]{2})\s*$/) ?? [];
+  return country === 'US' && code === state ? before : null;
 }

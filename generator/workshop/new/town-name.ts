@@ -38,6 +38,7 @@ function checkFolder(project: Project): void {
 
 /** @throws UsageError if the name ends in the state */
 function checkRegion({ site }: Project, name: string): void {
-  const better = withoutRegion(name, String(group(group(site.data).address).region));
+  const { region, country } = group(group(site.data).address);
+  const better = withoutRegion(name, { region, country });
   if (better !== null) throw new UsageError(refusal.withRegion(name, better));
 }

@@ -13,6 +13,8 @@ fixable('site.yaml', [
   [barnet, 'center:\n      latitude: 44.2978\n      longitude: «72.0487»', 'Barnet', 'west of Greenwich'],
   ['name: Barnet', 'name: «"Barnet, VT"»', 'has the state in it'],
   ['name: Barnet', 'name: «"Barnet , vt"»', 'has the state in it'],
+  ['name: Barnet', 'name: «Barnet VT»', 'has the state in it'],
+  ['name: Barnet', 'name: «Barnet, Vermont»', 'has the state in it'],
   ['slug: barnet', 'slug: «peacham»', 'also the slug of Peacham'],
   ['slug: peacham', 'slug: «barnet»', 'also the slug of Barnet'],
   ['name: Barnet', 'name: «Peacham»', 'Two towns have the name "Peacham"'],
