@@ -31,12 +31,15 @@ export function duplicateKeys(source: Source): Repair[] {
 function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
   const seen = new Map<unknown, Pair>();
   return items.flatMap((pair) => {
-    if (!isScalar(pair.key)) return [];
+    if (!isScalar(pair.key) || isRestOfNumber(pair)) return [];
     const first = seen.get(pair.key.value);
     if (!first) seen.set(pair.key.value, pair);
     return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(startOf(first)).line }] : [];
   });
 }
+
+/** True for the digits after a comma in a price, as in `{ Bath: $65,00 }`, which has a message of its own. */
+const isRestOfNumber = ({ key, value }: Pair) => value === null && isScalar(key) && /^\d+$/.test(key.source ?? '');
 
 function duplicateProblem(
   source: Source,

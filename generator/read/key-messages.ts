@@ -43,6 +43,11 @@ export const keyMessages = {
     message: 'The comma ends this number. Decimals need a point.',
     hint: 'Write a point instead of the comma.',
   }),
+  centComma: (): Message => ({
+    id: 'decimal-comma',
+    message: 'The comma ends this price, because it is between braces. Cents need a point.',
+    hint: 'Write a point instead of the comma.',
+  }),
   tooDeep: (): Message => ({
     id: 'too-deep',
     message: 'This is nested far deeper than any page needs.',

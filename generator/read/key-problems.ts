@@ -83,6 +83,8 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const index = items.indexOf(pair);
   const before = items[index - 1];
   if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
+  const prices = centCommas(text, map);
+  if (prices) return prices;
   const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
   return textWithComma(text, before.value, [rangeOf(before.value)[0], rangeOf(last.key)[1]]);
 }
@@ -101,6 +103,18 @@ function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | nul
     : { at, message, fixes: [{ lead: 'Write', text: better }] };
 }
 
+/** The comma before the cents of a price such as `$65,00`. */
+const centComma = /(?<=[$£] ?\d+),(?=\d{2}(?!\d))/g;
+
+/** The braces with a point instead of several commas before cents. Null if there is one at most, or several lines. */
+function centCommas(text: string, map: YAMLMap): Repair | null {
+  const at = rangeOf(map);
+  const source = text.slice(...at);
+  if (source.split(centComma).length < 3 || source.includes('\n')) return null;
+  const fix = { lead: 'Write', text: source.replace(centComma, '.') };
+  return { at, message: keyMessages.centComma(), fixes: [fix] };
+}
+
 function textWithComma(text: string, first: unknown, at: Repair['at']): Repair | null {
   const source = text.slice(...at);
   if (!isScalar(first) || source.includes('\n')) return null;
@@ -109,6 +123,9 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   const isNumber = typeof first.value === 'number' && /^-?\d+,\d+$/.test(source);
   if (isNumber)
     return { at, message: keyMessages.decimalComma(), fixes: [{ lead: 'Write', text: source.replace(',', '.') }] };
+  const inCents = source.replace(centComma, '.');
+  if (inCents !== source && !inCents.includes(','))
+    return { at, message: keyMessages.centComma(), fixes: [{ lead: 'Write', text: inCents }] };
   const whole = /^["']/.test(source) ? `${first.value}${source.slice(rangeOf(first)[1] - at[0])}` : source;
   const message = braceMessages.text('unquoted-comma', 'a comma');
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };

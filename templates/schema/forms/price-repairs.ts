@@ -12,7 +12,22 @@ const usual: readonly FormRepair[] = [
   },
   { pattern: /(?<=\d) ?ea\b\.?/i, replacement: ' each', fault: 'must say "each" instead of "$&"' },
   { pattern: /(?<=\d) ?(?:pp\b|p\.p\.)/i, replacement: ' per person', fault: 'must say "per person" instead of "$&"' },
+  { pattern: /(\$ ?\d[\d.,]*) ?dollars?\b/i, replacement: '$1', fault: 'has the sign "$", so it needs no "dollars"' },
   { pattern: /(\d[\d.,]*) ?dollars?\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dollars"' },
+];
+
+/** Prices of some time, or of one thing, which are no exact amounts. */
+export const perUnit: readonly FormRepair[] = [
+  {
+    pattern: / (?:for )?(?:every|each) (\d+ ?\p{L}+\.?)$/iu,
+    replacement: ' / $1',
+    fault: 'must have a slash before the time, instead of "$&"',
+  },
+  {
+    pattern: / (?:for )?(?:every|each) (?!way$)(\p{L}+)$/iu,
+    replacement: ' per $1',
+    fault: 'must say "per" and what it buys, instead of "$&"',
+  },
 ];
 
 const cents = /(?<![\d.,])(\d{1,9}) ?(?:¢|(?:cents?|ct|pence)(?![\p{L}\p{M}]))/iu;

@@ -38,8 +38,19 @@ export function wordsFault(text: string, read: ReadPrice): FormFault | undefined
   if (isMore) return { fault, better: open, advice };
   if (isBare) return { fault, either: [['this is the price', price]], advice };
   if (saysMore(price) || open === price) return { fault, better: price, advice };
-  const either = [['it always costs that', price] as const, ['it may cost more', open] as const];
+  const either = [
+    ...perTime(price, after, read),
+    ['it always costs that', price] as const,
+    ['it may cost more', open] as const,
+  ];
   return { fault, either, advice };
+}
+
+/** The price of some time, for `$20 (15 min)`. */
+function perTime(price: string, after: string, read: ReadPrice): readonly (readonly [string, string])[] {
+  const [, time] = after.match(/^\(?(\d+ ?(?:min|minutes?|hr|hrs|hours?|h)\.?)\)?$/i) ?? [];
+  const better = `${price} / ${time}`;
+  return time !== undefined && read(better) === null ? [[`it costs that every ${time}`, better]] : [];
 }
 
 /** The longest part of a text that is a price. Null if there is none, or if nothing around it matters. */

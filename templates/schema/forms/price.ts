@@ -7,10 +7,10 @@ import { amountFault, inFull, looseFault } from './price-amount.ts';
 import { countedFault } from './price-named.ts';
 import { placeholderFault } from './price-placeholder.ts';
 import { referenceFault } from './price-reference.ts';
-import { repairsOf } from './price-repairs.ts';
+import { perUnit, repairsOf } from './price-repairs.ts';
 import { unreadable } from './price-unreadable.ts';
 import { type ReadPrice, wordsFault } from './price-words.ts';
-import { repaired } from './repair.ts';
+import { type FormRepair, repaired } from './repair.ts';
 
 /** A placeholder for another price of site.yaml, with a plus sign or without. */
 const placeholder = /^\+?\{[a-z]+\.[^{}]+\}$/;
@@ -23,7 +23,8 @@ export const price: Form = (text, facts) => {
   const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, price);
   if (foreign) return foreign;
   const money = moneyOf(facts);
-  return faultInWords(text, (one) => wordedFault(one, wordingOf(one), money), money);
+  const repairs = [...repairsOf(money), ...perUnit];
+  return faultInWords(text, repairs, (one) => wordedFault(one, wordingOf(one), money), money);
 };
 
 /** A price that others are computed with: one amount, such as `$40`. */
@@ -33,11 +34,16 @@ export const exactPrice: Form = (text, facts) => {
   const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, exactPrice);
   if (foreign) return foreign;
   const money = moneyOf(facts);
-  return faultInWords(text, (one) => exactFault(one, wordingOf(one), money), money);
+  return faultInWords(text, repairsOf(money), (one) => exactFault(one, wordingOf(one), money), money);
 };
 
 /** The fault of a text that refers to no other price. */
-function faultInWords(text: string, read: ReadPrice, money: Money | null): FormFault | null {
+function faultInWords(
+  text: string,
+  repairs: readonly FormRepair[],
+  read: ReadPrice,
+  money: Money | null,
+): FormFault | null {
   if (isDiscount.test(text)) {
     return {
       fault: `must be a price, but "${text}" is a discount`,
@@ -46,12 +52,7 @@ function faultInWords(text: string, read: ReadPrice, money: Money | null): FormF
     };
   }
   const isPrice = (one: string) => read(one) === null;
-  return repaired(
-    text,
-    repairsOf(money),
-    isPrice,
-    (one) => read(one) ?? wordsFault(one, read) ?? unreadable(one, money),
-  );
+  return repaired(text, repairs, isPrice, (one) => read(one) ?? wordsFault(one, read) ?? unreadable(one, money));
 }
 
 const isDiscount = /\d.*\boff\b|%|\bhalf\b|½|\b1\/2\b|^(?:save|discount)\b/iu;

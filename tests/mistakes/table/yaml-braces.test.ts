@@ -88,6 +88,13 @@ fixable('site.yaml', [
   [features, 'features: [A sweep, «{business.name} cap»]', 'needs quotes'],
   [features, 'features: [A sweep«,,» A cap]', 'nothing before this comma'],
   [geo, 'geo: { latitude: «44.4117 longitude»: -72.1401 }', 'comma'],
+  ['{ 60 min: $95, 90 min: $135 }', '{ 60 min: «$95,50», 90 min: $135 }', 'Cents need a point', 'Write:  $95.50'],
+  ['{ 60 min: $95, 90 min: $135 }', '{ 60 min: $95, 90 min: «from $135,00» }', 'Write:  from $135.00'],
+  [
+    '{ 60 min: $95, 90 min: $135 }',
+    '«{ 60 min: $95,00, 90 min: $135,00 }»',
+    'Write:  { 60 min: $95.00, 90 min: $135.00 }',
+  ],
   [geo, 'geo: { latitude: «44,4117», longitude: -72.1401 }', 'Decimals need a point'],
   [geo, 'geo: «{ latitude: 44.4117, longitude: -72.1401»', 'never closed'],
   [geo, 'geo: «latitude: 44.4117, longitude: -72.1401 }»', 'no { for this }'],
