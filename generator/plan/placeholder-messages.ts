@@ -18,6 +18,19 @@ export const placeholderMessages = {
       ? `Did you mean {${better}}? For a brace that is not a placeholder, write {{.`
       : `${choices('Known here:', known) || 'A placeholder names a fact of site.yaml, such as {business.name}.'} For a brace that is not a placeholder, write {{.`,
   }),
+  /** @param name begins with the words "years since" */
+  yearsSince: (name: string): Message => {
+    const [year] = name.match(/\b(?:19|20)\d{2}\b/) ?? [];
+    const isFuture = /^\s*years since \d{4}\s*$/.test(name);
+    return {
+      id,
+      message: `{${name}} ${isFuture ? 'names a year in the future' : 'must be only "years since" and a year of four digits'}.`,
+      hint:
+        isFuture || year === undefined
+          ? 'Write the year in which it began, such as {years since 2019}.'
+          : `Did you mean {years since ${year}}?`,
+    };
+  },
   noGroup: (name: string, group: string): Message => ({
     id,
     message: `There is no {${name}}, because site.yaml has no "${group}:".`,

@@ -89,6 +89,7 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   if (reason === 'unopened') return placeholderMessages.unopened(one, whole(one));
   if (reason === 'circular') return placeholderMessages.circular(one);
   if (reason === 'group') return placeholderMessages.group(one);
+  if (/^\s*years? since\b/i.test(name)) return placeholderMessages.yearsSince(name);
   const [group = ''] = name.trim().split('.');
   const isFact = Object.hasOwn(siteSchema.properties, group);
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);

@@ -71,7 +71,7 @@ function inSite(
       const isAudited = (await loadRules()).some((rule) => rule.id === id);
       if (isAudited) return (await findingsIn(text)).map(({ message }) => message);
       await site.write({ [file]: text });
-      return planSite({ root: site.root }, await sharedTools()).then(() => [], messagesOf);
+      return planSite({ root: site.root, today: '2026-01-01' }, await sharedTools()).then(() => [], messagesOf);
     };
 
     test.for(mistakes.map((mistake) => [mistake[1], mistake] as const))('%j', async ([, mistake]) => {

@@ -100,6 +100,8 @@ fixable('pages/start.yaml', [
   ['{business.name}', '«{business.name»', 'no closing brace'],
   ['{business.name}', '«business.name}»', 'no opening brace'],
   ['{business.name}', '«{» and more', 'never ends'],
+  ['{business.name}', '«{years since May 2012}» years', 'only "years since" and a year of four digits'],
+  ['{business.name}', '«{Year since 2012}» years', 'Did you mean {years since 2012}?'],
   ['{business.name}', 'more «}»', 'never begins'],
   ['heading: Before the First Frost', 'heading: «business.name} in Frost»', 'no opening brace'],
 ]);
@@ -108,6 +110,8 @@ explained('pages/start.yaml', [
   ['{business.name}', '«{contact}»', 'phone, countryCode, email'],
   ['{business.name}', '«{town.name}»', 'needs a town', 'each: towns'],
   ['{business.name}', '«{twon.name}»', 'needs a town'],
+  ['{business.name}', '«{years since 2102}» years', 'names a year in the future'],
+  ['{business.name}', "«{years since '12}» years", 'a year of four digits'],
   ['{business.name}', '«{specialty.opening}»', 'needs a town', 'specialty:'],
   ['{business.name}', '«{services.sweep.prices.Three flues}»', 'One flue, Two flues'],
 ]);
