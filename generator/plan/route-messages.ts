@@ -34,7 +34,12 @@ export const routeMessages = {
   misspelledRoute: (route: string, wanted: string, places: number): Message => ({
     id: 'misspelled-route',
     message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
-    hint: didYouMean(wanted),
+    hint: [
+      didYouMean(wanted),
+      ...(wanted.includes('{')
+        ? []
+        : [`To change the address on purpose, run "npm run rename -- page ${wanted} ${route}" after that.`]),
+    ].join('\n'),
   }),
   lostPage: (route: string, wanted: string): Message => ({
     id: 'missing-page',

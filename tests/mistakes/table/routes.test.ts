@@ -24,7 +24,7 @@ fixable('pages/find.yaml', [
   ['route: /find', 'route: «sweep.example.com/find»', 'whole address'],
   ['route: /find', 'route: «/find/../find»', 'dots'],
   ['route: /find', 'route: «/日本»', 'the character "日"'],
-  ['route: /find', 'route: «/fnd»', 'No link leads to "/fnd"', '1 link to "/find"'],
+  ['route: /find', 'route: «/fnd»', 'No link leads to "/fnd"', '1 link to "/find"', 'run "npm run rename -- page /find /fnd"'],
   ['route: /find', 'route: «/prices»', 'pages/prices.yaml', '"/find"'],
   ['route: /find', 'route: «/»', 'pages/start.yaml', '"/find"'],
   ['template: standard', 'parent: «prices»\ntemplate: standard', 'needs one'],
