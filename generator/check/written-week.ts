@@ -2,6 +2,7 @@ import { weekdays } from '../../templates/facts/business.ts';
 import type { HoursOfDays } from '../../templates/facts/day-names.ts';
 import { isClosed, type Weekday } from '../../templates/facts/opening-hours.ts';
 import { factAt } from '../../templates/schema/forms/form.ts';
+import { isOnTwelve, usualHours } from '../../templates/schema/forms/usual-hours.ts';
 import { formFault } from '../../templates/schema/forms.ts';
 import { inYaml } from './dictation.ts';
 
@@ -18,7 +19,7 @@ interface DayOfWeek {
 /** Every day of the week with its hours. A day that nobody named is closed. */
 export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWeek[] {
   const closed = factAt(facts, 'words.closed') ?? 'Closed';
-  return weekdays.map((day) => {
+  const week = weekdays.map((day) => {
     const about = entries.filter(({ days }) => days.includes(day));
     // "Daily: 9-5" with "Sunday: Closed": what is said of fewer days is meant for them.
     const fewest = Math.min(...about.map(({ days }) => days.length));
@@ -31,6 +32,8 @@ export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWe
     const hours = fault?.better ?? text;
     return { day, hours, valid: fault && fault.better === undefined ? closed : hours, isNamed: true };
   });
+  const twelve = week.some(({ valid }) => isOnTwelve(valid));
+  return week.map((one) => ({ ...one, hours: usualHours(one.hours, twelve), valid: usualHours(one.valid, twelve) }));
 }
 
 export function weekText(week: readonly DayOfWeek[]): string[] {

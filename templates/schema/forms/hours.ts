@@ -2,6 +2,7 @@ import { minutesOf, type Opening, plain, spansIn } from '../../facts/time-spans.
 import type { Form, FormFault } from './form.ts';
 import { wordFault } from './hours-words.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
+import { spanText } from './usual-hours.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
 export const hours: Form = (text, facts) => {
@@ -45,7 +46,7 @@ function tooLong(ranges: readonly Minutes[], times: readonly LooseTime[]): FormF
     [(from + half) % (24 * hour), to],
   ];
   const twelve = times.some((time) => time.half !== null);
-  const texts = swapped.filter((range) => lengthOf(range) <= 16 * hour).map((range) => written(range, twelve));
+  const texts = swapped.filter((range) => lengthOf(range) <= 16 * hour).map((range) => spanText(range, twelve));
   return { ...found, either: texts.map((text) => [`you mean ${text.replace('–', ' to ')}`, text] as const), advice };
 }
 
@@ -138,23 +139,10 @@ function withReadings(fault: string, times: readonly LooseTime[]): FormFault {
   const twelve = times.some(({ half }) => half !== null) || !times.some(({ is24 }) => is24);
   if (times.length > 8) return { fault };
   const texts = readings(times)
-    .map((spans) => spans.map((span) => written(span, twelve)).join(', '))
+    .map((spans) => spans.map((span) => spanText(span, twelve)).join(', '))
     .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times) === null);
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };
   if (others.length === 0) return { fault, better: first };
   return { fault, either: texts.map((text) => [`you mean ${text.replace(/–/g, ' to ')}`, text] as const) };
 }
-
-function written(span: Minutes, twelve: boolean): string {
-  return span.map((minutes) => (twelve ? onTwelve(minutes % 1440) : onTwentyFour(minutes % 1440))).join('–');
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-function onTwelve(minutes: number): string {
-  const minute = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`;
-  return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes < 720 ? 'AM' : 'PM'}`;
-}
-
-const onTwentyFour = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

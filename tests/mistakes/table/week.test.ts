@@ -33,11 +33,18 @@ fixable('site.yaml', [
   [
     days,
     'hours:\n  «Mon, Wed, Fri»: 9-5\n  Tu/Th: 13:00-17:00\n',
-    week(office, '13:00-17:00', office, '13:00-17:00', office, 'Closed', 'Closed'),
+    week(office, '1 PM–5 PM', office, '1 PM–5 PM', office, 'Closed', 'Closed'),
   ],
   [days, 'hours: { «Mon», Wed, Fri: 9-5 }\n', week(office, 'Closed', office, 'Closed', office, 'Closed', 'Closed')],
   [days, 'hours: «Mon-Fri 9-5; Sat by appt»\n', week(...five, 'by appt', 'Closed'), 'found for Sunday, so check'],
-  [days, 'hours: «Mon - Fri 9am - 5pm, Sat & Sun closed»\n', 'Friday: 9am - 5pm', 'Sunday: Closed'],
+  [days, 'hours: «Mon - Fri 9am - 5pm, Sat & Sun closed»\n', week(...five, 'Closed', 'Closed')],
+  [
+    days,
+    'hours:\n  «Monday-Friday»: 9am - 5pm\n  Saturday: 9-4\n  Sunday: closed\n',
+    week(...five, '9 AM–4 PM', 'Closed'),
+  ],
+  [days, 'hours:\n  «Mon-Sat»: 09:00 - 17:30\n  Sun: 0:00-24:00\n', 'Monday: 09:00–17:30', 'Sunday: 0:00-24:00'],
+  [days, 'hours:\n  «Mon-Sat»: noon - midnight\n  Sun: 24/7\n', 'Monday: 12 PM–12 AM', 'Sunday: 24/7'],
   [days, 'hours:\n  «Mon-Fri 9-5»\n  Sat 10-2\n', week(...five, '10 AM–2 PM', 'Closed')],
   [days, 'hours:\n  - «Mon-Fri»: 9-5\n  - Sat: 10-2\n', week(...five, '10 AM–2 PM', 'Closed')],
 ]);
