@@ -1,6 +1,8 @@
 import { isScalar } from 'yaml';
 import type { Leaf } from '../plan/fill-context.ts';
+import { groupBy } from '../plan/group-by.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
+import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
@@ -18,20 +20,27 @@ type CanReplace = (name: string, leaf: Leaf) => Promise<boolean>;
 /** The problems that may come from a name that is written wrong, so that another name could be the solution. */
 const ofTheName = new Set(['picture-path', 'missing-picture', 'wrong-picture-type']);
 
-/** Places each mistake in the YAML, once for each name that is written there, and suggests a picture that exists. */
+/**
+ * Places each mistake in the YAML, once for each name that is written there, and suggests a picture that exists. The same one in
+ * several places is one problem.
+ */
 export async function pictureProblems(
   mistakes: readonly PictureMistake[],
   root: string,
   canReplace: CanReplace,
 ): Promise<Diagnostic[]> {
   const pictures = await projectPictures(root);
-  return Promise.all(
-    byPlace(mistakes).map(async ([first, ...others]): Promise<Diagnostic> => {
-      const { source, path } = first.leaf;
-      const message = await explain(first, others, pictures, canReplace);
-      return { ...message, severity: 'error', source, span: valueSpan(source, path) };
-    }),
-  );
+  const explained = byPlace(mistakes).map(async ([first, ...others]) => {
+    const { source, path } = first.leaf;
+    const message = await explain(first, others, pictures, canReplace);
+    return { message, source, span: valueSpan(source, path) };
+  });
+  const same = groupBy(await Promise.all(explained), ({ message }) => `${message.message}\n${message.hint}`);
+  return [...same.values()].flatMap(([first, ...others]): Diagnostic[] => {
+    if (!first) return [];
+    const { message, ...place } = first;
+    return [{ ...alsoIn(message, others), severity: 'error', ...place }];
+  });
 }
 
 type Group = [PictureMistake, ...PictureMistake[]];

@@ -53,3 +53,11 @@ test('a photo in another format must be exported, unless a copy with its name ex
     expect.stringMatching(/^ {2}If that is another picture: export it as a JPEG: on a Mac/),
   ]);
 });
+
+test('a missing picture in several places is one mistake, with every line that shows it', async () => {
+  const picture = (line: string) =>
+    `  - { type: prose, heading: ${line}, text: A, image: photos/room.jpg, alt: A room }\n`;
+  const report = await reportOn(page({ sections: picture('A') + picture('B') }));
+  expect(report).toContain('There is no picture "photos/room.jpg". The same is in pages/a.yaml:7.');
+  expect(report).toContain('1 error in 1 file.');
+});
