@@ -23,7 +23,7 @@ export const unknownSections: Finder = ({ errors, draft }) =>
 
 function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
   const types = sectionTypes(rules);
-  const near = suggest(type, types) ?? sectionNamed(type) ?? onlyTypeFor(dataOf(draft, map), rules);
+  const near = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(draft, map), rules);
   const node = nodeAt(draft, [...path, 'type']) ?? map;
   return {
     message:

@@ -185,6 +185,7 @@ fixable('pages/start.yaml', [
   ['- type: hero', '- type: «Hero»'],
   ['- type: faq', '- type: «FAQ»'],
   ['- type: faq', '- type: «faqs»'],
+  ['- type: faq', '- type: «Frequently Asked Questions»'],
   ['- type: services', '- type: «service»'],
   ['- type: hero', '- type: «{ hero }»', 'one word'],
   ['- type: hero', '- type: «[hero]»', 'one word'],
@@ -250,3 +251,6 @@ fixable('site.yaml', [
   ['{ 60 min: $95, 90 min: $135 }', '{ «60 min $95», 90 min: $135 }', 'no colon', '"60 min"'],
   ['prices: { One flue: $180,', 'prices: { «One flue $180»,', 'no colon', '"One flue"'],
 ]);
+
+/** What owners call sections. */
+fixable('pages/find.yaml', [['type: newsletter, id: usual', 'type: «Mailing List», id: usual']]);
