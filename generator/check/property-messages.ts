@@ -53,6 +53,11 @@ export const propertyMessages = {
     message: `"${name}" is not a property of ${where}. It belongs in ${place}, which has it already.`,
     hint: 'Correct the one there if it is wrong, and delete this one.',
   }),
+  pageLanguage: (): Message => ({
+    id: 'unknown-property',
+    message: 'A page cannot have a language of its own. All pages of a site are in the one "language:" of site.yaml.',
+    hint: 'If this page is in that language, delete this line. A page in another language needs a site of its own, with its own site.yaml, to which a link of this site can lead.',
+  }),
   /** @param group what it is an entry of */
   unlabeled: (name: string, where: string, group: string, text: string): Message => ({
     id: 'unknown-property',

@@ -107,7 +107,9 @@ function explain(pair: Property, map: YAMLMap, error: ShapeError, taken: Set<str
 /** What to do with what every page shares in a page, or with a fact in another group than its own; null if it is neither. */
 function ofSite(name: string, data: unknown, { path, rules }: ShapeError, findings: Findings): Message | null {
   const where = whereIs(path, rules);
-  if (path.length === 0 && rules.title === 'a page' && isOfSite(name)) {
+  const isPage = path.length === 0 && rules.title === 'a page';
+  if (isPage && /^lang(?:uage)?$/i.test(name)) return propertyMessages.pageLanguage();
+  if (isPage && isOfSite(name)) {
     const isThere = isGroup(findings.facts) && Object.hasOwn(findings.facts, name);
     return isThere
       ? propertyMessages.elsewhere(name, where, 'site.yaml')

@@ -224,6 +224,8 @@ fixable('pages/start.yaml', [
 explained('pages/start.yaml', [
   ['name: Start\n', 'name: Start\n«heading»: Before the Frost\n', 'It belongs in a section'],
   ['name: Start\n', 'name: Start\n«city»: Danville\n', 'It may have: route, name'],
+  ['name: Start\n', 'name: Start\n«language»: es\n', 'A page in another language needs a site of its own'],
+  ['name: Start\n', 'name: Start\n«lang»: es\n', 'cannot have a language of its own'],
   [
     '    heading: Before the First Frost\n',
     '    heading: Before the First Frost\n    «color»: red\n',
