@@ -12,7 +12,7 @@ const card = object('A town.', {
   label: optional(text('A few words next to the name, such as the distance.')),
   text: runningText('A sentence or two about the town.'),
   more: action,
-  links: list('Links to pages about one service in the town.', action),
+  links: optional(list('Links to pages about one service in the town.', action, { minItems: 0 })),
 });
 
 export default defineSection({
@@ -49,7 +49,6 @@ export default defineSection({
           group: 'Orange County',
           text: 'Farther away.',
           more: { label: 'All about there', to: '/' },
-          links: [{ label: 'The way there', to: '/' }],
         },
       ],
     },
@@ -88,13 +87,15 @@ function Cards({ cards, context, level: Title }: CardsProps) {
           </div>
           <Text text={text} context={context} className="mt-3 mb-4 max-w-prose text-soft" />
           <ActionLink action={more} context={context} variant="quiet" />
-          <ul className="flex flex-wrap gap-x-6">
-            {links.map((link) => (
-              <li key={link.label}>
-                <ActionLink action={link} context={context} className={serviceLink} />
-              </li>
-            ))}
-          </ul>
+          {links && links.length > 0 && (
+            <ul className="flex flex-wrap gap-x-6">
+              {links.map((link) => (
+                <li key={link.label}>
+                  <ActionLink action={link} context={context} className={serviceLink} />
+                </li>
+              ))}
+            </ul>
+          )}
         </article>
       ))}
     </div>

@@ -19,7 +19,7 @@ const besideHours = 'lg:col-span-1 lg:grid-cols-1 lg:content-start lg:border-t-0
 export default defineSection({
   summary: 'Everything about your location: address, contact details, hours, a map, and what to know before coming.',
   properties: {
-    address: text('The heading above the address.'),
+    address: optional(text('The heading above the address. Without it, the address is not shown.', 'Where to find us')),
     reach: text('The heading above the phone number and the email address.'),
     call: text('The text before the phone number.'),
     text: optional(text('The label of the text-message link. Without it, there is none, as for a landline.')),
@@ -27,7 +27,7 @@ export default defineSection({
     hours: text('The heading above the hours.'),
     hoursNote: optional(runningText('A sentence under the hours.')),
     actions: list('Buttons, the main one first.', action),
-    details: list('What to know before coming.', detail),
+    details: optional(list('What to know before coming.', detail)),
   },
   view: (section, context) => {
     const { contact, map } = context.site;
@@ -36,10 +36,12 @@ export default defineSection({
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
           <div className="stack-8">
-            <div>
-              <h2 className="mb-2 text-name">{section.address}</h2>
-              <Address site={context.site} />
-            </div>
+            {section.address && (
+              <div>
+                <h2 className="mb-2 text-name">{section.address}</h2>
+                <Address site={context.site} />
+              </div>
+            )}
             <div>
               <h2 className="mb-1 text-name">{section.reach}</h2>
               <ul>
@@ -75,21 +77,30 @@ export default defineSection({
               <MapPanel context={context} />
             </div>
           )}
-          <dl
-            className={`grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:col-span-full md:grid-cols-3 ${map ? besideHours : ''}`}
-          >
-            {section.details.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-display text-name text-head">{title}</dt>
-                <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
-              </div>
-            ))}
-          </dl>
+          {section.details && (
+            <dl
+              className={`grid gap-x-14 gap-y-6 border-t border-rule pt-8 md:col-span-full md:grid-cols-3 ${map ? besideHours : ''}`}
+            >
+              {section.details.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-display text-name text-head">{title}</dt>
+                  <Text as="dd" text={text} context={context} className="mt-1 text-soft" />
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </Band>
     );
   },
   examples: [
+    {
+      reach: 'Reach us',
+      call: 'Call',
+      email: 'Email',
+      hours: 'When we come',
+      actions: [{ label: 'Call', to: 'call' }],
+    },
     {
       address: 'Address',
       reach: 'Reach us',

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { fixtures } from '../harness/project.ts';
+import { fixtures, page, project } from '../harness/project.ts';
 import { builtTexts } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
@@ -34,6 +34,23 @@ test('the phone number and the e-mail address are links', () => {
     ['Text us', 'sms:+18025550117'],
     ['sweep@example.com', 'mailto:sweep@example.com'],
   ]);
+});
+
+test('a section leaves out the address, the details, and the links that it is not given', async () => {
+  const location = 'reach: Reach us, call: Call, email: Email, hours: Hours, actions: [{ label: Call, to: call }]';
+  const town = 'text: Close by., more: { label: More, to: / }';
+  const { generate, dist } = await project('small', {
+    'pages/a.yaml': page({
+      sections: `  - { type: intro, heading: A, text: A }
+  - { type: location, ${location} }
+  - { type: areas, heading: Towns, cards: [{ title: Here, ${town} }, { title: There, links: [], ${town} }] }\n`,
+    }),
+  });
+  expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  const $ = load(await dist('a.html'));
+  expect(textsOf($, 'main h2')).toEqual(['Reach us', 'Hours', 'Towns']);
+  expect($('main address')).toHaveLength(0);
+  expect($('main :is(ul, dl):empty')).toHaveLength(0);
 });
 
 test('the newsletter has the heading and text of the page, or by default those of site.yaml', () => {
