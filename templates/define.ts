@@ -16,7 +16,7 @@ export type Ground = (typeof grounds)[number];
 export type AnySection = SectionDefinition<Properties>;
 
 /** What a section can show: a group of site.yaml, or the posts. */
-export type FactGroup = CatalogGroup | 'newsletter' | 'posts';
+export type FactGroup = CatalogGroup | 'newsletter' | 'geo' | 'posts';
 
 /** What the frame of a page gets, which is the same on most pages. */
 export interface FrameContext {
@@ -98,6 +98,8 @@ export interface SectionDefinition<P extends Properties> {
    * them. If a group is missing, that is an error, because visitors would see a heading with nothing below it.
    */
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
+  /** The words of site.yaml that the section shows. If one is missing, that is an error. */
+  words?(section: Shape<P>, site: SiteFacts): readonly (keyof SiteFacts['words'])[];
   /** True if the section only holds the place of something that is still to come. `check --launch` reports it. */
   placeholder?(section: Shape<P>): boolean;
   /** What is wrong with data that matches the schema, such as properties that do not fit together. */

@@ -2,6 +2,7 @@ import type { FactGroup } from '../../templates/define.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import type { Schema } from '../../templates/schema.ts';
 import type { SectionData } from '../check/page-schema.ts';
+import type { Rules } from '../check/rules.ts';
 import { type Sections, sectionOf } from '../check/sections.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -28,6 +29,7 @@ export function emptySections(sections: Sections): SectionCheck {
       const lists = emptyLists(sectionOf(section, sections).schema, section, [], 'this section');
       return [
         ...missingFacts(section, place, site, sections),
+        ...missingWords(section, place, site, sections),
         ...lists.flatMap((list) => listProblem(page.source, { ...list, path: [...path(), ...list.path] }, site, page)),
       ];
     },
@@ -55,6 +57,21 @@ function missingFacts(section: SectionData, { page: { source }, path }: SectionP
   return missing.map(([property, group]) => {
     const message = sectionMessages.noFactsForPart(group, schema.required.includes(property));
     return problem(message, keySpan(source, [...path(), property]));
+  });
+}
+
+function missingWords(
+  section: SectionData,
+  { page: { source }, path }: SectionPlace,
+  { facts }: Site,
+  sections: Sections,
+): Diagnostic[] {
+  const shown = sectionOf(section, sections).words?.(section, facts) ?? [];
+  const missing = shown.filter((word) => facts.words[word] === undefined);
+  return missing.map((word) => {
+    const [example] = (siteSchema.properties.words.properties[word] as Rules).examples ?? [];
+    const message = sectionMessages.noWord(word, String(example));
+    return { ...message, severity: 'error', source, span: valueSpan(source, [...path(), 'type']) };
   });
 }
 

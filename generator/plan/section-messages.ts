@@ -13,6 +13,12 @@ export const sectionMessages = {
     message: 'This section lists posts, but no page is one.',
     hint: 'Add "published:" with a day, such as 2026-11-02, to a page, or delete this section.',
   }),
+  /** @param example what could be written */
+  noWord: (word: string, example: string): Message => ({
+    id: 'no-facts',
+    message: `This section shows the text "${word}", which is missing from "words" in site.yaml.`,
+    hint: `Add "${word}:" under "words" in site.yaml, such as "${word}: ${example}".`,
+  }),
   /** A part of a section, such as one heading of a price list. */
   noFactsForPart: (group: FactGroup, isRequired: boolean): Message => ({
     id: 'no-facts',

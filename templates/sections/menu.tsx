@@ -30,6 +30,7 @@ export default defineSection({
     enhancements: 'enhancements',
     specials: 'specials',
   },
+  words: () => ['print'],
   properties: {
     heading: text('The heading of the page.'),
     text: runningText('The line under it.'),

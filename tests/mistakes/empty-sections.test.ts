@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { siteWith } from '../harness/audit.ts';
+import { type Change, siteWith } from '../harness/audit.ts';
 import { page, project, reportOf } from '../harness/project.ts';
 import { textsOf } from '../harness/texts.ts';
 import { errorsIn, reportOn } from './report-on.ts';
@@ -192,5 +192,33 @@ describe('lists that are empty because no town matches', () => {
     const berlin = page({ rest: 'town: berlin\n', sections: only });
     const report = await reportOf({ 'site.yaml': await two(), 'pages/a.yaml': berlin });
     expect(report).toContain('"sections" is empty on the page for Berlin');
+  });
+});
+
+describe('words that only some pages show', () => {
+  const words: readonly Change[] = [
+    ['  highlightedPrice: Now\n  struckPrice: Before\n', ''],
+    ['  print: Print\n', ''],
+  ];
+
+  test('are not needed where nothing shows them', async () => {
+    const { generate } = await project('small', { 'site.yaml': await siteWith(...words) });
+    expect(await generate('check')).toMatchObject({ exit: 0, out: expect.not.stringContaining('error') });
+  });
+
+  test('are missed by the section that shows them', async () => {
+    const menu = page({ sections: '  - { type: menu, heading: A, text: A, services: { heading: A }, foot: A }\n' });
+    expect(await reportOf({ 'site.yaml': await siteWith(...words), 'pages/a.yaml': menu })).toMatchInlineSnapshot(`
+      "
+      pages/a.yaml:6:13  error  no-facts
+        This section shows the text "print", which is missing from "words" in site.yaml.
+        5 │ sections:
+        6 │   - { type: menu, heading: A, text: A, services: { heading: A }, foot: A }
+          │             ^^^^
+        Add "print:" under "words" in site.yaml, such as "print: Print this page".
+
+      1 error in 1 file.
+      "
+    `);
   });
 });

@@ -70,7 +70,7 @@ test('every property that a group lacks is in one message', async () => {
   await write({ 'site.yaml': 'url: https://sweep.example.com\nbusiness:\n  name: Maple Notch\n' });
   expect((await generate('check')).out).toMatchInlineSnapshot(`
     "site.yaml:1:1  error  missing-property
-      "language", "currency", "brand", "contact", "address", "geo", "hours", "links", "navigation", "footer" and "words" are missing from site.yaml.
+      "language", "currency", "brand", "contact", "address", "hours", "links", "navigation", "footer" and "words" are missing from site.yaml.
       1 │ url: https://sweep.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ business:
@@ -80,7 +80,6 @@ test('every property that a group lacks is in one message', async () => {
       brand: { mark: sun, shortName: Maple } # What the header, the favicon, and the web manifest show.
       contact: { phone: (202) 555-0100, countryCode: "+1", email: hello@example.com } # How to reach the business.
       address: { street: 1 Example Way, city: Barre, region: VT, postalCode: "05641", country: US } # Where the business is.
-      geo: { latitude: 44.2, longitude: -72.5 } # Where the entrance is.
       hours: # Opening hours, with one line for each day.
         Monday: 9 AM–6 PM
         Tuesday: 9 AM–6 PM
@@ -110,12 +109,9 @@ test('every property that a group lacks is in one message', async () => {
         notifications: Notifications
         newTab: (opens in a new tab)
         breadcrumb: You are here
-        highlightedPrice: Now
-        struckPrice: Before
         regular: Regular
         perMonth: per month
         save: Save
-        print: Print this page
 
     site.yaml:2:1  error  missing-property
       "type", "description" and "priceRange" are missing from "business".
