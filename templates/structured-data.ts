@@ -45,7 +45,8 @@ export function businessData(site: SiteFacts, canonical: Canonical, { picture, l
     ...(business.payment && { paymentAccepted: business.payment }),
     currenciesAccepted: site.currency,
     address: postalAddress(address),
-    geo: { '@type': 'GeoCoordinates', ...geo },
+    // Without a street, this is most likely somebody's home.
+    ...(geo && address.street && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...(picture && { image: picture }),
     ...(logo && { logo }),
     openingHoursSpecification: openingHours(site),

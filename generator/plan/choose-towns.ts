@@ -1,4 +1,5 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { isUnknown } from '../check/unknown-facts.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Message, Span } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
@@ -33,7 +34,13 @@ export function someTowns({ near, limit, ...choice }: TownChoice, path: Path, co
 function originOf(near: string, path: Path, context: FillContext): { center: Coordinates; slug?: string } | null {
   const { towns = [], town, geo } = context.scope;
   if (near === 'town' && town) return town;
-  if (near === 'town' || near === 'business') return geo ? { center: geo } : null;
+  if (near === 'town' || near === 'business') {
+    if (geo) return { center: geo };
+    if (!isUnknown(['geo'], context.unknownFacts)) {
+      report(context, townMessages.nearNoPlace(near), valueSpan(context.source, [...path, 'near']));
+    }
+    return null;
+  }
   const named = towns.find(({ slug }) => slug === near);
   if (named || isUnknownTown(context)) return named ?? null;
   if (context.isUnpublished(near)) {

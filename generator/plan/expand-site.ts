@@ -39,7 +39,10 @@ export function expandSite(
   const links: Leaf[] = [];
   const settledLinks: Leaf[] = [];
   const kept = keptFor(site.source, settled.filled);
-  const locate = ({ town, slug }: SettledTown) => ({ slug, miles: Math.round(milesBetween(rest.geo, town.center)) });
+  const locate = ({ town, slug }: SettledTown) => ({
+    slug,
+    ...(rest.geo && { miles: Math.round(milesBetween(rest.geo, town.center)) }),
+  });
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
     contextFor({ ...site, source, roles }, { ...rest, town });
   const fillTown = (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {

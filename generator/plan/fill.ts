@@ -69,7 +69,8 @@ export function fillTemplate({ raw, path, role, parts }: Template, context: Fill
 /** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */
 function isUnknownFact(name: string, context: FillContext): boolean {
   const isOfTown = /^\s*(town|specialty)\./.test(name);
-  return isOfTown ? isUnknownTown(context) : isUnknown(name.trim().split('.'), context.unknownFacts);
+  if (!isOfTown) return isUnknown(name.trim().split('.'), context.unknownFacts);
+  return isUnknownTown(context) || (name.trim() === 'town.miles' && isUnknown(['geo'], context.unknownFacts));
 }
 
 /** True for a list item that repeats for towns, or is limited to some. */

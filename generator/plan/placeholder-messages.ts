@@ -121,6 +121,11 @@ export const placeholderMessages = {
       ? `Did you mean "${key}"?`
       : `Add "${key}:" under "${group}:" of ${town}${isElsewhere ? ', as other towns have it' : ''}.`,
   }),
+  noDistance: (name: string): Message => ({
+    id: 'no-geo',
+    message: `{${name}} is the distance from the business, whose place is not in site.yaml.`,
+    hint: 'Add "geo:" to site.yaml, with its latitude and longitude, or write the text without it. Without "street:", the coordinates are not published.',
+  }),
   /** A town lacks a fact that it need not have. */
   missingFact: (town: string, name: string, key: string): Message => ({
     id: 'missing-word',

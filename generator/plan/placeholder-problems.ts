@@ -34,7 +34,7 @@ export function placeholderProblems(
   const blamed: Diagnostic[] = [];
   const others: MissingPlaceholder[] = [];
   for (const same of perPlace.values()) {
-    const blame = townsToBlame(same, towns, isOfTown);
+    const blame = isDistance(same[0]) ? null : townsToBlame(same, towns, isOfTown);
     if (blame) blamed.push(...blame);
     else others.push(...same.slice(0, 1));
   }
@@ -90,6 +90,7 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   if (reason === 'circular') return placeholderMessages.circular(one);
   if (reason === 'group') return placeholderMessages.group(one);
   if (/^\s*years? since\b/i.test(name)) return placeholderMessages.yearsSince(name);
+  if (isDistance(one)) return placeholderMessages.noDistance(name.trim());
   const [group = ''] = name.trim().split('.');
   const isFact = Object.hasOwn(siteSchema.properties, group);
   if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
@@ -100,6 +101,11 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   }
   if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
   return placeholderMessages.unknown(one, town?.name);
+}
+
+/** True for the distance of a town, which only a business without coordinates lacks. */
+function isDistance(one: MissingPlaceholder | undefined): boolean {
+  return one?.town !== undefined && one.name.trim() === 'town.miles';
 }
 
 /** The property of site.yaml that a placeholder names, if there could be one and is none; null otherwise. */

@@ -7,6 +7,7 @@ import { brandProblems } from './brand-problems.ts';
 import { errorAtValue } from './error-at.ts';
 import type { Expanded } from './expand.ts';
 import type { Leaf } from './fill-context.ts';
+import { geoProblems } from './geo-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { type LinkTo, linkResolver } from './link-resolver.ts';
 import { atRoute, isKnownRoute, leavesToCheck, type Page, type PageCandidate, referencesOf } from './page.ts';
@@ -98,6 +99,7 @@ export function resolve(
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
       ...brandProblems(facts, source, unknownFacts),
+      ...geoProblems(facts, source, unknownFacts),
       ...linkProblemsOn(routes.candidates, [...siteLeaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],

@@ -1,4 +1,3 @@
-import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
@@ -13,7 +12,7 @@ export const maxDistance = 300;
 const isNear = (a: Coordinates, b: Coordinates) => milesBetween(a, b) <= maxDistance;
 
 /** Checks that every town is near the business. If most are not, the coordinates of the business are wrong. */
-export function distanceProblems(geo: SiteFacts['geo'], towns: readonly SettledTown[], source: Source): Diagnostic[] {
+export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[], source: Source): Diagnostic[] {
   const far = towns.filter(({ town }) => !isNear(geo, town.center));
   if (far.length === 0) return [];
   const centers = towns.map(({ town }) => town.center);

@@ -69,6 +69,12 @@ export const townMessages = {
       'Write "town" for the town of the page, "business", or the slug of a town.',
     ),
   }),
+  /** @param near `business`, or `town` where there is none */
+  nearNoPlace: (near: 'business' | 'town'): Message => ({
+    id: 'no-geo',
+    message: `"near: ${near}" ${near === 'town' ? 'means the business here, whose place' : 'needs the place of the business, which'} is not in site.yaml.`,
+    hint: `Add "geo:" to site.yaml, with its latitude and longitude, or ${near === 'town' ? 'write the slug of a town here' : 'delete "near:"'}.`,
+  }),
   unusedSpecialty: (name: string, used: readonly string[]): Message => ({
     id: 'unused-specialty',
     message: `No page is made for the specialty "${name}".`,

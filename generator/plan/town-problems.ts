@@ -24,7 +24,7 @@ export function townProblems(
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
-    ...distanceProblems(facts.geo, towns, source),
+    ...(facts.geo ? distanceProblems(facts.geo, towns, source) : []),
     ...otherTowns(towns, pages),
     ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
   ];

@@ -39,7 +39,11 @@ export const site = object('The facts about the business, and the text that all 
   brand,
   contact,
   address,
-  geo: coordinates('Where the entrance is.'),
+  geo: optional(
+    coordinates(
+      'Where the entrance is, or where you set out from. Distances to towns begin here. Without a street, it is not published.',
+    ),
+  ),
   hours,
   specialHours: optional(specialHours),
   timeZone: optional(

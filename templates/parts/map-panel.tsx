@@ -7,7 +7,7 @@ import { linkProps } from './action.tsx';
 /** The map, if site.yaml has one. */
 export function MapPanel({ context }: { context: PageContext }) {
   const { map, geo, business, address, contact, hours, language } = context.site;
-  if (!map) return null;
+  if (!map || !geo) return null;
   const { open, call, directions, key = '', id, zoom, ...words } = map;
   return (
     <Island

@@ -1,4 +1,5 @@
 import { defineSection } from '../define.ts';
+import type { SiteFacts } from '../facts/site.ts';
 import { AreaMapDrawing } from '../illustrations/area-map.tsx';
 import { linkProps } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
@@ -21,6 +22,7 @@ const town = object('A town.', {
 
 export default defineSection({
   summary: 'A map of the towns you serve, drawn from their coordinates: how far each is, and in which direction.',
+  needs: { type: 'geo' },
   properties: {
     heading: text('The heading.'),
     text: optional(runningText('The sentence under it.', 'Within half an hour of the shop.')),
@@ -34,7 +36,7 @@ export default defineSection({
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-5-7">
         <Heading heading={section.heading} text={section.text} context={context} />
         <AreaMapDrawing
-          center={{ name: section.here, ...context.site.geo }}
+          center={{ name: section.here, ...placeOf(context.site) }}
           towns={section.towns.map(({ name, at, to }) => {
             const [latitude = 0, longitude = 0] = at.split(',').map(Number);
             const href = to && linkProps({ label: name, to }, context).href;
@@ -69,3 +71,10 @@ export default defineSection({
     },
   ],
 });
+
+/** Where the business is. Without a street, it is most likely a home, so the drawing shows it only to about half a mile. */
+function placeOf({ geo, address }: SiteFacts) {
+  const { latitude = 0, longitude = 0 } = geo ?? {};
+  const shown = (degrees: number) => (address.street ? degrees : Math.round(degrees * 100) / 100);
+  return { latitude: shown(latitude), longitude: shown(longitude) };
+}

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { fixtures } from '../harness/project.ts';
+import { fixtures, page } from '../harness/project.ts';
 import { builtTexts, sharedProject } from '../harness/shared-project.ts';
 
 const root = join(fixtures, 'chimney-sweep');
@@ -125,4 +125,20 @@ test('a business that comes to its customers shows its town and no street', asyn
   expect(load(html)('footer address').html()).toMatch(/Small Works<\/span><br>Barre, VT 05641$/);
   expect(html).toContain('"addressLocality":"Barre"');
   expect(html).not.toContain('streetAddress');
+  expect(html).not.toContain('GeoCoordinates');
+});
+
+test('the drawing of its towns does not show which house it comes from', async () => {
+  const site = await readFile(join(fixtures, 'small', 'site.yaml'), 'utf8');
+  const town = 'towns: [{ name: Berlin, at: "44.1, -72.6", to: / }]';
+  const areaMap = page({ sections: `  - { type: area-map, heading: A, here: A, word: miles, ${town} }\n` });
+  const drawn = async (address: string, latitude: string) => {
+    const lines = site.replace('street: 1 Example Way, ', address).replace('latitude: 44.2', `latitude: ${latitude}`);
+    const { root: small, remove } = await sharedProject('small', { 'site.yaml': lines, 'pages/a.yaml': areaMap });
+    const html = (await builtTexts(small).finally(remove)).get('a.html') ?? '';
+    return load(html)('main svg').html();
+  };
+  expect(await drawn('', '44.2012')).toBe(await drawn('', '44.1987'));
+  const street = 'street: 1 Example Way, ';
+  expect(await drawn(street, '44.2012')).not.toBe(await drawn(street, '44.1987'));
 });
