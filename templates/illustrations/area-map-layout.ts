@@ -42,11 +42,11 @@ const ringSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 export function areaMap(center: Place, places: readonly Place[], unit: DistanceUnit, word: string): AreaMap {
   const offsets = places.map((place) => offsetOf(place, center, unit));
   const farthest = Math.max(...offsets.map(({ x, y }) => Math.hypot(x, y)), 1);
-  const scale = (width / 2 - margin) / farthest;
-  const highest = Math.max(...offsets.map(({ y }) => Math.abs(y))) * scale;
   const distances = ringDistances(farthest);
-  const outermost = (distances.at(-1) ?? 0) * scale;
-  const height = Math.round(2 * Math.min(Math.max(highest + margin, outermost + ringMargin), width / 2));
+  const outermost = distances.at(-1) ?? farthest;
+  const scale = Math.min((width / 2 - margin) / farthest, (width / 2 - ringMargin) / outermost);
+  const highest = Math.max(...offsets.map(({ y }) => Math.abs(y))) * scale;
+  const height = Math.round(2 * Math.min(Math.max(highest + margin, outermost * scale + ringMargin), width / 2));
   const middle = { x: width / 2, y: height / 2 };
   const points = [middle, ...offsets.map(({ x, y }) => ({ x: middle.x + x * scale, y: middle.y - y * scale }))];
   const rings = ringsFor(distances, scale, middle, points, word);
@@ -72,10 +72,11 @@ function offsetOf({ latitude, longitude }: Place, center: Place, unit: DistanceU
   return { x: east * shrunk * degree[unit], y: (latitude - center.latitude) * degree[unit] };
 }
 
-/** One to three round distances. */
+/** One to three round distances. No dot is beyond the last, though it may touch the line. */
 function ringDistances(farthest: number): number[] {
-  const step = ringSteps.find((one) => farthest / one < 4) ?? farthest;
-  const count = Math.max(1, Math.floor(farthest / step + 1e-6));
+  const countOf = (step: number) => Math.ceil((0.965 * farthest) / step);
+  const step = ringSteps.find((one) => countOf(one) <= 3) ?? farthest;
+  const count = Math.max(1, countOf(step));
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }
 

@@ -71,10 +71,16 @@ function sidesOf({ x, y }: Point, name: string): PlacedLabel[] {
 
 /** @param at where the baseline of the label begins, ends, or has its middle */
 export function boxAround({ x, y, anchor }: Omit<PlacedLabel, 'box'>, text: string): PlacedLabel {
-  const length = text.length * fontSize * 0.5;
+  const length = widthOf(text);
   const left = { start: x, middle: x - length / 2, end: x - length }[anchor];
   const top = y - lineHeight * 0.75;
   return { x: round(x), y: round(y), anchor, box: { left, top, right: left + length, bottom: top + lineHeight } };
+}
+
+/** About as wide as on the smallest screens, where labels are largest. */
+function widthOf(text: string): number {
+  const [narrow, wide] = [/[fijlrtI '’.,-]/g, /[mwMWGOQ]/g].map((kind) => text.match(kind)?.length ?? 0);
+  return 16 * (0.52 * text.length - 0.22 * (narrow ?? 0) + 0.2 * (wide ?? 0));
 }
 
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);

@@ -22,6 +22,29 @@ test('a place is in its direction, at its distance, and the business is in the m
   ]);
 });
 
+test.each([
+  [0.5, [1]],
+  [2.9, [1, 2, 3]],
+  [3.2, [2, 4]],
+  [5, [2, 4, 6]],
+  [9.1, [5, 10]],
+  [10.2, [5, 10]],
+  [14, [5, 10, 15]],
+  [62.5, [50, 100]],
+])('a place %s miles away is not beyond the last ring, which is on the map', (miles, distances) => {
+  const { width, height, dots, center, rings } = areaMap(
+    shop,
+    [at('North', 44.2 + miles / 69.05, -72.5)],
+    'miles',
+    'miles',
+  );
+  expect(rings.map(({ distance }) => distance)).toEqual(distances);
+  const radius = rings.at(-1)?.radius ?? 0;
+  const dotRadius = 5.5;
+  expect(center.y - (dots[0]?.y ?? 0)).toBeLessThanOrEqual(radius + dotRadius);
+  expect(radius).toBeLessThan(Math.min(width, height) / 2);
+});
+
 test('one place where the business is has a map too', () => {
   const { width, height } = areaMap(shop, [at('Here', 44.2, -72.5)], 'kilometers', 'km');
   expect([width, height]).toEqual([400, 340]);
@@ -48,4 +71,9 @@ test('the labels of eight towns keep clear of each other and stay on the map', (
   }
   // Some of these towns are in nearly the same place.
   expect(overlaps).toBeLessThan(5);
+});
+
+test('a label next to the edge has room for wide letters', () => {
+  const { dots } = areaMap(shop, [at('Lake Oswego', 44.15, -72.4), at('West', 44.2, -72.65)], 'miles', 'miles');
+  expect(dots[0]?.label.anchor).not.toBe('start');
 });
