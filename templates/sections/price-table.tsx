@@ -34,7 +34,7 @@ export default defineSection({
       const advice = 'Add "prices:" to a service in site.yaml, or delete this section.';
       return [{ at: ['service'], fault: 'heads a table in which no service has a price', advice }];
     }
-    return columns.flatMap((column, index) =>
+    const unknown = columns.flatMap((column, index) =>
       known.includes(column)
         ? []
         : [
@@ -45,6 +45,7 @@ export default defineSection({
             },
           ],
     );
+    return unknown.length > 0 ? unknown : leftOutOf(only, columns.length > 0 ? columns : known, services);
   },
   view: (section, context) => {
     const services = chosen(context.site.services, section.only);
@@ -127,6 +128,23 @@ function Row({ service, columns }: { service: Service; columns: readonly string[
       ))}
     </tr>
   );
+}
+
+/** The services that a table names, and that would not be in it. */
+function leftOutOf(only: readonly string[] = [], columns: readonly string[], services: SiteFacts['services']) {
+  return only.flatMap((key, index) => {
+    const service = services?.[key];
+    const own = Object.keys(service?.prices ?? {});
+    if (!service || own.some((label) => columns.includes(label))) return [];
+    const better = own[0] === undefined ? `Add "prices:" to it in site.yaml` : `Add "${own[0]}" to "columns"`;
+    return [
+      {
+        at: ['only', index],
+        fault: 'names a service that has none of the prices of this table',
+        advice: `${better}, or delete "${key}" here.`,
+      },
+    ];
+  });
 }
 
 /** The durations of all services, in the order in which they are written. */

@@ -95,6 +95,47 @@ test('a column that no service has', async () => {
   `);
 });
 
+test('a service that a table names, and that has none of its prices', async () => {
+  const site = await siteWith([
+    'services:\n',
+    `services:
+  quote: { name: Quote, description: Asked for., booking: booking }
+  hourly: { name: Hourly, description: By the hour., prices: { 15 min: $20 }, booking: booking }
+`,
+  ]);
+  const table = (rest: string) =>
+    auditOf({
+      'site.yaml': site,
+      'pages/a.yaml': pageNamed('/a', `  - { type: price-table, heading: Prices, service: Service, ${rest} }\n`),
+    });
+  expect(await table('columns: [Visit], only: [leak, hourly]')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:92  error  wrong-form
+      "only" names a service that has none of the prices of this table.
+      6 │ …text: What a is. }
+      7 │ …es, service: Service, columns: [Visit], only: [leak, hourly] }
+        │                                                       ^^^^^^
+      Add "15 min" to "columns", or delete "hourly" here.
+
+    1 error in 1 file.
+    "
+  `);
+  expect(await table('only: [quote, leak]')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:68  error  wrong-form
+      "only" names a service that has none of the prices of this table.
+      6 │   - { type: intro, heading: About /a, text: What a is. }
+      7 │   - { type: price-table, heading: Prices, service: Service, only: [quote, leak] }
+        │                                                                    ^^^^^
+      Add "prices:" to it in site.yaml, or delete "quote" here.
+
+    1 error in 1 file.
+    "
+  `);
+  expect(await table('columns: [Visit]')).not.toContain('wrong-form');
+  expect(await table('columns: [visit, 15 min], only: [leak, hourly]')).toContain('1 error in 1 file.');
+});
+
 const map = (towns: string) =>
   `  - { type: area-map, heading: Towns, here: The shop, word: miles, towns: [${towns}] }\n`;
 const eachTown =
