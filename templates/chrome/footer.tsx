@@ -3,6 +3,7 @@ import type { FrameContext } from '../define.ts';
 import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Address } from '../parts/contact.tsx';
+import { EmailLink } from '../parts/email-link.tsx';
 import { NewsletterForm } from '../parts/newsletter-form.tsx';
 import { Text } from '../parts/text.tsx';
 import { ConsentChange } from './consent.tsx';
@@ -35,7 +36,9 @@ export function Footer({ context }: { context: FrameContext }) {
                 {footer.contact.text && (
                   <FooterLink link={{ label: footer.contact.text, to: 'text' }} context={context} />
                 )}
-                <FooterLink link={{ label: contact.email, to: 'email' }} context={context} />
+                <li>
+                  <EmailLink context={context} className={linkLook} />
+                </li>
               </ul>
             </Column>
             <Links {...footer.links} context={context} />
@@ -88,14 +91,12 @@ function Column({ heading, children, className = '' }: { heading: string; childr
   );
 }
 
+const linkLook = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline';
+
 function FooterLink({ link, context }: { link: Action; context: FrameContext }) {
   return (
     <li>
-      <ActionLink
-        action={link}
-        context={context}
-        className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
-      />
+      <ActionLink action={link} context={context} className={linkLook} />
     </li>
   );
 }

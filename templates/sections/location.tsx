@@ -1,8 +1,10 @@
+import { actionStyles } from '../../client/action-styles.ts';
 import { defineSection } from '../define.ts';
 import { action } from '../facts/chrome.ts';
 import { ActionLink, Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Address } from '../parts/contact.tsx';
+import { EmailLink } from '../parts/email-link.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { Text } from '../parts/text.tsx';
@@ -31,7 +33,7 @@ export default defineSection({
   },
   view: (section, context) => {
     const { contact, map } = context.site;
-    const { phone, email } = contact;
+    const { phone } = contact;
     return (
       <Band section={section}>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
@@ -54,8 +56,7 @@ export default defineSection({
                   </li>
                 )}
                 <li className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-                  {section.email}{' '}
-                  <ActionLink action={{ label: email, to: 'email' }} context={context} variant="quiet" />
+                  {section.email} <EmailLink context={context} className={actionStyles.quiet} />
                 </li>
               </ul>
             </div>
@@ -94,13 +95,6 @@ export default defineSection({
     );
   },
   examples: [
-    {
-      reach: 'Reach us',
-      call: 'Call',
-      email: 'Email',
-      hours: 'When we come',
-      actions: [{ label: 'Call', to: 'call' }],
-    },
     {
       address: 'Address',
       reach: 'Reach us',

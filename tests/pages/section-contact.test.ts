@@ -36,6 +36,15 @@ test('the phone number and the e-mail address are links', () => {
   ]);
 });
 
+test('a long email address breaks after the @ or before a dot, in the footer too', () => {
+  for (const place of ['#long li', 'footer']) {
+    const link = find(`${place} a[href^="mailto:"]`);
+    expect(link.html()).toBe('<span>sweep@<wbr>example<wbr>.com</span>');
+    // Chromium puts a space at each break into the name that it computes of the text.
+    expect(link.attr('aria-label')).toBe('sweep@example.com');
+  }
+});
+
 test('a section leaves out the address, the details, and the links that it is not given', async () => {
   const location = 'reach: Reach us, call: Call, email: Email, hours: Hours, actions: [{ label: Call, to: call }]';
   const town = 'text: Close by., more: { label: More, to: / }';

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { FrameContext } from '../define.ts';
+import { linkProps } from './action.tsx';
+
+/**
+ * The email address as a link. Where it is too long for a line, it breaks after the @ or before a dot, not inside a word.
+ * Screen readers would pause at these places, so the address is its label as a whole.
+ */
+export function EmailLink({ context, className }: { context: FrameContext; className: string }) {
+  const { email } = context.site.contact;
+  const { href } = linkProps({ label: email, to: 'email' }, context);
+  return (
+    <a href={href} className={className} aria-label={email}>
+      {/* One element, because the link may be a flex container, in which words and breaks would be items. */}
+      <span>
+        {email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </a>
+  );
+}
