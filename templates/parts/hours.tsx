@@ -38,6 +38,9 @@ function OpenLine({ longest }: { longest: string }) {
 
 const row = (days: readonly (number | string)[]) => ({ [hoursRowAttribute]: days.join(' ') });
 
+/** Words such as "closed" are softer than times, and begin with a capital however they are written. */
+const hoursLook = (hours: string) => (spansIn(hours).length > 0 ? 'font-semibold' : 'text-soft first-letter:uppercase');
+
 /** A row for every day of the week. */
 function Week({ site: { hours, language } }: Props) {
   return (
@@ -47,9 +50,7 @@ function Week({ site: { hours, language } }: Props) {
           <dt {...row([index])} className="today">
             {weekdayName(day, language)}
           </dt>
-          <dd className={spansIn(hours[day]).length > 0 ? 'ml-auto font-semibold' : 'ml-auto text-soft'}>
-            {hours[day]}
-          </dd>
+          <dd className={`ml-auto ${hoursLook(hours[day])}`}>{hours[day]}</dd>
         </div>
       ))}
     </dl>
@@ -84,10 +85,10 @@ function SpecialDays({ site }: Props): ReactNode {
       <dl className="mt-1 max-w-md ruled border-y border-rule tabular-nums">
         {days.map(({ from, when, hours, reason }, index) => (
           <div key={`${from} ${hours}`} className="flex flex-wrap gap-x-6 py-2">
-            <dt {...row([specialRow(index)])} className="today">
+            <dt {...row([specialRow(index)])} className="today flex-1 basis-24 text-balance">
               <time dateTime={from}>{when}</time> <span className="block text-small text-soft">{reason}</span>
             </dt>
-            <dd className="ml-auto font-semibold">{hours}</dd>
+            <dd className={`ml-auto text-right ${hoursLook(hours)}`}>{hours}</dd>
           </div>
         ))}
       </dl>

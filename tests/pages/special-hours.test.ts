@@ -38,6 +38,7 @@ test('days to come are shown where hours are', async () => {
   expect(textsOf(page('find-us.html'), `${rows} dt`)).toEqual(shown);
   expect(textsOf(page('find-us.html'), `${rows} dd`)).toEqual(['Closed', '9 AM–1 PM, 2 PM–4 PM', 'By appointment']);
   expect(textsOf(page('find-us.html'), `p:has(+ ${rows})`)).toEqual(['Holidays']);
+  expect(textsOf(page('find-us.html'), `${rows} dd.font-semibold`)).toEqual(['9 AM–1 PM, 2 PM–4 PM']);
   expect(textsOf(page('index.html'), `${rows} dt`)).toEqual(shown);
   expect(textsOf(page('print.html'), 'main p, p').filter((text) => text.includes('Christmas'))).toEqual([
     'Christmas (December 24–26): Closed',
