@@ -4,6 +4,7 @@ import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { brandProblems } from './brand-problems.ts';
+import { discountProblems } from './discount-problems.ts';
 import { errorAtValue } from './error-at.ts';
 import type { Expanded } from './expand.ts';
 import type { Leaf } from './fill-context.ts';
@@ -100,6 +101,7 @@ export function resolve(
       ...takenNames(facts, source),
       ...brandProblems(facts, source, unknownFacts),
       ...geoProblems(facts, source, unknownFacts),
+      ...discountProblems(facts, source, unknownFacts),
       ...linkProblemsOn(routes.candidates, [...siteLeaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],

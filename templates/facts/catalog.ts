@@ -75,6 +75,12 @@ const special = object(
     name: text('What is offered.', 'First visit'),
     duration: optional(text('How long it takes.', '75 min')),
     price: optional(price('The price of the offer. Without it, the name or the description says what one gets.')),
+    discount: optional(
+      text('What is taken off other prices, if the offer has no price of its own: a part, or an amount.', {
+        form: 'discount',
+        examples: ['10%', '$20'],
+      }),
+    ),
     regular: optional(price('The regular price.')),
     description: runningText('Who it is for, in a sentence.', 'For houses that are new to us.'),
     booking: optional(link('Where to book this offer.')),
@@ -119,6 +125,14 @@ export function chosen<T>(entries: Readonly<Record<string, T>> = {}, keys = Obje
     const entry = entries[key];
     return entry === undefined ? [] : [[key, entry]];
   });
+}
+
+/** The words that chosen special offers show besides their own texts. */
+export function discountWords(
+  specials: Readonly<Record<string, { discount?: string | undefined }>> | undefined,
+  keys: string[] | undefined,
+): 'off'[] {
+  return chosen(specials, keys).some(([, { discount }]) => discount !== undefined) ? ['off'] : [];
 }
 
 /** One line in the list of enhancements on a card. */

@@ -30,8 +30,9 @@ export const priceLines: Record<CatalogGroup, LinesOf> = {
       return { key, name, prices: [price], text: note && inlineText(note, context) };
     }),
   specials: (context, keys) =>
-    chosen(context.site.specials, keys).map(([key, { name, description, duration, price }]) => {
-      const prices = [duration, price].filter(Boolean).join(' ');
+    chosen(context.site.specials, keys).map(([key, { name, description, duration, price, discount }]) => {
+      const off = discount && `${discount} ${context.site.words.off}`;
+      const prices = [duration, price, off].filter(Boolean).join(' ');
       return { key, name, prices: prices ? [prices] : [], text: inlineText(description, context) };
     }),
 };

@@ -5,6 +5,7 @@ import { countryCode } from './forms/country-code.ts';
 import { currency } from './forms/currency.ts';
 import { dates } from './forms/dates.ts';
 import { day } from './forms/day.ts';
+import { discount } from './forms/discount.ts';
 import { email } from './forms/email.ts';
 import { embedAddress } from './forms/embed-address.ts';
 import type { Form, FormFault } from './forms/form.ts';
@@ -34,6 +35,7 @@ export const forms = {
   'open-now': openNow,
   price,
   'exact-price': exactPrice,
+  discount,
   currency,
   language,
   country,

@@ -2,7 +2,7 @@ import { actionStyles } from '../../client/action-styles.ts';
 import { printAttribute } from '../../client/protocol.ts';
 import { defineSection } from '../define.ts';
 import { addressLines } from '../facts/address-lines.ts';
-import { type CatalogGroup, only } from '../facts/catalog.ts';
+import { type CatalogGroup, discountWords, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
 import { groupHours, weekdayName } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
@@ -30,7 +30,7 @@ export default defineSection({
     enhancements: 'enhancements',
     specials: 'specials',
   },
-  words: () => ['print'],
+  words: ({ specials: part }, { specials }) => ['print', ...(part ? discountWords(specials, part.only) : [])],
   properties: {
     heading: text('The heading of the page.'),
     text: runningText('The line under it.'),

@@ -1,5 +1,5 @@
 import { defineSection } from '../define.ts';
-import { chosen, only } from '../facts/catalog.ts';
+import { chosen, discountWords, only } from '../facts/catalog.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
@@ -8,7 +8,7 @@ import { Heading, Text } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'The special offers in site.yaml, each with its price and the regular one, if it has any.',
+  summary: 'The special offers in site.yaml, each with its price and the regular one, or its discount, if it has any.',
   needs: { type: 'specials' },
   properties: {
     heading: text('The heading.'),
@@ -20,6 +20,7 @@ export default defineSection({
     only: only('specials'),
   },
   together: ['includes', 'parts'],
+  words: ({ only }, { specials }) => discountWords(specials, only),
   view: (section, context) => (
     <Band section={section}>
       <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
@@ -28,6 +29,12 @@ export default defineSection({
           <article key={key} className="flex flex-col border-t-2 border-head pt-5">
             {special.duration && <p className="text-small font-semibold text-accent">{special.duration}</p>}
             <h3 className="text-title">{special.name}</h3>
+            {special.discount && (
+              <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+                <span className="font-display text-figure text-accent tabular-nums">{special.discount}</span>{' '}
+                <span className="text-soft">{context.site.words.off}</span>
+              </p>
+            )}
             {special.price && (
               <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
                 <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>

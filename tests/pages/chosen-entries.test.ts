@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
+import { project } from '../harness/project.ts';
 import { builtTexts, sharedProject } from '../harness/shared-project.ts';
 import { textsOf } from '../harness/texts.ts';
 
@@ -17,6 +18,28 @@ async function offersOn(rest: string) {
   });
   return load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
 }
+
+test('an offer has a discount instead of a price, which any text may name', async () => {
+  const senior = 'specials:\n  senior: { name: Old pipes, discount: 10%, description: For old houses. }\n';
+  const note = '  - { type: note, heading: "{specials.senior.discount} less for old houses" }\n';
+  const site = await siteWith(['  save: Save\n', '  save: Save\n  off: off\n']);
+  const { generate, dist } = await project('small', {
+    'site.yaml': site + senior,
+    'pages/a.yaml': pageNamed('/a', offers('') + note),
+  });
+  expect(await generate('build', '--quiet')).toMatchObject({ exit: 0, err: '' });
+  const $ = load(await dist('a.html'));
+  expect(textsOf($, 'main article p').slice(0, 2)).toEqual(['10% off', 'For old houses.']);
+  expect($('main').text()).toContain('10% less for old houses');
+  expect($('script[type="application/ld+json"]').text()).not.toContain('10%');
+});
+
+test('the word after a discount is missed by the section that shows it', async () => {
+  const senior = 'specials:\n  senior: { name: Old pipes, discount: 10%, description: For old houses. }\n';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', offers('')) }, senior)).toContain(
+    'This section shows the text "off", which is missing from "words" in site.yaml.',
+  );
+});
 
 test('a section shows the entries that it asks for, in its order, or all', async () => {
   expect(textsOf(await offersOn(''), '#offers h3')).toEqual(['First visit', 'Christmas tea']);

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { fixtures, page } from '../harness/project.ts';
 import { builtTexts, sharedProject } from '../harness/shared-project.ts';
 import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
 
 /** A page with a menu of these lines, after its heading. */
-async function menuWith(lines: string) {
+async function menuWith(lines: string, more: Record<string, string> = {}) {
   const sections = `  - type: menu\n    heading: Menu\n    text: All.\n${lines}    foot: Thanks.\n`;
-  const { root, remove } = await sharedProject('chimney-sweep', { 'pages/a.yaml': page({ sections }) });
+  const { root, remove } = await sharedProject('chimney-sweep', { 'pages/a.yaml': page({ sections }), ...more });
   return load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
 }
 
@@ -23,6 +25,14 @@ test('a menu has packages and specials too', async () => {
     'First Sweep75 min $145For flues we have not met.',
     'Five Visits5 × 60 min $425For long winters.',
   ]);
+});
+
+test('an offer with a discount has it in place of a price', async () => {
+  const site = await readFile(join(fixtures, 'chimney-sweep/site.yaml'), 'utf8');
+  const $ = await menuWith('    specials: { heading: Now }\n', {
+    'site.yaml': site.replace(/price: \$145\n {4}regular: \$185/, 'discount: $20'),
+  });
+  expect(textsOf($, 'main dl > div')).toEqual(['First Sweep75 min $20 lessFor flues we have not met.']);
 });
 
 test('the address of a page is on paper as a code and in words, with the folder of the site', async () => {

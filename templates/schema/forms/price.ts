@@ -47,12 +47,16 @@ function faultInWords(
   if (isDiscount.test(text)) {
     return {
       fault: `must be a price, but "${text}" is a discount`,
-      advice:
-        'Write what is left to pay. A special offer on many prices can be without one: delete its price, and say so in its description.',
+      advice: `Write what is left to pay. A special offer on many prices can be without one: replace its price with "discount: ${discountIn(text)}".`,
     };
   }
   const isPrice = (one: string) => read(one) === null;
   return repaired(text, repairs, isPrice, (one) => read(one) ?? wordsFault(one, read) ?? unreadable(one, money));
+}
+
+/** What is taken off a price, as `discount:` has it. */
+function discountIn(text: string): string {
+  return text.match(/\d+(?:[.,]\d+)? ?%|[$€£] ?\d+(?:[.,]\d+)*/)?.[0] ?? '10%';
 }
 
 const isDiscount = /\d.*\boff\b|%|\bhalf\b|½|\b1\/2\b|^(?:save|discount)\b/iu;

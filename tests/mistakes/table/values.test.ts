@@ -111,9 +111,25 @@ fixable('site.yaml', [
   ['slug: barnet', 'slug: «barnet-»', 'lowercase letters'],
 ]);
 
+const price = 'price: $145\n    regular: $185';
+
+fixable('site.yaml', [
+  [price, 'discount: «10% off»', 'only the discount'],
+  [price, 'discount: «-10%»', 'only the discount'],
+  [price, 'discount: «10 percent»', 'only the discount'],
+  [price, 'discount: «save $20»', 'only the discount'],
+  [price, 'discount: «10»', 'percent sign', '10%', '$10'],
+]);
+
 explained('site.yaml', [
-  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay', 'can be without one'],
-  ['price: $145', 'price: «-10%»', 'is a discount'],
+  [price, 'discount: «150%»', 'more than the whole price'],
+  [price, 'discount: «services.stove.60 min»', 'such as 10% or $20'],
+  [price, 'price: $145\n    «discount»: $40', 'This one has both'],
+]);
+
+explained('site.yaml', [
+  ['price: $260', 'price: «$10 off»', 'is a discount', 'what is left to pay', 'can be without one', 'discount: $10'],
+  ['price: $145', 'price: «-10%»', 'is a discount', 'discount: 10%'],
   [
     '5 × 60 min: $425',
     '5 × 60 min: «call for a quote»',

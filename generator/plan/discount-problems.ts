@@ -1,0 +1,25 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { keySpan, type Path } from '../read/locate.ts';
+import type { Source } from '../read/source.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { errorAt } from './error-at.ts';
+
+const both: Message = {
+  id: 'price-and-discount',
+  message: 'A special offer has a price or a discount. This one has both.',
+  hint: 'Delete one of the two.',
+};
+
+/** @param unknownFacts the paths of facts that have a mistake, which is reported already */
+export function discountProblems(
+  { specials = {} }: SiteFacts,
+  source: Source,
+  unknownFacts: readonly Path[],
+): Diagnostic[] {
+  if (unknownFacts.some(([group]) => group === 'specials')) return [];
+  return Object.entries(specials).flatMap(([key, { price, discount }]) =>
+    price === undefined || discount === undefined
+      ? []
+      : [errorAt(source, keySpan(source, ['specials', key, 'discount']), both)],
+  );
+}
