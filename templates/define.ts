@@ -7,7 +7,17 @@ import { pictureRules } from './picture-properties.ts';
 import type { PictureSlot } from './picture-slots.ts';
 import type { PolicySources } from './policy-sources.ts';
 import type { FormFault } from './schema/forms/form.ts';
-import { anchor, choice, type ObjectSchema, object, optional, type Properties, type Shape } from './schema.ts';
+import {
+  anchor,
+  choice,
+  type ObjectSchema,
+  object,
+  optional,
+  type Properties,
+  type Shape,
+  schedule,
+  selection,
+} from './schema.ts';
 
 export const grounds = ['linen', 'sand', 'dusk'] as const;
 export type Ground = (typeof grounds)[number];
@@ -122,21 +132,32 @@ export const envelope = {
   ground: optional(choice('The background color.', grounds)),
 };
 
+/** All that YAML can say of any section besides its type. */
+export const commonProperties = { ...envelope, ...selection, ...schedule };
+
+const taken = 'Every section has this property already. Choose another name.';
+
+/** Refuses the names that every section has, because its own property would be lost. */
+type OtherNames = { readonly [name in 'type' | keyof typeof commonProperties]?: typeof taken };
+
 export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
 
 /**
  * Declares a section type. Its name is the name of its file.
  *
+ * @throws if a property has a name that every section has, for who runs the program without checking its types
  * @example export default defineSection({ summary, properties: { heading: text('…') }, view, examples })
  */
 export function defineSection<const P extends Properties>(
   section: Omit<SectionDefinition<P>, 'schema'> & {
-    properties: P;
+    properties: P & OtherNames;
     /** Properties that require each other. */
     together?: readonly (keyof P & string)[];
   },
 ): SectionDefinition<P> {
   const { properties, together, ...rest } = section;
+  const lost = Object.keys(properties).find((name) => name === 'type' || Object.hasOwn(commonProperties, name));
+  if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
   const needs = 'image' in properties ? pictureRules : {};
   return { ...rest, schema: object(section.summary, properties, together, needs) };
 }

@@ -1,4 +1,4 @@
-import { type AnySection, envelope } from '../../templates/define.ts';
+import { type AnySection, commonProperties } from '../../templates/define.ts';
 import { accept } from '../../templates/facts/acceptances.ts';
 import { townFile } from '../../templates/facts/business.ts';
 import { fact } from '../../templates/facts/catalog.ts';
@@ -15,7 +15,6 @@ import {
   repetition,
   type Schema,
   schedule,
-  selection,
   text,
   townSlug,
 } from '../../templates/schema.ts';
@@ -119,7 +118,7 @@ function sectionSchema(name: string, { summary, schema, needs = {} }: AnySection
   return {
     ...schema,
     title: `${article(name)} ${name} section`,
-    properties: { type, ...schema.properties, ...envelope, ...selection, ...schedule },
+    properties: { type, ...schema.properties, ...commonProperties },
     needs,
     required: ['type', ...schema.required],
   };

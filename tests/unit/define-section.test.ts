@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { commonProperties, defineSection } from '../../templates/define.ts';
+import { text } from '../../templates/schema.ts';
+
+const others = { summary: 'A section.', view: () => null, examples: [] };
+const own = text('A text.');
+
+const refused = {
+  // @ts-expect-error: every section has a type.
+  type: () => defineSection({ ...others, properties: { type: own } }),
+  // @ts-expect-error: every section can have an id, a ground, towns, and days.
+  id: () => defineSection({ ...others, properties: { id: own } }),
+  // @ts-expect-error
+  ground: () => defineSection({ ...others, properties: { ground: own } }),
+  // @ts-expect-error
+  each: () => defineSection({ ...others, properties: { each: own } }),
+  // @ts-expect-error
+  specialty: () => defineSection({ ...others, properties: { specialty: own } }),
+  // @ts-expect-error
+  near: () => defineSection({ ...others, properties: { near: own } }),
+  // @ts-expect-error
+  limit: () => defineSection({ ...others, properties: { limit: own } }),
+  // @ts-expect-error
+  from: () => defineSection({ ...others, properties: { from: own } }),
+  // @ts-expect-error
+  until: () => defineSection({ ...others, properties: { until: own } }),
+  // @ts-expect-error
+  draft: () => defineSection({ ...others, properties: { draft: own } }),
+};
+
+test.each(Object.entries(refused))('a section type has no property "%s", which every section has', (name, define) => {
+  expect(define).toThrow(`"${name}" cannot be the name of a property. Every section has this property already.`);
+});
+
+test('every name that a section can have is refused', () => {
+  expect(Object.keys(refused).sort()).toEqual(['type', ...Object.keys(commonProperties)].sort());
+});
+
+test('any other name is allowed', () => {
+  expect(defineSection({ ...others, properties: { kind: own } }).schema.properties).toEqual({ kind: own });
+});
