@@ -43,6 +43,8 @@ export default defineSection({
   examples: [
     {
       heading: 'Towns by county',
+      text: 'Where we go.',
+      group: 'letter',
       cards: [
         {
           title: 'There',

@@ -39,5 +39,14 @@ export default defineSection({
       </article>
     );
   },
-  examples: [{ heading: 'Open on Sundays', text: 'From November we are here on Sundays too. Come and see us.' }],
+  examples: [
+    {
+      heading: 'A new door',
+      text: 'It took two days.',
+      image: 'photos/door.jpg',
+      alt: 'A red door with two plants',
+      focus: '50% 60%',
+    },
+    { heading: 'Open on Sundays', text: 'From November we are here on Sundays too. Come and see us.' },
+  ],
 });

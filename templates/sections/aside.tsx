@@ -27,5 +27,16 @@ export default defineSection({
       </div>
     </section>
   ),
-  examples: [{ heading: 'Give an hour', text: 'It fits in an envelope.', actions: [{ label: 'Buy', to: 'booking' }] }],
+  examples: [
+    {
+      heading: 'Give a day',
+      text: 'Or half of one.',
+      actions: [{ label: 'Buy', to: 'booking' }],
+      image: 'photos/garden.jpg',
+      alt: 'A path between hills',
+      focus: '70% 50%',
+    },
+    { heading: 'Give a week', text: 'Why not?', actions: [{ label: 'Buy', to: 'booking' }], drawing: 'stones' },
+    { heading: 'Give an hour', text: 'It fits in an envelope.', actions: [{ label: 'Buy', to: 'booking' }] },
+  ],
 });

@@ -60,7 +60,7 @@ export default defineSection({
       after: 'After',
       pairs: [
         {
-          before: { image: 'photos/before.jpg', alt: 'A gray wall with cracks behind a chair' },
+          before: { image: 'photos/before.jpg', alt: 'A gray wall with cracks behind a chair', focus: '40% 50%' },
           after: {
             image: 'photos/after.jpg',
             alt: 'The wall, painted green, with a picture and a lamp',

@@ -66,9 +66,10 @@ export default defineSection({
     { heading: 'Bundles', includes: 'Includes', book: 'Book' },
     {
       heading: 'One bundle',
+      text: 'For one price.',
       includes: 'Includes',
       book: 'Book',
-      cards: [{ bundle: 'first', name: 'Another name', features: ['This'] }],
+      cards: [{ bundle: 'first', name: 'Another name', description: 'Other words.', features: ['This'], booking: '/' }],
     },
   ],
 });

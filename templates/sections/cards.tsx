@@ -72,6 +72,7 @@ export default defineSection({
     },
     {
       heading: 'What we do',
+      text: 'Most of it in spring.',
       cards: [
         { title: 'Rooms', text: 'One a week.', image: 'photos/room.jpg', alt: 'A table at a window', focus: '30% 60%' },
         { title: 'Gardens', text: 'In spring.', image: 'photos/garden.jpg', alt: 'A path between hills' },

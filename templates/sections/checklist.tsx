@@ -28,5 +28,5 @@ export default defineSection({
       </div>
     </Band>
   ),
-  examples: [{ heading: 'Why', text: 'Reasons.', items: ['One', 'Two', 'Three'] }],
+  examples: [{ heading: 'Why', text: 'Reasons.', items: ['One', 'Two', 'Three'], action: { label: 'More', to: '/' } }],
 });

@@ -67,6 +67,9 @@ export default defineSection({
       address: 'https://youtu.be/abcdefghijk',
       title: 'A walk through the shop',
       show: 'Play the video',
+      image: 'photos/room.jpg',
+      alt: 'A table at a round window',
+      focus: '30% 60%',
     },
     {
       heading: 'Choose a time',

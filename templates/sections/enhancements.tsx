@@ -29,5 +29,5 @@ export default defineSection({
       </dl>
     </Band>
   ),
-  examples: [{ heading: 'Enhancements' }],
+  examples: [{ heading: 'Enhancements' }, { heading: 'One enhancement', text: 'With any service.', only: ['first'] }],
 });

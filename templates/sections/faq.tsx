@@ -46,6 +46,7 @@ export default defineSection({
   examples: [
     {
       heading: 'Questions',
+      text: 'And short answers.',
       items: [
         { question: 'Why?', answer: 'Because.', id: 'why' },
         { question: 'How?', answer: 'With care.' },

@@ -49,6 +49,14 @@ export default defineSection({
     );
   },
   examples: [
+    {
+      heading: 'A door that closes',
+      text: 'In two days.',
+      actions: [{ label: 'Book Now', to: 'booking' }],
+      image: 'photos/door.jpg',
+      alt: 'A red door with two plants',
+      focus: '50% 60%',
+    },
     { heading: 'Rest, close to home', text: 'One quiet room.', actions: [{ label: 'Book Now', to: 'booking' }] },
     {
       eyebrow: 'Since 1987',

@@ -22,5 +22,7 @@ export default defineSection({
       </div>
     </section>
   ),
-  examples: [{ heading: 'Services', text: 'What we offer and what it costs.' }],
+  examples: [
+    { heading: 'Services', text: 'What we offer and what it costs.', actions: [{ label: 'Call', to: 'call' }] },
+  ],
 });

@@ -46,6 +46,7 @@ export default defineSection({
         { label: 'At home', to: '/' },
       ],
     },
+    { heading: 'By county', links: [{ label: 'There', to: '/', group: 'Orange County' }] },
     { heading: 'Nearby', links: [{ label: 'Home', to: '/' }] },
   ],
 });

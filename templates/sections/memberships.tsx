@@ -61,6 +61,7 @@ export default defineSection({
       text: 'Once a month.',
       benefits: ['Priority'],
       action: { label: 'Start', to: 'booking' },
+      only: ['first'],
     },
   ],
 });

@@ -94,6 +94,17 @@ export default defineSection({
   },
   examples: [
     {
+      heading: 'For the wall',
+      text: 'Some of it.',
+      services: { heading: 'Services', note: 'By appointment.', only: ['first'] },
+      memberships: { heading: 'Memberships', note: 'For a year.', only: ['first'] },
+      bundles: { heading: 'Bundles', note: 'In one visit.', only: ['first'] },
+      packages: { heading: 'Packages', note: 'In a year.', only: ['first'] },
+      enhancements: { heading: 'Enhancements', note: 'With any service.', only: ['first'] },
+      specials: { heading: 'This month', note: 'Once.', only: ['first'] },
+      foot: 'Thank you.',
+    },
+    {
       heading: 'Menu',
       text: 'All services and prices.',
       services: { heading: 'Services' },

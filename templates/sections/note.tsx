@@ -24,5 +24,7 @@ export default defineSection({
       </div>
     </Band>
   ),
-  examples: [{ heading: 'Before you come', text: 'Ask first.', items: ['This', 'That'] }],
+  examples: [
+    { heading: 'Before you come', text: 'Ask first.', items: ['This', 'That'], action: { label: 'Call', to: 'call' } },
+  ],
 });

@@ -66,7 +66,7 @@ export default defineSection({
     </Band>
   ),
   examples: [
-    { heading: 'One offer', book: 'Book', only: ['first'] },
+    { heading: 'One offer', text: 'For first visits.', book: 'Book', only: ['first'] },
     { heading: 'New here', includes: 'Both include', parts: ['Hot towels'], book: 'Book', note: 'Once.' },
   ],
 });

@@ -43,5 +43,8 @@ export default defineSection({
       </div>
     </Band>
   ),
-  examples: [{ heading: 'Packages', book: 'Buy' }],
+  examples: [
+    { heading: 'One package', text: 'Buy once.', book: 'Buy', only: ['first'] },
+    { heading: 'Packages', book: 'Buy' },
+  ],
 });

@@ -58,7 +58,10 @@ export default defineSection({
       </Band>
     );
   },
-  examples: [{ heading: 'News', text: 'What is new with us.', newest: 3 }],
+  examples: [
+    { heading: 'All news', perPage: 1, older: 'Older posts', newer: 'Newer posts' },
+    { heading: 'News', text: 'What is new with us.', newest: 3 },
+  ],
 });
 
 function PostItem({ post, context }: { post: Post; context: PageContext }) {

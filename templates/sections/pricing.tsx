@@ -73,6 +73,16 @@ export default defineSection({
   },
   examples: [
     {
+      heading: 'A lower price',
+      text: 'This week.',
+      service: 'first',
+      prices: { Now: '$40', Before: '$60' },
+      extras: [{ enhancement: 'first', price: '+$5' }],
+      extrasLabel: 'Add',
+      book: 'Book',
+      booking: '/',
+    },
+    {
       heading: 'Prices',
       service: 'first',
       book: 'Book',

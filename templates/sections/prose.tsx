@@ -45,6 +45,13 @@ export default defineSection({
     );
   },
   examples: [
+    {
+      heading: 'Who we are',
+      text: 'Two people.',
+      image: 'photos/ann.jpg',
+      alt: 'A woman in a workshop',
+      focus: '50% 30%',
+    },
     { heading: 'What it is', text: 'One paragraph.\n\nAnother.' },
     { heading: 'About', text: 'A paragraph.', drawing: 'grass', action: { label: 'More', to: '/' } },
   ],

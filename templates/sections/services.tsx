@@ -63,6 +63,22 @@ export default defineSection({
   examples: [
     { book: 'Book', cards: [{ service: 'first' }] },
     {
+      heading: 'In other words',
+      text: 'The same service.',
+      book: 'Book',
+      cards: [
+        {
+          service: 'first',
+          name: 'Another name',
+          description: 'Other words.',
+          book: 'Book this one',
+          booking: '/',
+          more: { label: 'All about it', to: '/' },
+        },
+      ],
+      action: { label: 'All services', to: '/' },
+    },
+    {
       heading: 'Services',
       book: 'Book',
       extras: 'Add',

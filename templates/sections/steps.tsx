@@ -38,6 +38,7 @@ export default defineSection({
   examples: [
     {
       heading: 'How it goes',
+      text: 'From the first click.',
       steps: [
         { title: 'Book', text: 'Choose a time.' },
         { title: 'Rest', text: 'That is all.' },

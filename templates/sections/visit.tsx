@@ -41,5 +41,13 @@ export default defineSection({
       </div>
     </Band>
   ),
-  examples: [{ heading: 'Find us', hours: 'Hours', lines: ['Free parking'], actions: [{ label: 'Call', to: 'call' }] }],
+  examples: [
+    {
+      heading: 'Find us',
+      text: 'A few minutes from Main Street.',
+      hours: 'Hours',
+      lines: ['Free parking'],
+      actions: [{ label: 'Call', to: 'call' }],
+    },
+  ],
 });

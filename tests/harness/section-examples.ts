@@ -14,6 +14,8 @@ export interface Example {
   section: { type: string; heading?: string };
   page: SitePage;
   $: CheerioAPI;
+  /** The pages that follow it, if its section is a list of posts that takes several. */
+  following: CheerioAPI[];
 }
 
 /** A site with a page for each example of each section type. */
@@ -30,7 +32,7 @@ export async function exampleSite(): Promise<ExampleSite> {
     examples.map((example, index) => ({ name: `${type}-${index + 1}`, section: { type, ...example } })),
   );
   const alone = Object.assign({}, ...all.map(({ name, section }) => definition(name, [section])));
-  const { root, write, remove } = await sharedProject('every-fact', alone);
+  const { root, write, remove } = await sharedProject('every-fact', { ...alone, ...secondPost });
 
   const bare = await planSite({ root }, tools);
   const renderBody = bodyRenderer(bare.site, tools.sections, bare.pictures);
@@ -45,6 +47,9 @@ export async function exampleSite(): Promise<ExampleSite> {
     section,
     page: pageNamed(name, site.pages),
     $: load(texts.get(`${name}.html`) ?? ''),
+    following: [...texts.keys()]
+      .filter((path) => path.startsWith(`${name}/`))
+      .map((path) => load(texts.get(path) ?? '')),
   }));
   return { facts: site.facts, examples, remove };
 }
@@ -52,11 +57,14 @@ export async function exampleSite(): Promise<ExampleSite> {
 const above = { type: 'intro', heading: 'Above', text: 'Above.' };
 
 /** The file of a page with these sections. */
-function definition(name: string, sections: object[]): Record<string, string> {
+function definition(name: string, sections: object[], more: object = {}): Record<string, string> {
   const seo = { title: name, description: name, keywords: name };
-  const page = { route: `/${name}`, name: 'Example', template: 'standard', seo, sections };
+  const page = { route: `/${name}`, name: 'Example', template: 'standard', ...more, seo, sections };
   return { [`pages/example-${name}.yaml`]: stringify(page) };
 }
+
+/** The fixture has one post, and a list of one has no link to older ones. */
+const secondPost = definition('second-post', [above], { published: '2025-12-01' });
 
 function pageNamed(name: string, pages: readonly SitePage[]): SitePage {
   const page = pages.find(({ route }) => route === `/${name}`);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
+import { commonProperties } from '../../templates/define.ts';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import { htmlFaults } from '../harness/html.ts';
 import { type Example, type ExampleSite, exampleSite } from '../harness/section-examples.ts';
@@ -19,8 +20,10 @@ function faultsOf(check: (example: Example) => string[]): string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Everything that a visitor can read or hear in the main part of the page, now or when a widget says it. */
-function wordsIn({ $ }: Example): string {
+/** Everything that a visitor can read or hear in the main part of an example's pages, now or when a widget says it. */
+const wordsOf = ({ $, following }: Example) => [$, ...following].map(wordsIn).join(' ');
+
+function wordsIn($: Example['$']): string {
   const texts = $('main *')
     .contents()
     .filter((_, node) => node.type === 'text');
@@ -65,6 +68,27 @@ test('every section type has an example', () => {
   expect([...sections].filter(([, { examples }]) => examples.length === 0).map(([type]) => type)).toEqual([]);
 });
 
+/** The properties that none of these values has, as in `cards.action`; what every section or item of a list has is left out. */
+function unusedProperties({ items, properties = {} }: Schema, values: readonly unknown[]): string[] {
+  if (items) return unusedProperties(items, values.flat());
+  const groups = values.filter((value) => typeof value === 'object' && value !== null);
+  return Object.entries(properties)
+    .filter(([name]) => !Object.hasOwn(commonProperties, name))
+    .flatMap(([name, schema]) => {
+      const inner = groups
+        .flatMap((group) => Object.entries(group).filter(([key]) => key === name))
+        .map(([, one]) => one);
+      return inner.length === 0 ? [name] : unusedProperties(schema, inner).map((path) => `${name}.${path}`);
+    });
+}
+
+test('every property is in an example of its section type, so that tests see whether it is shown', () => {
+  const unused = [...sections].flatMap(([type, { schema, examples }]) =>
+    unusedProperties(schema, examples).map((path) => `${type}: ${path}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('every example is valid HTML with one main heading and no id twice', async () => {
   for (const { name, $ } of site.examples) {
     expect($('h1').length, name).toBe(1);
@@ -92,7 +116,7 @@ test('the heading of an example is above all its other headings', () => {
 test('every text of an example is on its page', () => {
   const missing = faultsOf((example) => {
     const texts = leavesOf(example, 'shown').flatMap(({ text }) => text.split(/\n\s*\n/).map(inOneLine));
-    return texts.filter((text) => !wordsIn(example).includes(text));
+    return texts.filter((text) => !wordsOf(example).includes(text));
   });
   expect(missing).toEqual([]);
   expect(site.examples.some((example) => leavesOf(example, 'shown').length > 0)).toBe(true);
@@ -129,7 +153,7 @@ test('an example shows the name and prices of every fact that it names, unless i
       const fact = { ...site.facts[group]?.[key], ...own } as { name: string; price?: string; prices?: object };
       return [fact.name, fact.price ?? [], Object.entries(fact.prices ?? {})].flat(2);
     });
-    return texts.filter((text) => !wordsIn(example).includes(text));
+    return texts.filter((text) => !wordsOf(example).includes(text));
   });
   expect(missing).toEqual([]);
 });
