@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
 import { commonProperties } from '../../templates/define.ts';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
+import { classesIn } from '../harness/classes-in.ts';
 import { htmlFaults } from '../harness/html.ts';
 import { type Example, type ExampleSite, exampleSite } from '../harness/section-examples.ts';
 
@@ -99,6 +100,17 @@ test('every example is valid HTML with one main heading and no id twice', async 
     const document = `<!doctype html><html lang="en"><head><title>A</title></head><body>${$('main')}</body></html>`;
     expect(await htmlFaults(document), name).toEqual([]);
   }
+});
+
+test('every class does something: it is a utility, or a stylesheet has rules for it', () => {
+  const unknown = faultsOf(({ $ }) => {
+    const known = classesIn($('style').text());
+    const used = $('[class]')
+      .get()
+      .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
+    return [...new Set(used)].filter((name) => name !== '' && !known.has(name));
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('the heading of an example is above all its other headings', () => {
