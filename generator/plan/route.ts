@@ -1,7 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
+import { fitsWindows } from '../report/windows-name.ts';
 import { type RouteFault, routeMessages } from './route-messages.ts';
-import { fitsWindows } from './windows-name.ts';
 
 /**
  * What is wrong with a route, or null. A route is `/`, or names of lowercase letters, digits, and single hyphens, each after

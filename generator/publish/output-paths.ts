@@ -1,5 +1,5 @@
-import { fitsWindows } from '../plan/windows-name.ts';
 import { UsageError } from '../report/usage-error.ts';
+import { fitsWindows } from '../report/windows-name.ts';
 import { isInside } from './file-list.ts';
 import type { OutputFile } from './output-file.ts';
 

@@ -1,8 +1,9 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { fileProblem } from './parse-file.ts';
 import { staticMessages } from './static-messages.ts';
+import { staticNameFault } from './static-name.ts';
 
 /** The folder whose files are copied to the site unchanged. */
 export const staticFolder = 'static';
@@ -19,15 +20,6 @@ interface Found {
 const junk = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes)|\._.*|.*~|.*\.sw[op])$/i;
 
 const secrets = /^\.(env(\..*)?|git|hg|svn|ssh|aws|npmrc|netrc|htpasswd)$/i;
-
-/**
- * Names that are the same in every address, on every host, and on every disk. Windows has no files with some names
- * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
- */
-const servable = /^(?!(con|prn|aux|nul|com\d|lpt\d)(\.|$))[\w.~@+=,()!-]*[\w~@+=,()!-]$/i;
-
-/** A file name has at most 255 bytes, and temporary files need some of them. */
-const maxName = 200;
 
 /** Lists the files of static/. What cannot be copied or served is a problem. */
 export function listStatic(root: string): { files: StaticFiles; problems: Diagnostic[] } {
@@ -71,9 +63,8 @@ function faultOf(entry: Dirent, path: string): Message | null {
   if (secrets.test(name)) return staticMessages.secret();
   if (entry.isSymbolicLink()) return staticMessages.link();
   if (!entry.isFile() && !entry.isDirectory()) return staticMessages.special();
-  if (!servable.test(name) || name.length > maxName || name.startsWith('.local-pages')) {
-    return staticMessages.name(`${staticFolder}/${path}`, name);
-  }
+  const fault = staticNameFault(posix.dirname(`${staticFolder}/${path}`), name);
+  if (fault) return fault;
   return /^assets$/i.test(path) ? staticMessages.assets() : null;
 }
 

@@ -1,5 +1,4 @@
 import type { Message } from '../report/diagnostic.ts';
-import { slugOf } from '../report/slug.ts';
 
 /** What is wrong with a file in static/. Paths are those below that folder. */
 export const staticMessages = {
@@ -8,11 +7,27 @@ export const staticMessages = {
     message: '"static" is a file, but it is the name of the folder whose files are copied to the site.',
     hint: 'Rename it, or move it into a folder of that name.',
   }),
-  /** @param name the part of the path that has the fault */
-  name: (path: string, name: string): Message => ({
+  /** @param better the path of a name without the fault; null if there is no way to know */
+  characters: (name: string, better: string | null): Message => ({
     id: 'static-file',
-    message: `The name "${name}" does not work as an address on every host and computer.`,
-    hint: `Use letters, digits, hyphens, underscores, and dots. Rename it to ${path.split('/').map(plainName).join('/')}.`,
+    message: `The name "${name}" has characters that do not work as an address on every host and computer.`,
+    hint: `Use letters, digits, hyphens, underscores, and dots.${renameTo(better)}`,
+  }),
+  /** A name such as `con.txt`, or one that ends in a dot. */
+  windows: (name: string, better: string | null): Message => ({
+    id: 'static-file',
+    message: `Windows cannot have a file or folder with the name "${name}".`,
+    hint: `Choose another name.${renameTo(better)}`,
+  }),
+  long: (length: number, most: number): Message => ({
+    id: 'static-file',
+    message: `This name has ${length} characters, and not every computer can copy a file whose name has more than ${most}.`,
+    hint: `Shorten it to ${most} characters or fewer.`,
+  }),
+  ownName: (name: string, better: string | null): Message => ({
+    id: 'static-file',
+    message: `The name "${name}" begins with ".local-pages", as the program's own files in the output folder do.`,
+    hint: `Choose another name.${renameTo(better)}`,
   }),
   secret: (): Message => ({
     id: 'static-file',
@@ -52,13 +67,4 @@ export const staticMessages = {
   }),
 };
 
-/** A name without what hosts cannot serve. */
-function plainName(name: string): string {
-  const [, hidden = '', stem = '', ending = ''] = name.match(/^(\.*)(.*?)((?:\.[A-Za-z0-9]+)?)$/s) ?? [];
-  return `${hidden}${
-    stem
-      .split(/([._]+)/)
-      .map((part, index) => (index % 2 ? part : slugOf(part)))
-      .join('') || 'file'
-  }${ending}`;
-}
+const renameTo = (path: string | null) => (path === null ? '' : ` Rename it to ${path}, for example.`);

@@ -55,7 +55,7 @@ test('what has no valid name, or a place that is taken, is an error that says wh
     [
       "static/.env: Files like this hold secrets, and everybody could read it: all files in static/ are copied to the site. Move it out of static/.",
       "static/404/index.html: This file would take the place of the page /404, which pages/404.yaml makes. Rename the file, or delete it.",
-      "static/Spring Menu.pdf: The name "Spring Menu.pdf" does not work as an address on every host and computer. Use letters, digits, hyphens, underscores, and dots. Rename it to static/spring-menu.pdf.",
+      "static/Spring Menu.pdf: The name "Spring Menu.pdf" has characters that do not work as an address on every host and computer. Use letters, digits, hyphens, underscores, and dots. Rename it to static/spring-menu.pdf, for example.",
       "static/assets: The folder /assets is for the files that the program makes. Move the file to another folder in static/, such as static/files.",
       "static/files/menu.pdf: This differs from static/files/Menu.pdf only in capitals, and some computers and hosts take the two for one. Rename one of the two.",
       "static/services/drains.html: This file would take the place of the page /services/drains, which pages/a.yaml makes. Rename the file, or delete it.",
@@ -67,6 +67,40 @@ test('what has no valid name, or a place that is taken, is an error that says wh
       "static/robots.txt: This file would take the place of robots.txt, which the program writes. Rename the file, or delete it.",
     ]
   `);
+});
+
+test.each([
+  ['con.txt', 'Windows cannot have a file or folder with the name "con.txt".', 'con-1.txt'],
+  ['files/Aux/a.txt', 'Windows cannot have a file or folder with the name "Aux".', 'files/Aux-1'],
+  ['trailing.', 'Windows cannot have a file or folder with the name "trailing.".', 'trailing'],
+  ['.local-pages-foo', 'The name ".local-pages-foo" begins with ".local-pages", as', 'local-pages-foo'],
+  ['Files/a b.txt', 'The name "a b.txt" has characters that do not work', 'Files/a-b.txt'],
+  ['con .txt', 'The name "con .txt" has characters that do not work', 'con-1.txt'],
+])('the name of static/%s gets the true reason, and a better name that is accepted', async (path, reason, better) => {
+  const [text = '', ...others] = await errorsWith({ [`static/${path}`]: 'x' });
+  expect(others).toEqual([]);
+  expect(text).toContain(reason);
+  expect(text).toMatch(/ Rename it to \S+, for example\.$/);
+  expect(text).toContain(` Rename it to static/${better}, for example.`);
+  expect(await errorsWith({ [`static/${better}`]: 'x' })).toEqual([]);
+});
+
+test('a name that is too long gets no better one', async () => {
+  const names = ['a'.repeat(244), `${'a'.repeat(240)} b.txt`];
+  const texts = await errorsWith(Object.fromEntries(names.map((name) => [`static/${name}`, 'x'])));
+  expect(texts).toEqual([
+    expect.stringContaining('has characters that do not work'),
+    expect.stringContaining('This name has 244 characters, and not every computer can copy'),
+  ]);
+  expect(texts.join()).not.toContain('Rename it');
+});
+
+test('the output folder may not be in static/, whose files each build copies', async () => {
+  const { root, generate } = await project('small', { 'static/menu.pdf': menu });
+  for (const folder of ['static', 'static/site']) {
+    const { exit, err } = await generate('build', '--out', join(root, folder));
+    expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('is part of the project. Choose another') });
+  }
 });
 
 test('a link to a file is checked like one to a page', async () => {
