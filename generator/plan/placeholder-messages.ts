@@ -61,7 +61,19 @@ export const placeholderMessages = {
   group: ({ name, known, better }: UnknownPlaceholder): Message => ({
     id,
     message: `{${name}} is a group of facts, not one text.`,
-    hint: better ? `Did you mean {${better}}?` : choices('Name one of them after a dot:', known) || 'Name one fact.',
+    hint: better
+      ? `Did you mean {${better}}?`
+      : choices('Name one of them after a dot:', known) || 'Write the words themselves.',
+  }),
+  list: (name: string): Message => ({
+    id,
+    message: `{${name}} is a list, and a placeholder names one text or number.`,
+    hint: 'Write the words themselves.',
+  }),
+  switch: (name: string): Message => ({
+    id,
+    message: `{${name}} is true or false, and a placeholder names a text or a number.`,
+    hint: 'Write the words themselves.',
   }),
   circular: ({ name, circle = [] }: UnknownPlaceholder): Message => ({
     id,

@@ -3,7 +3,8 @@ import { suggest } from '../report/suggest.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** True for what a placeholder can show. */
+export const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /** The name of a text in the scope that somebody most likely meant who wrote this name; null if there is none. */
 export function correctedName(name: string, scope: Group): string | null {

@@ -89,6 +89,7 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   if (reason === 'unopened') return placeholderMessages.unopened(one, whole(one));
   if (reason === 'circular') return placeholderMessages.circular(one);
   if (reason === 'group') return placeholderMessages.group(one);
+  if (reason === 'list' || reason === 'switch') return placeholderMessages[reason](name.trim());
   if (/^\s*years? since\b/i.test(name)) return placeholderMessages.yearsSince(name);
   if (isDistance(one)) return placeholderMessages.noDistance(name.trim());
   const [group = ''] = name.trim().split('.');

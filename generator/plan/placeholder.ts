@@ -1,5 +1,5 @@
 import { isGroup } from '../../templates/schema/is-group.ts';
-import { correctedName, namesLike } from './placeholder-name.ts';
+import { correctedName, isText, namesLike } from './placeholder-name.ts';
 
 /** What placeholders can name: texts, numbers, and groups of them, by key. */
 export type Scope = { readonly [key: string]: unknown };
@@ -13,7 +13,7 @@ export interface UnknownPlaceholder {
   /** Where it begins in the text. */
   offset: number;
   /** Why it cannot be filled. */
-  reason: 'absent' | 'group' | 'circular' | 'unclosed' | 'unopened';
+  reason: 'absent' | 'group' | 'list' | 'switch' | 'circular' | 'unclosed' | 'unopened';
   /** The part of the name that leads nowhere. */
   step: string;
   /** The keys that could be written there. */
@@ -78,7 +78,7 @@ function fillMatch({ match, name, offset }: Match, scope: Scope, trail: readonly
   const place = { name, written: match, offset };
   const found = lookUp(name.trim(), scope);
   if ('value' in found) return fillValue(found.value, { ...place, match }, scope, trail);
-  const better = found.reason === 'group' ? groupText(name.trim(), scope) : correctedName(name, scope);
+  const better = found.reason === 'absent' ? correctedName(name, scope) : groupText(name.trim(), scope);
   const meant = better === null || trail.includes(better) ? null : lookUp(better, scope);
   const filled = meant && 'value' in meant ? fillText(meant.value, scope, [...trail, better ?? '']) : null;
   // The text that was most likely meant has the same mistake, as when a text names itself.
@@ -150,13 +150,17 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   for (const step of name.split('.')) {
     const group = isGroup(value) ? value : {};
     if (!Object.hasOwn(group, step) || group[step] === undefined) {
-      return { reason: 'absent', step, known: Object.keys(group) };
+      return { reason: 'absent', step, known: namedIn(group) };
     }
     value = group[step];
   }
-  if (typeof value === 'string' || typeof value === 'number') return { value: String(value) };
-  return { reason: 'group', step: name, known: isGroup(value) ? Object.keys(value) : [] };
+  if (isText(value)) return { value: String(value) };
+  if (isGroup(value)) return { reason: 'group', step: name, known: namedIn(value) };
+  return { reason: Array.isArray(value) ? 'list' : 'switch', step: name, known: [] };
 }
+
+/** The keys of a group that the name of a placeholder can have in it. */
+const namedIn = (group: Scope) => Object.keys(group).filter((key) => isText(group[key]) || isGroup(group[key]));
 
 /** What `years since 2019` grows to. Null for another name, and for a year to come. */
 function yearsSince(name: string, { year }: Scope): number | null {

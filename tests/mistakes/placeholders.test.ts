@@ -75,6 +75,23 @@ test('a placeholder that names a group', async () => {
   `);
 });
 
+test.each([
+  ['{navigation.links}', '{navigation.links} is a list, and a placeholder names one text or number.'],
+  ['{hidden}', '{hidden} is true or false, and a placeholder names a text or a number.'],
+])('a placeholder that names what no text can show: %s', async (name, message) => {
+  const sections = `  - { type: intro, heading: "By ${name}", text: A }\n`;
+  const site = await siteWith(['language:', 'hidden: true\nlanguage:']);
+  const out = await reportOf({ 'pages/a.yaml': page({ sections }), 'site.yaml': site });
+  expect(out).toContain(message);
+  expect(out).toContain('Write the words themselves.');
+  expect(out).not.toMatch(/group of facts|Name one/);
+});
+
+test('what is known in a group is what a placeholder can name', async () => {
+  const sections = '  - { type: intro, heading: "By {navigation.zzz}", text: A }\n';
+  expect(await reportOn(page({ sections }))).toMatch(/Known here: label, open, book\./);
+});
+
 test('a town on a page without a town', async () => {
   const sections = '  - { type: intro, heading: "In {town.name}", text: A }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`

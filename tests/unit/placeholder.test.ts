@@ -37,7 +37,7 @@ test.each([
   ['a name that every object has', '{business.constructor}', { reason: 'absent', step: 'constructor' }],
   ['nothing between the braces', '{}', { reason: 'absent', step: '' }],
   ['the years since one to come', '{years since 2027}', { reason: 'absent', step: 'years since 2027' }],
-  ['a list', '{business.days}', { reason: 'group', known: [] }],
+  ['a list', '{business.days}', { reason: 'list', known: [] }],
   ['a brace that is never closed', 'Between { and nothing', { reason: 'unclosed', written: '{' }],
   ['a brace that is never opened', 'Between nothing and }', { reason: 'unopened', written: '}' }],
 ])('%s is reported and left as it is', (_, text, problem) => {
