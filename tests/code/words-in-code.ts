@@ -1,4 +1,13 @@
-import { below, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from '../harness/syntax.ts';
+import {
+  below,
+  cookedOf,
+  nodesOf,
+  part,
+  partList,
+  placeOf,
+  type SourceText,
+  type SyntaxNode,
+} from '../harness/syntax.ts';
 
 /** What a visitor reads or hears of an element, and what our components call such texts. */
 const visible =
@@ -148,7 +157,3 @@ function nameOf(node: SyntaxNode | undefined): string {
 }
 
 const textOf = (node: SyntaxNode | undefined) => (typeof node?.value === 'string' ? node.value : '');
-
-function cookedOf({ value }: SyntaxNode): string {
-  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
-}

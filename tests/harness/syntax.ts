@@ -53,6 +53,11 @@ export function partList(node: SyntaxNode, name: string): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
+/** The text of a piece of a template, between two `${…}`. */
+export function cookedOf({ value }: SyntaxNode): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '';
+}
+
 /** As in `templates/head.tsx:34`. */
 export function placeOf({ file, text }: SourceText, { start }: SyntaxNode): string {
   return `${file}:${text.slice(0, start).split('\n').length}`;
