@@ -48,24 +48,29 @@ test('a new section type compiles, passes the linter, and can be used on a page'
 
 test('the linter says where a hook and an event handler belong, because a section never runs in the browser', async () => {
   const cwd = await program();
-  const section = `import { useState } from 'react';
+  const section = `import * as React from 'react';
+import { useId, useSyncExternalStore } from 'react';
 
 export const Counter = () => {
-  const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)} />;
+  const [count, setCount] = React.useState(0);
+  useSyncExternalStore(() => () => undefined, () => null);
+  return <button id={useId()} type="button" onClick={() => setCount(count + 1)} />;
 };
 `;
   await writeFile(join(cwd, 'templates/parts/counter.tsx'), section);
   const biome = join(repository, 'node_modules/.bin/biome');
   const linting = run(biome, ['lint', 'templates/parts/counter.tsx', '--vcs-enabled=false'], { cwd });
   const { stderr } = await linting.catch((error) => error);
-  expect(stderr).toContain('A section is static HTML. Put this in client/widgets/ and show it with Island.');
+  expect(
+    stderr.match(/A section is static HTML\. Put this in client\/widgets\/ and show it with Island\./g),
+  ).toHaveLength(2);
   expect(stderr).toContain('A section is static HTML, so this never runs. Put it in client/widgets/');
 });
 
 test.each([
   ['hero', 'The section type "hero" already exists: templates/sections/hero.tsx.'],
   ['Big Quote', '"Big Quote" cannot be the name of a section type'],
+  ['con', '"con" cannot be the name of a section type, because Windows cannot have a file with this name.'],
   ['../quote', '"../quote" cannot be the name of a section type'],
 ])('new section-type %s is refused', async (name, message) => {
   const { exit, err } = await generate('new', 'section-type', name);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { idPattern } from '../../../templates/schema.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { fitsWindows } from '../../report/windows-name.ts';
 import { done, next, refusal } from './new-messages.ts';
 import { save } from './save.ts';
 
@@ -32,10 +33,11 @@ export default defineSection({
 /**
  * Writes a first version of a section type and returns what to tell the developer.
  *
- * @throws UsageError if the name is taken or not valid
+ * @throws UsageError if the name is taken, not valid, or none that a file can have on Windows
  */
 export async function newSectionType(name: string): Promise<string> {
   if (!new RegExp(idPattern).test(name)) throw new UsageError(refusal.typeName(name));
+  if (!fitsWindows(name)) throw new UsageError(refusal.typeOnWindows(name));
   const file = `${folder}/${name}.tsx`;
   if ((await readdir(program + folder)).includes(`${name}.tsx`)) throw new UsageError(refusal.typeTaken(name, file));
   await save(program, [{ source: { file, text: start }, before: null }]);

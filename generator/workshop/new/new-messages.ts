@@ -49,6 +49,8 @@ export const refusal = {
   notSame: (slug: string) =>
     `This command cannot move the town ${slug} because of how it is written. Nothing was written. Write its properties on lines of their own, like those of other towns.`,
   typeTaken: (name: string, file: string) => `The section type "${name}" already exists: ${file}. Choose another name.`,
+  typeOnWindows: (name: string) =>
+    `"${name}" cannot be the name of a section type, because Windows cannot have a file with this name. Choose another name.`,
   typeName: (name: string) =>
     `"${name}" cannot be the name of a section type. Begin with a letter, and use lowercase letters and digits, with single hyphens between words. For example:  quote`,
 };
