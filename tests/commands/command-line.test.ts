@@ -121,6 +121,26 @@ test('it has help for every command, and a version', async () => {
   expect(await generate('--version')).toEqual({ exit: 0, out: `${packageJson.version}\n`, err: '' });
 });
 
+/** What the help of a command and of those below it says about each argument, option, and command, and of itself. */
+async function descriptions(...command: string[]): Promise<string[]> {
+  const { out } = await generate(...command, '--help');
+  const help = out.replace(/\nGenerate:.*/s, '').replace(/\n {10,}/g, ' ');
+  const [, own = '', ...lists] = help.split('\n\n');
+  const rows = lists.flatMap((list) => [...list.matchAll(/^ {2}(\S+(?: [<[]\S+)?)(?: {2,}(.*))?$/gm)]);
+  const below = lists.find((list) => list.startsWith('Commands:'))?.match(/(?<=^ {2})[\w-]+/gm) ?? [];
+  const others = await Promise.all(below.map((name) => descriptions(...command, name)));
+  const texts = rows.map(([, name, text = '']) => `${[...command, name].join(' ')}: ${text}`);
+  return [own.replaceAll('\n', ' '), ...texts, ...others.flat()];
+}
+
+test('every description in the help begins with a capital letter and ends with a period', async () => {
+  const all = await descriptions();
+  expect(all).toEqual(expect.arrayContaining(['generate --quiet: Print only problems. (default: false)']));
+  expect(all.length).toBeGreaterThan(80);
+  const wrong = all.filter((one) => !/^(?:[^:]+: )?\p{Lu}.*\.(?: \((?:choices|default): .*\))?$/u.test(one));
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],

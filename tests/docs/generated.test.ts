@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadRules } from '../../generator/audit/load-rules.ts';
+import { pathsIn } from '../harness/files-in.ts';
 import { repository } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
 import { auditTable } from './audit-table.ts';
@@ -14,4 +16,13 @@ test('docs/audits.md lists every rule: if not, run npm run docs', async () => {
 test('docs/sections.md shows every section type: if not, run npm run docs', async () => {
   const { sections } = await sharedTools();
   expect((await read('docs/sections.md')).match(/(?<=^## ).+$/gm)).toEqual([...sections.keys()]);
+});
+
+test('a test shows what every audit rule finds', async () => {
+  const folders = ['tests/audits', 'tests/pages'].map((folder) => pathsIn(join(repository, folder)));
+  const files = (await Promise.all(folders)).flat().filter((path) => path.endsWith('.test.ts'));
+  const texts = await Promise.all(files.map((path) => readFile(path, 'utf8')));
+  const isFound = (id: string) =>
+    texts.some((text) => new RegExp(`(?:warning|error)(?:  | \\{2\\})${id}\\b|['"]${id}['"]`).test(text));
+  expect((await loadRules()).map(({ id }) => id).filter((id) => !isFound(id))).toEqual([]);
 });
