@@ -39,12 +39,12 @@ describe('the policy of a page blocks', () => {
         "frame-src: https://evil.example",
         "img-src: https://evil.example/pixel.png",
         "object-src: https://evil.example",
-        "script-src-attr: inline",
+        "script-src-attr: inline at <img src="/favicon.svg" alt="" onload="harm('event handler')"> outside of main",
         "script-src-elem: https://evil.example/foreign.js",
         "script-src-elem: inline",
         "script-src-elem: inline",
         "script-src-elem: inline",
-        "style-src-attr: inline",
+        "style-src-attr: inline at <p id="styled" style="display: none"> outside of main",
         "style-src-elem: inline",
       ]
     `);

@@ -45,7 +45,7 @@ function findIllegible(): string[] {
   const lines: Line[] = [];
   const frames = new Map<Element, { left: number; right: number }>();
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
-  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways`);
+  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways: ${firstTooWide()}`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -80,6 +80,14 @@ function findIllegible(): string[] {
     }
   }
   return [...new Set(faults)];
+
+  function firstTooWide(): string {
+    const wide = [...document.querySelectorAll('body *:not(svg *)')].find((element) => {
+      const isCut = frameOf(element.parentElement).right < element.getBoundingClientRect().right;
+      return isCut && frameOf(element.parentElement).right === window.innerWidth;
+    });
+    return wide ? window.placeOf(wide) : '';
+  }
 
   /** The part of the page in which the text of an element can be seen: the box that cuts it off, or the screen. */
   function frameOf(element: Element | null): { left: number; right: number } {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { open, type Visit } from './browser.ts';
+import { withPlaces } from './element-place.ts';
 
 /** A page, and what its policy has blocked so far: the directive, and what was blocked. */
 export interface WatchedPage {
@@ -21,11 +22,14 @@ export async function watched(route: string, visit: Visit): Promise<WatchedPage>
 
 /** Notes what the policy of each page that is opened from now on blocks. */
 export async function watchPolicy(page: Page): Promise<void> {
+  await withPlaces(page);
   await page.addInitScript(() => {
     window.blocked = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      window.blocked.push(`${effectiveDirective}: ${blockedURI}`),
-    );
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, target }) => {
+      const place =
+        target instanceof Element && /-attr$/.test(effectiveDirective) ? ` at ${window.placeOf(target)}` : '';
+      window.blocked.push(`${effectiveDirective}: ${blockedURI}${place}`);
+    });
   });
 }
 

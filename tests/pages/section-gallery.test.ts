@@ -31,12 +31,12 @@ test('an example with a mistake is reported with its section type and its line',
   expect(text).toMatchInlineSnapshot(`
     "Error: 
     templates/sections/intro.tsx, example 2
-    pages/alone-intro-2.yaml:10:5  error  unknown-property
+    pages/alone-intro-2.yaml:11:5  error  unknown-property
       Unknown property "headng" in an intro section.
-       9 │   - type: intro
-      10 │     headng: Second
+      10 │     id: intro-2
+      11 │     headng: Second
          │     ^^^^^^
-      11 │     text: B.
+      12 │     text: B.
       Did you mean "heading"?
 
     "

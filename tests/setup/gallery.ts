@@ -13,7 +13,8 @@ type Example = { type: string } & Record<string, unknown>;
 const opening = { type: 'intro', text: 'Every type of section, on one ground.' };
 
 /**
- * Writes a site into a folder: the fixture with every fact, and these pages.
+ * Writes a site into a folder: the fixture with every fact, and these pages. Each example has its name as an id, such as
+ * `hero-2`, so that a test that finds something says where.
  *
  * - `/gallery-1` and so on have every example of every section type. Examples with the main heading of a page are on a page
  *   each, and the other examples are spread over these pages.
@@ -21,7 +22,9 @@ const opening = { type: 'intro', text: 'Every type of section, on one ground.' }
  */
 export async function writeGallery(folder: string, tools: Tools): Promise<void> {
   await cp('tests/fixtures/every-fact', folder, { recursive: true });
-  const types = [...tools.sections].map(([type, { examples }]) => examples.map((example) => ({ type, ...example })));
+  const types = [...tools.sections].map(([type, { examples }]) =>
+    examples.map((example, index) => ({ type, id: `${type}-${index + 1}`, ...example })),
+  );
   const openers = await withMainHeading(types.flat(), folder, tools);
   const others = types.map((examples) => examples.filter((example) => !openers.includes(example)));
   const size = Math.ceil(others.flat().length / openers.length);
