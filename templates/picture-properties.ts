@@ -27,8 +27,8 @@ export const image = (slot: PictureSlot, otherwise = 'Without one, a drawing is 
 export const pictureRules = { image: ['alt'], alt: ['image'], focus: ['image'] };
 
 /** The properties for a picture that must be there. */
-export const requiredImage = (slot: PictureSlot) => ({
-  image: picture('The path of a picture file in the folder of site.yaml.', pictureSlots[slot].minWidth),
+export const requiredImage = (slot: PictureSlot, example?: string) => ({
+  image: picture('The path of a picture file in the folder of site.yaml.', pictureSlots[slot].minWidth, example),
   alt,
   focus: optional(focus),
 });

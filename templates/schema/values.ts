@@ -98,8 +98,8 @@ export const pictureFile =
  *
  * @param minWidth the width, in pixels, below which the picture looks blurred
  */
-export function picture(description: string, minWidth: number): Schema<string> {
-  return { ...text(description, 'photos/room.jpg'), role: 'picture', minWidth };
+export function picture(description: string, minWidth: number, example = 'photos/room.jpg'): Schema<string> {
+  return { ...text(description, example), role: 'picture', minWidth };
 }
 
 /** About square, or wider than high. */
@@ -108,7 +108,7 @@ export type Proportions = 'square' | 'wide';
 /** The path of a picture file that is never cropped, so its proportions must fit its place. */
 export function logo(description: string, proportions: Proportions, example: string): Schema<string> {
   // The largest icon of a web manifest (https://web.dev/articles/add-manifest#icons).
-  return { ...picture(description, 512), proportions, examples: [example] };
+  return { ...picture(description, 512, example), proportions };
 }
 
 /**

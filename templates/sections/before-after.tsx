@@ -5,11 +5,11 @@ import { Heading } from '../parts/text.tsx';
 import { requiredImage } from '../picture-properties.ts';
 import { type Infer, list, object, optional, runningText, text } from '../schema.ts';
 
-const picture = (description: string) => object(description, requiredImage('pair'));
+const picture = (description: string, example: string) => object(description, requiredImage('pair', example));
 
 const pair = object('Two pictures of one place.', {
-  before: picture('The picture of how it was.'),
-  after: picture('The picture of how it is.'),
+  before: picture('The picture of how it was.', 'photos/before.jpg'),
+  after: picture('The picture of how it is.', 'photos/after.jpg'),
   caption: optional(text('A line under them.', 'A kitchen, in four days')),
 });
 
