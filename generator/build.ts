@@ -70,7 +70,7 @@ export async function build(
   const taken = Date.now();
   const published = await readRecord(root);
   const made = makers
-    ? await makeTogether(() => makers, null, input, tools, output, null)
+    ? await makeTogether(() => makers, { input, tools, output, recall: null, known: null })
     : await makeSite(input, tools, output, last && recallOf(last.memory, root, last.out));
   const { planned, pages, towns, known, pictures } = made;
 

@@ -1,7 +1,7 @@
 import type { Recall } from '../memory/recall.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
-import { allProcessors, type Crew, startCrew } from './crew/crew.ts';
+import { allProcessors, type Crew, nobody, startCrew } from './crew/crew.ts';
 import { checkedTowns, unknownTowns } from './known-content.ts';
 import type { MadeSite, MakeInput } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
@@ -39,12 +39,12 @@ export async function makeSite(
     const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : knownTowns;
     // A town with a problem is explained by planning the whole site here.
     const hasProblem = checkers !== null && towns === null;
-    const makersFor = () => (hasProblem ? null : startFor(recall?.stalePages() ?? 0));
-    return await makeTogether(makersFor, towns ?? knownTowns, input, tools, output, recall);
+    const makersFor = () => (hasProblem ? null : startFor(recall?.stalePages() ?? 0)) ?? nobody;
+    return await makeTogether(makersFor, { input, tools, output, recall, known: towns ?? knownTowns });
   } catch (error) {
     // What was not looked at may explain a mistake, or be one itself.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => null, null, input, tools, output, null);
+    return await makeTogether(() => nobody, { input, tools, output, recall: null, known: null });
   } finally {
     await crew?.end();
   }

@@ -3,75 +3,101 @@ import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
+import type { Recall } from '../memory/recall.ts';
 import type { Copy } from '../plan/page.ts';
-import type { SitePage } from '../plan/placed-page.ts';
+import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
-import type { MadeParts, PageMakers } from './crew/crew.ts';
+import type { Tools } from '../tools.ts';
+import { type MadeParts, nobody, type PageMakers } from './crew/crew.ts';
 import { pageName } from './crew/messages.ts';
 import { linesOfTowns } from './known-content.ts';
-import { filesOf, inOrder, type MadeSite, type Make, makeHere, planWith, takeOver } from './made-site.ts';
+import { filesOf, inOrder, type MadeSite, type MakeInput, makeHere, planWith, takeOver } from './made-site.ts';
 import { type Output, onceForEach } from './output.ts';
 import type { PlannedSite } from './plan-site.ts';
 import type { SharedWork } from './shared-work.ts';
+
+/** What it takes to make a site. */
+export interface MakeOptions {
+  input: MakeInput;
+  tools: Tools;
+  /** Gets every file of a page; null if none is wanted. */
+  output: Output | null;
+  /** What can be taken over from the last build; null if everything must be made. */
+  recall: Recall | null;
+  /** The towns that have been checked already; null if there are none. */
+  known: KnownTowns | null;
+}
 
 /**
  * Plans a site and makes its pages, alone or with others.
  *
  * @param makersFor called once the definitions are checked. Returns who makes some of the pages while this thread makes the
- *   others; null to make all here
+ *   others
  */
-export async function makeTogether(
-  makersFor: () => PageMakers | null,
-  known: KnownTowns | null,
-  ...[input, tools, output, recall]: Make
-): Promise<MadeSite> {
-  let makers: PageMakers | null = null;
-  const isOfOthers = ({ file }: Source, copy: Copy | undefined) => makers?.makes(file, copy?.slug) ?? false;
-  const isRight = (source: Source, copy: Copy | undefined) => recall?.isRight(source, copy) ?? false;
-  let plans: Promise<string[] | null> = Promise.resolve([]);
-  const begin = (definitions: Definitions) => {
-    makers = makersFor();
-    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
-    const towns = () => linesOfTowns(definitions, input.root, known);
-    plans = makers?.plan({ towns, done, staging: output?.staging ?? null }) ?? plans;
-    // It is awaited below. If planning fails here before that, its failure is nobody's.
-    plans.catch(() => undefined);
-  };
-  const isSettled: typeof isRight = (source, copy) => isOfOthers(source, copy) || isRight(source, copy);
-  const { planned, work } = await planWith(input, tools, output, recall, known, isSettled, begin);
-  const pictureNames = await plans;
-  if (!pictureNames) throw new ContentError([]);
+export async function makeTogether(makersFor: () => PageMakers, options: MakeOptions): Promise<MadeSite> {
+  const { input, tools, output, recall, known } = options;
+  const { planned, work, makers, theirPictures } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
-  const names = [...new Set([...site.pictures.map(({ text }) => text), ...pictureNames, ...(recall?.pictures ?? [])])];
-  const { pictures } = pictureNames.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
+  const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
+  const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const files = onceForEach(output);
   const { kept, others } = takeOver(site.pages, recall, files);
   // Also what others would make, had nobody deleted the files that were right.
-  const own = others.filter(({ source, copy }) => !isOfOthers(source, copy) || isRight(source, copy));
-  const bench = { renderPage, auditor, files: output && filesOf(work, site) };
-  const [made, theirs] = await Promise.all([makeHere(own, bench, files), madeBy(makers, files, planned, work)]);
-  const found = new Map(theirs.towns.map((notes) => [notes.file, notes]));
-  const towns = noteTowns(definitions, auditor, (source) =>
-    isOfOthers(source, undefined)
-      ? (found.get(source.file) ?? { file: source.file, findings: {} })
-      : known?.findings(source),
+  const own = others.filter(
+    ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
   );
+  const bench = { renderPage, auditor, files: output && filesOf(work, site) };
+  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, () => keysOf(site, work))]);
+  const towns = noteTowns(definitions, auditor, findingsOfTowns(makers, theirs, known));
   const pages = inOrder([...kept, ...made, ...theirs.pages]);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
 
-/** What others make, which is nothing if there are none. */
-async function madeBy(
-  makers: PageMakers | null,
-  output: Output,
-  { site }: PlannedSite,
-  work: SharedWork | null,
-): Promise<MadeParts> {
-  const nameOf = ({ source, copy }: SitePage) => pageName(source.file, copy?.slug);
-  const keys = () => new Map(site.pages.map((page) => [nameOf(page), work?.keys.ofPage(page) ?? '']));
-  return makers ? makers.make(output, keys) : { pages: [], towns: [] };
+interface SharedPlan {
+  planned: PlannedSite;
+  work: SharedWork | null;
+  makers: PageMakers;
+  /** The names of the pictures on the pages of others. */
+  theirPictures: readonly string[];
+}
+
+/** Plans the pages that are made here, while others plan theirs. */
+async function planTogether(
+  makersFor: () => PageMakers,
+  { input, tools, output, recall, known }: MakeOptions,
+): Promise<SharedPlan> {
+  let makers: PageMakers = nobody;
+  let theirPlan: ReturnType<PageMakers['plan']> = Promise.resolve([]);
+  const begin = (definitions: Definitions) => {
+    makers = makersFor();
+    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
+    const towns = () => linesOfTowns(definitions, input.root, known);
+    theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
+    // It is awaited below. If planning fails here before that, nobody handles its failure.
+    theirPlan.catch(() => undefined);
+  };
+  const isSettled = (source: Source, copy: Copy | undefined) =>
+    makers.makes(source.file, copy?.slug) || (recall?.isRight(source, copy) ?? false);
+  const { planned, work } = await planWith(input, tools, output, recall, known, isSettled, begin);
+  const theirPictures = await theirPlan;
+  if (!theirPictures) throw new ContentError([]);
+  return { planned, work, makers, theirPictures };
+}
+
+/** The keys of all pages, by the names that makers know them by. */
+function keysOf({ pages }: Site, work: SharedWork | null): Map<string, string> {
+  return new Map(pages.map((page) => [pageName(page.source.file, page.copy?.slug), work?.keys.ofPage(page) ?? '']));
+}
+
+/** Returns what is known of the file of a town; undefined if it must be read. */
+function findingsOfTowns(makers: PageMakers, { towns }: MadeParts, known: KnownTowns | null): KnownTowns['findings'] {
+  const found = new Map(towns.map((notes) => [notes.file, notes]));
+  return (source) =>
+    makers.makes(source.file, undefined)
+      ? (found.get(source.file) ?? { file: source.file, findings: {} })
+      : known?.findings(source);
 }

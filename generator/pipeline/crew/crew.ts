@@ -50,6 +50,13 @@ export interface Crew extends PageMakers {
   end: () => Promise<void>;
 }
 
+/** For a thread that makes all pages itself. */
+export const nobody: PageMakers = {
+  makes: () => false,
+  plan: async () => [],
+  make: async () => ({ pages: [], towns: [] }),
+};
+
 /** The number of threads that use all processors. */
 export const allProcessors = availableParallelism;
 
