@@ -4,7 +4,7 @@ import { type IsPublished, publishedProblems } from '../check/leave-out.ts';
 import type { KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { onDay } from '../plan/on-day.ts';
-import { plan } from '../plan/plan.ts';
+import { type Plan, type PlanOptions, plan } from '../plan/plan.ts';
 import type { PlanTown } from '../plan/plan-town.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
@@ -70,40 +70,42 @@ export const unchecked = {
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,
-  tools: Pick<Tools, 'check' | 'parsed' | 'cache' | 'theme' | 'sections'>,
-  {
-    filled,
-    towns,
-    definitions: kept,
-    isSettled = () => false,
-    routeOf,
-    isUnsettled,
-    pictures,
-    isPublished,
-    prepare,
-  }: Known = {},
+  { check, parsed, cache, theme, sections }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'theme' | 'sections'>,
+  known: Known = {},
 ): Promise<PlannedSite> {
-  const { check, parsed, cache, theme, sections } = tools;
-  const files = await read(root, parsed, (file) => towns?.source(file) ?? kept?.source(file) ?? null);
-  const { problems, site: siteDefinition, ...checked } = check(files, kept?.roles, isPublished, today);
-  if (!siteDefinition) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
+  const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
+  const files = await read(root, parsed, sourceOf);
+  const { problems, site, ...checked } = check(files, known.definitions?.roles, known.isPublished, today);
+  if (!site) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
 
   const { staticFiles, staticProblems } = files;
+  const definitions = { ...checked, site: onDay(site, today), staticFiles, today };
+  await known.prepare?.(definitions);
+
   const unread = publishedProblems(files.problems, checked);
-  const definitions = { ...checked, site: onDay(siteDefinition, today), staticFiles, today };
-  await prepare?.(definitions);
-  const options = { sections, complete: unread.length === 0, mapsKey };
+  const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, known);
+  const loaded = await loadPictures(root, planned.site.pictures, cache, known.pictures);
+  const ofContent = inSequence(problems, [...planned.problems, ...loaded.problems]);
+  const found = [...theme.problems, ...unread, ...staticProblems, ...ofContent];
+  if (found.length > 0) throw new ContentError(found, knowsTowns(definitions) ? '' : unchecked.towns);
+  return { site: planned.site, definitions, pictures: loaded.pictures, planTown: planned.planTown };
+}
+
+/** Plans the pages that are not settled, or all pages if nothing can be settled. */
+function planPages(
+  definitions: Definitions,
+  options: Omit<PlanOptions, 'settled'>,
+  { filled, isSettled = () => false, routeOf, isUnsettled }: Known,
+): Plan {
   const planWith = (page: Settled['page']) =>
     plan(definitions, { ...options, settled: { page, route: routeOf, town: isChecked, filled } });
-  let planned = planWith(isSettled);
-  if (isUnsettled?.(planned.site)) planned = planWith(() => false);
-  const loaded = await loadPictures(root, planned.site.pictures, cache, pictures);
-  const later = [...planned.problems, ...loaded.problems];
-  const found = [...theme.problems, ...unread, ...staticProblems, ...inSequence(problems, later)];
-  const knowsTowns = definitions.site.unknown.every(([group, ...rest]) => group !== 'towns' || rest.length > 0);
-  if (found.length > 0) throw new ContentError(found, knowsTowns ? '' : unchecked.towns);
-  const { site, planTown } = planned;
-  return { site, definitions, pictures: loaded.pictures, planTown };
+  const planned = planWith(isSettled);
+  return isUnsettled?.(planned.site) ? planWith(() => false) : planned;
 }
 
 const isChecked = ({ isChecked = false }: { isChecked?: boolean }) => isChecked;
+
+/** False if a mistake in site.yaml hides which towns there are. */
+function knowsTowns({ site }: Definitions): boolean {
+  return site.unknown.every(([group, ...rest]) => group !== 'towns' || rest.length > 0);
+}
