@@ -17,57 +17,82 @@ export interface FoundName {
  * Indexes names by their first word. A name is found only where no letter, digit, underscore, or hyphen comes just before or
  * after it.
  */
-export function nameIndex(all: Iterable<string>): NameIndex {
-  const names = new Set(all);
-  names.delete('');
-  /** The lengths of the names that begin with a word, the longest first. */
-  const lengths = new Map<string, number[]>();
-  const initials = new Set<number>();
-  for (const name of names) {
-    const word = name.slice(0, wordEnd(name, 0));
-    initials.add(name.charCodeAt(0));
-    const known = lengths.get(word) ?? [];
-    if (!known.includes(name.length))
-      lengths.set(
-        word,
-        [...known, name.length].sort((a, b) => b - a),
-      );
-  }
-  const plainInitials = new Uint8Array(128);
-  for (const code of initials) plainInitials[code] = 1;
+export function nameIndex(names: Iterable<string>): NameIndex {
+  return new FirstWordIndex(names);
+}
 
-  const nameAt = (text: string, index: number): string | undefined => {
-    for (const length of lengths.get(text.slice(index, wordEnd(text, index))) ?? []) {
-      if (index + length > text.length || isWordCharacter(text.charCodeAt(index + length))) continue;
-      const words = text.slice(index, index + length);
-      if (names.has(words)) return words;
-    }
-  };
-  const namesIn = (text: string) => {
+class FirstWordIndex implements NameIndex {
+  readonly #names: ReadonlySet<string>;
+  readonly #lengths: ReadonlyMap<string, readonly number[]>;
+  readonly #initials: Initials;
+
+  constructor(all: Iterable<string>) {
+    this.#names = new Set([...all].filter((name) => name !== ''));
+    this.#lengths = lengthsByFirstWord(this.#names);
+    this.#initials = new Initials(this.#names);
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  namesIn(text: string): FoundName[] {
     const found: FoundName[] = [];
     for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      const isInitial = code < 128 ? plainInitials[code] === 1 : initials.has(code);
-      if (!isInitial || isWordCharacter(text.charCodeAt(index - 1))) continue;
-      const name = nameAt(text, index);
+      if (!this.#initials.has(text.charCodeAt(index)) || isWordCharacter(text.charCodeAt(index - 1))) continue;
+      const name = this.#nameAt(text, index);
       if (name === undefined) continue;
       found.push({ name, index });
       index += name.length - 1;
     }
     return found;
-  };
-  const without = (text: string, replacement: string) => {
-    const found = namesIn(text);
-    if (found.length === 0) return text;
+  }
+
+  without(text: string, replacement: string): string {
     let rest = 0;
     let replaced = '';
-    for (const { name, index } of found) {
+    for (const { name, index } of this.namesIn(text)) {
       replaced += text.slice(rest, index) + replacement;
       rest = index + name.length;
     }
-    return replaced + text.slice(rest);
-  };
-  return { has: (name) => names.has(name), namesIn, without };
+    return rest === 0 ? text : replaced + text.slice(rest);
+  }
+
+  #nameAt(text: string, index: number): string | undefined {
+    for (const length of this.#lengths.get(text.slice(index, wordEnd(text, index))) ?? []) {
+      if (index + length > text.length || isWordCharacter(text.charCodeAt(index + length))) continue;
+      const words = text.slice(index, index + length);
+      if (this.#names.has(words)) return words;
+    }
+  }
+}
+
+/** The lengths of the names that begin with a word, the longest first. */
+function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
+  const lengths = new Map<string, Set<number>>();
+  for (const name of names) {
+    const word = name.slice(0, wordEnd(name, 0));
+    lengths.set(word, (lengths.get(word) ?? new Set()).add(name.length));
+  }
+  return new Map([...lengths].map(([word, known]) => [word, [...known].sort((a, b) => b - a)]));
+}
+
+/** The characters that names begin with. Most characters of a text are none, and most are in ASCII. */
+class Initials {
+  readonly #ascii = new Uint8Array(128);
+  readonly #codes = new Set<number>();
+
+  constructor(names: Iterable<string>) {
+    for (const name of names) {
+      const code = name.charCodeAt(0);
+      if (code < 128) this.#ascii[code] = 1;
+      else this.#codes.add(code);
+    }
+  }
+
+  has(code: number): boolean {
+    return code < 128 ? this.#ascii[code] === 1 : this.#codes.has(code);
+  }
 }
 
 const wordCharacters = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0));
