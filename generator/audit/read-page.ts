@@ -1,5 +1,5 @@
-import { attributeOf, decode, type Visitor, walk } from '../render/markup.ts';
-import { singleSpaced } from '../report/wording.ts';
+import { attributeOf, decode, walk } from '../render/markup.ts';
+import { BlockCollector } from './block-collector.ts';
 import type { GraphNode, PageLink, Reading } from './reading.ts';
 
 /** Reads a rendered page. The content of a closed `<details>` is read too, because visitors can open it. */
@@ -14,7 +14,13 @@ export function readPage(html: string): Reading {
     anchors: [],
     graph: [],
   };
-  walk(html, pageReader(reading));
+  const reader = new PageReader(reading);
+  walk(html, {
+    skip: skipped,
+    opened: (name, attributes) => reader.opened(name, attributes),
+    text: (escaped) => reader.text(escaped),
+    closed: (name) => reader.closed(name),
+  });
   return reading;
 }
 
@@ -23,9 +29,11 @@ interface OpenElement {
   /** True if its text is never shown. */
   hidden: boolean;
   inMain: boolean;
+  /** True if its text is structured data. */
+  isJsonLd: boolean;
 }
 
-const outside: OpenElement = { name: '', hidden: false, inMain: false };
+const outside: OpenElement = { name: '', hidden: false, inMain: false, isJsonLd: false };
 const inline = new Set(
   'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
@@ -38,82 +46,69 @@ function isHidden(name: string, attributes: string): boolean {
   return neverShown.has(name) || signs.some((sign) => attributes.includes(sign));
 }
 
-/** Adds what a walk visits to a reading. */
-function pageReader(reading: Reading): Visitor {
-  const open: OpenElement[] = [];
-  const current = () => open.at(-1) ?? outside;
-  const collector = blockCollector(reading);
-  const endBlock = () => {
-    if (collector.isEmpty()) return;
-    const name = open.findLast((element) => !inline.has(element.name))?.name ?? '';
-    collector.endBlock(name, current().inMain);
-  };
-  let link: PageLink | null = null;
-  let justClosed = false;
-  let isJsonLd = false;
-
+/** The element that was opened within another one. */
+function elementIn(parent: OpenElement, name: string, attributes: string): OpenElement {
   return {
-    skip: skipped,
-    opened: (name, attributes) => {
-      if (!inline.has(name)) endBlock();
-      // Between two inline elements, the stylesheet makes the space that the text does not have.
-      else if (justClosed || name === 'br') collector.add(' ');
-      justClosed = false;
-      if (name === 'dl') collector.endTerm();
-      const { hidden, inMain } = current();
-      const element = { name, hidden: hidden || isHidden(name, attributes), inMain: inMain || name === 'main' };
-      open.push(element);
-      if (name === 'script') isJsonLd = attributes.includes('application/ld+json');
-      if (attributes) link = readAttributes(reading, element, attributes) ?? link;
-    },
-    text: (escaped) => {
-      justClosed = false;
-      const { name, hidden } = current();
-      const text = decode(escaped);
-      if (name === 'title') reading.title = text;
-      if (name === 'script' && isJsonLd) reading.graph.push(...graphIn(escaped));
-      if (hidden) return;
-      collector.add(text);
-      if (link) link.text += text;
-    },
-    closed: (name) => {
-      if (!inline.has(name)) endBlock();
-      if (name === 'dl') collector.endTerm();
-      if (name === 'a') link = null;
-      justClosed = true;
-      open.pop();
-    },
+    name,
+    hidden: parent.hidden || isHidden(name, attributes),
+    inMain: parent.inMain || name === 'main',
+    isJsonLd: name === 'script' && attributes.includes('application/ld+json'),
   };
 }
 
-const irregularSpace = /[^\S ]| {2}|^ | $/;
+/** Adds what a walk visits to a reading. */
+class PageReader {
+  readonly #reading: Reading;
+  readonly #blocks: BlockCollector;
+  readonly #open: OpenElement[] = [];
+  #link: PageLink | null = null;
+  /** True after the end of an element, until the next one begins or text comes. */
+  #justClosed = false;
 
-/** Collects text into blocks, each with the heading and the term that it belongs to. */
-function blockCollector({ headings, blocks }: Reading) {
-  let collected = '';
-  let heading = '';
-  let term: string | null = null;
-  return {
-    add: (text: string) => {
-      collected += text;
-    },
-    isEmpty: () => collected === '',
-    endTerm: () => {
-      term = null;
-    },
-    /** @param name the block element that has the text */
-    endBlock: (name: string, inMain: boolean) => {
-      const text = irregularSpace.test(collected) ? singleSpaced(collected) : collected;
-      collected = '';
-      if (!text) return;
-      if (/^h[1-6]$/.test(name)) {
-        headings.push({ level: Number(name[1]), text, inMain, block: blocks.length });
-        heading = text;
-      }
-      blocks.push({ text, heading, term: name === 'dt' ? null : term, inMain });
-      if (name === 'dt') term = text;
-    },
-  };
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#blocks = new BlockCollector(reading);
+  }
+
+  opened(name: string, attributes: string): void {
+    if (!inline.has(name)) this.#endBlock();
+    // Between two inline elements, the stylesheet makes the space that the text does not have.
+    else if (this.#justClosed || name === 'br') this.#blocks.add(' ');
+    this.#justClosed = false;
+    if (name === 'dl') this.#blocks.endTerm();
+    const element = elementIn(this.#current(), name, attributes);
+    this.#open.push(element);
+    this.#link = readAttributes(this.#reading, element, attributes) ?? this.#link;
+  }
+
+  text(escaped: string): void {
+    this.#justClosed = false;
+    const { name, hidden, isJsonLd } = this.#current();
+    const text = decode(escaped);
+    if (name === 'title') this.#reading.title = text;
+    if (isJsonLd) this.#reading.graph.push(...graphIn(escaped));
+    if (hidden) return;
+    this.#blocks.add(text);
+    if (this.#link) this.#link.text += text;
+  }
+
+  closed(name: string): void {
+    if (!inline.has(name)) this.#endBlock();
+    if (name === 'dl') this.#blocks.endTerm();
+    if (name === 'a') this.#link = null;
+    this.#justClosed = true;
+    this.#open.pop();
+  }
+
+  #current(): OpenElement {
+    return this.#open.at(-1) ?? outside;
+  }
+
+  #endBlock(): void {
+    if (this.#blocks.isEmpty()) return;
+    const name = this.#open.findLast((element) => !inline.has(element.name))?.name ?? '';
+    this.#blocks.endBlock(name, this.#current().inMain);
+  }
 }
 
 /** Reads the attributes of an element. Returns the link that it opens, or null. */

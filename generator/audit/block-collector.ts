@@ -1,0 +1,44 @@
+import { singleSpaced } from '../report/wording.ts';
+import type { Reading } from './reading.ts';
+
+const irregularSpace = /[^\S ]| {2}|^ | $/;
+
+/** Collects text into blocks, each with the heading and the term that it belongs to. */
+export class BlockCollector {
+  readonly #reading: Pick<Reading, 'headings' | 'blocks'>;
+  #collected = '';
+  #heading = '';
+  #term: string | null = null;
+
+  /** @param reading gets the blocks and headings */
+  constructor(reading: Pick<Reading, 'headings' | 'blocks'>) {
+    this.#reading = reading;
+  }
+
+  add(text: string): void {
+    this.#collected += text;
+  }
+
+  isEmpty(): boolean {
+    return this.#collected === '';
+  }
+
+  /** From here on, texts belong to no term. */
+  endTerm(): void {
+    this.#term = null;
+  }
+
+  /** @param name the block element that has the text */
+  endBlock(name: string, inMain: boolean): void {
+    const text = irregularSpace.test(this.#collected) ? singleSpaced(this.#collected) : this.#collected;
+    this.#collected = '';
+    if (!text) return;
+    const { headings, blocks } = this.#reading;
+    if (/^h[1-6]$/.test(name)) {
+      headings.push({ level: Number(name[1]), text, inMain, block: blocks.length });
+      this.#heading = text;
+    }
+    blocks.push({ text, heading: this.#heading, term: name === 'dt' ? null : this.#term, inMain });
+    if (name === 'dt') this.#term = text;
+  }
+}
