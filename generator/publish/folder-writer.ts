@@ -4,8 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { hash, hashOfFile } from '../assets/cache.ts';
 import { commit } from './commit.ts';
 import { encoded } from './encoded.ts';
-import { hashOfList, type ListedFile, type ListedFiles } from './file-list.ts';
+import { hashOfList, type ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
+import { ListUpdate } from './list-update.ts';
 import { lockFile } from './lock.ts';
 import { type CopiedFile, contentOf, isCopied, type OutputFile } from './output-file.ts';
 import { claimPaths } from './output-paths.ts';
@@ -20,26 +21,25 @@ const filesBetweenTurns = 64;
 /** Writes into a folder that is locked. */
 export class FolderWriter implements SiteWriter {
   readonly #target: string;
-  /** Files of the last build that were neither added nor kept yet. */
-  readonly #before: FilesInPlace;
-  readonly #unlock: () => Promise<void>;
+  readonly #list: ListUpdate;
+  readonly #release: () => Promise<void>;
   readonly #claim: (file: Pick<OutputFile, 'path' | 'origin'>) => void;
   readonly #stage: (path: string, content: Uint8Array | CopiedFile) => void;
   readonly staging: SharedStaging;
-  readonly #files: ListedFiles = new Map();
-  readonly #written: string[] = [];
+  readonly lastList: string;
   readonly #underWay = new Set<Promise<void>>();
   readonly #failures: unknown[] = [];
 
-  /** @param close removes the staging folder and the lock */
-  constructor(target: string, before: FilesInPlace, close: () => Promise<void>) {
+  /** @param release removes the staging folder and the lock */
+  constructor(target: string, before: FilesInPlace, release: () => Promise<void>) {
     this.#target = target;
-    this.#before = before;
-    this.#unlock = close;
+    this.#list = new ListUpdate(before);
+    this.#release = release;
     this.#claim = claimPaths();
     const needsMode = (lstatSync(join(target, lockFile)).mode & 0o777) !== modes.file;
     this.#stage = stager(target, needsMode);
     this.staging = { target, needsMode, lost: before.lost };
+    this.lastList = before.list;
   }
 
   async add(file: OutputFile): Promise<void> {
@@ -49,7 +49,7 @@ export class FolderWriter implements SiteWriter {
       if (isCopied(file.content)) this.#copy(file.path, file.content);
       else this.#take(file.path, file.content);
       // Staging does not wait, so others would never have their turn.
-      if (this.#files.size % filesBetweenTurns === 0) await setImmediate();
+      if (this.#list.files.size % filesBetweenTurns === 0) await setImmediate();
       return;
     }
     const work = this.#make(file).finally(() => this.#underWay.delete(work));
@@ -57,53 +57,43 @@ export class FolderWriter implements SiteWriter {
     if (this.#underWay.size >= filesAtOnce) await Promise.race(this.#underWay);
   }
 
-  get lastList(): string {
-    return this.#before.list;
-  }
-
   keep(paths: readonly string[]): boolean {
-    const found = paths.flatMap((path) => {
-      const file = this.#before.files.get(path);
-      return file ? [{ path, file }] : [];
-    });
-    if (found.length < paths.length) return false;
-    for (const { path, file } of found) {
+    if (!paths.every((path) => this.#list.isInPlace(path))) return false;
+    for (const path of paths) {
       this.#claim({ path });
-      this.#reuse(path, file);
+      this.#list.keep(path);
     }
     return true;
   }
 
-  adopt({ isStaged, origin, ...file }: StagedFile): void {
+  adopt({ isStaged, origin, path, ...file }: StagedFile): void {
     this.#throwFailure();
-    this.#claim({ path: file.path, ...(origin !== undefined && { origin }) });
-    const found = isStaged ? undefined : this.#find(file.path, file.hash);
-    if (found) this.#reuse(file.path, found);
-    else this.#isWritten(file.path, file);
+    this.#claim({ path, ...(origin !== undefined && { origin }) });
+    if (isStaged || !this.#list.reuse(path, file.hash)) this.#list.addWritten(path, file);
   }
 
   async sizes(): Promise<ListedFiles> {
     await Promise.all(this.#underWay);
     this.#throwFailure();
-    return this.#files;
+    return this.#list.files;
   }
 
   async commit(): Promise<Written> {
     await this.sizes();
-    const removed = this.#hasChanged() ? this.#putInPlace() : [];
+    const { files, written } = this.#list;
+    const removed = this.#list.hasChanged() ? this.#putInPlace() : [];
     const sum = (paths: Iterable<string>) => {
       let bytes = 0;
-      for (const path of paths) bytes += this.#files.get(path)?.size ?? 0;
+      for (const path of paths) bytes += files.get(path)?.size ?? 0;
       return bytes;
     };
-    const [bytes, writtenBytes] = [sum(this.#files.keys()), sum(this.#written)];
-    const list = hashOfList(this.#target);
-    return { files: this.#files.size, bytes, written: this.#written, writtenBytes, removed, list };
+    const [bytes, writtenBytes] = [sum(files.keys()), sum(written)];
+    return { files: files.size, bytes, written, writtenBytes, removed, list: hashOfList(this.#target) };
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#underWay);
-    await this.#unlock();
+    await this.#release();
   }
 
   async #make(file: OutputFile): Promise<void> {
@@ -117,51 +107,21 @@ export class FolderWriter implements SiteWriter {
   #take(path: string, content: string | Uint8Array): void {
     const bytes = typeof content === 'string' ? encoded(content) : content;
     const file = { hash: hash(bytes), size: bytes.length };
-    const found = this.#find(path, file.hash);
-    if (found) this.#reuse(path, found);
-    else {
-      this.#stage(path, bytes);
-      this.#isWritten(path, file);
-    }
+    if (this.#list.reuse(path, file.hash)) return;
+    this.#stage(path, bytes);
+    this.#list.addWritten(path, file);
   }
 
   #copy(path: string, content: CopiedFile): void {
-    const found = this.#find(path, hashOfFile(content.copyOf).hash);
-    if (found) this.#reuse(path, found);
-    else {
-      this.#stage(path, content);
-      // The original may have changed since it was compared.
-      this.#isWritten(path, hashOfFile(join(stagingOf(this.#target), path)));
-    }
+    if (this.#list.reuse(path, hashOfFile(content.copyOf).hash)) return;
+    this.#stage(path, content);
+    // The original may have changed since it was compared.
+    this.#list.addWritten(path, hashOfFile(join(stagingOf(this.#target), path)));
   }
 
-  #isWritten(path: string, { hash, size }: ListedFile): void {
-    this.#before.files.delete(path);
-    this.#files.set(path, { hash, size });
-    this.#written.push(path);
-  }
-
-  #find(path: string, contentHash: string): ListedFile | undefined {
-    const found = this.#before.files.get(path) ?? this.#before.leftovers.get(path);
-    return found?.hash === contentHash ? found : undefined;
-  }
-
-  #reuse(path: string, file: ListedFile): void {
-    this.#files.set(path, file);
-    this.#before.files.delete(path);
-    if (this.#before.leftovers.delete(path)) this.#before.isListed = false;
-  }
-
-  #hasChanged(): boolean {
-    const { files, lost, isListed } = this.#before;
-    return !isListed || this.#written.length + files.size + lost.length > 0;
-  }
-
-  /** A page that a browser has may still load the assets of the last build, and none of earlier ones. */
   #putInPlace(): string[] {
-    const leftovers = new Map([...this.#before.files].filter(([path]) => path.startsWith('assets/')));
-    const list = { files: this.#files, leftovers };
-    return withFinalPath(this.#target, null, () => commit(this.#target, list, this.#written));
+    const list = this.#list.result();
+    return withFinalPath(this.#target, null, () => commit(this.#target, list, this.#list.written));
   }
 
   #throwFailure(): void {

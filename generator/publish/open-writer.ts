@@ -30,18 +30,18 @@ export async function openWriter(
     if (error.path === join(target, lockFile)) error.path = target;
     throw error;
   });
-  const close = () => closeFolder(target, isNew, unlock);
+  const release = () => releaseFolder(target, isNew, unlock);
   try {
     const wasHalfDone = recover(target);
-    return new FolderWriter(target, filesInPlace(target, readAll || wasHalfDone), close);
+    return new FolderWriter(target, filesInPlace(target, readAll || wasHalfDone), release);
   } catch (error) {
-    await close();
+    await release();
     throw error;
   }
 }
 
 /** After an interrupted commit, staged files stay, so that the next build can finish it. */
-async function closeFolder(target: string, isNew: boolean, unlock: () => void): Promise<void> {
+async function releaseFolder(target: string, isNew: boolean, unlock: () => void): Promise<void> {
   if (!isHalfDone(target)) await rm(stagingOf(target), { recursive: true, force: true });
   unlock();
   // Fails if files are in it, which is right.

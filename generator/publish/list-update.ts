@@ -1,0 +1,60 @@
+import type { FileList, ListedFile, ListedFiles } from './file-list.ts';
+import type { FilesInPlace } from './files-in-place.ts';
+
+/** How the list of an output folder changes while a site is written. */
+export class ListUpdate {
+  /** Files of the last build that were neither written nor taken over yet. */
+  readonly #before: FilesInPlace;
+  /** The files of the new list. */
+  readonly files: ListedFiles = new Map();
+  /** The paths of the files with new content. */
+  readonly written: string[] = [];
+
+  constructor(before: FilesInPlace) {
+    this.#before = before;
+  }
+
+  /** False for a file that the last build did not write, or that somebody has edited or deleted since. */
+  isInPlace(path: string): boolean {
+    return this.#before.files.has(path);
+  }
+
+  /** Takes over a file that is in place. */
+  keep(path: string): void {
+    const file = this.#before.files.get(path);
+    if (file) this.#takeOver(path, file);
+  }
+
+  /** Takes over a file if the folder has it with the same content. Returns false if it has not. */
+  reuse(path: string, hash: string): boolean {
+    const file = this.#before.files.get(path) ?? this.#before.leftovers.get(path);
+    if (file?.hash !== hash) return false;
+    this.#takeOver(path, file);
+    return true;
+  }
+
+  /** Adds a file that was staged. */
+  addWritten(path: string, { hash, size }: ListedFile): void {
+    this.#before.files.delete(path);
+    this.files.set(path, { hash, size });
+    this.written.push(path);
+  }
+
+  /** True if a file of the folder or its list will change. */
+  hasChanged(): boolean {
+    const { files, lost, isListed } = this.#before;
+    return !isListed || this.written.length + files.size + lost.length > 0;
+  }
+
+  /** A page that a browser has may still load the assets of the last build, and none of earlier ones. */
+  result(): FileList {
+    const leftovers = new Map([...this.#before.files].filter(([path]) => path.startsWith('assets/')));
+    return { files: this.files, leftovers };
+  }
+
+  #takeOver(path: string, file: ListedFile): void {
+    this.files.set(path, file);
+    this.#before.files.delete(path);
+    if (this.#before.leftovers.delete(path)) this.#before.isListed = false;
+  }
+}
