@@ -18,6 +18,20 @@ describe('the questions', () => {
     expect(await isOpen(page, 'lead')).toBe(false);
   });
 
+  test('open one at a time in browsers without support for `<details name>`', async () => {
+    const page = await open('/questions', phone);
+    // As in Safari 16, the last one for an iPhone 8 or X.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+    });
+    await question(page, 'copper').focus();
+    await awake(page, 'accordion');
+    await question(page, 'copper').click();
+    await question(page, 'lead').click();
+    await expect.poll(() => isOpen(page, 'copper')).toBe(false);
+    expect(await isOpen(page, 'lead')).toBe(true);
+  });
+
   test('move the focus by arrow keys, Home and End, around the ends', async () => {
     const page = await open('/questions', phone);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
