@@ -30,9 +30,8 @@ export interface ContactProps {
 export function ContactForm(props: ContactProps) {
   const id = `contact${useId()}`;
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Errors>({});
   const button = useRef<HTMLDivElement>(null);
-  const fieldId = (index: number) => `${id}-${index}`;
   const sending = useSending({
     send: (form) => sendForm(action, encoded(form), { readable: true }),
     show: (sent) => (sent ? props.success : props.failure),
@@ -43,27 +42,18 @@ export function ContactForm(props: ContactProps) {
     const found = errorsIn(event.currentTarget, props);
     setErrors(found);
     const first = fields.findIndex(({ name }) => Object.hasOwn(found, name));
-    if (first >= 0) return document.getElementById(fieldId(first))?.focus();
+    if (first >= 0) return document.getElementById(`${id}-${first}`)?.focus();
     const focused = button.current?.querySelector('button');
     if (focused) void sending.submit(event.currentTarget, focused);
   };
   return (
-    <form
-      action={action || undefined}
-      method="post"
-      name={netlify}
-      {...(netlify && { 'data-netlify': 'true', 'data-netlify-honeypot': trap })}
-      {...(action && { target: '_blank', rel: 'noopener' })}
-      noValidate={hydrated}
-      aria-busy={busy}
-      onSubmit={check}
-    >
+    <form {...submission(action, netlify, trap)} noValidate={hydrated} aria-busy={busy} onSubmit={check}>
       <HiddenFields fields={hidden} trap={trap} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map((field, index) => (
           <Field
             key={field.name}
-            id={fieldId(index)}
+            id={`${id}-${index}`}
             field={field}
             note={field.required ? undefined : optional}
             error={errors[field.name]}
@@ -82,13 +72,27 @@ export function ContactForm(props: ContactProps) {
   );
 }
 
+/** Messages about fields, by the names of the fields. */
+type Errors = Record<string, string>;
+
+/** How browsers submit the form without a script. */
+function submission(action: string, netlify: string | undefined, trap: string) {
+  return {
+    action: action || undefined,
+    method: 'post',
+    name: netlify,
+    ...(netlify && { 'data-netlify': 'true', 'data-netlify-honeypot': trap }),
+    ...(action && { target: '_blank', rel: 'noopener' }),
+  };
+}
+
 /** The data of a form as browsers send it without a script, which every service reads. */
 function encoded(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The messages about the fields that are not filled in as they must be, by the names of the fields. */
-function errorsIn(form: HTMLFormElement, { fields, missing, invalid }: ContactProps): Record<string, string> {
+/** The messages about the fields that are not filled in as they must be. */
+function errorsIn(form: HTMLFormElement, { fields, missing, invalid }: ContactProps): Errors {
   const data = new FormData(form);
   const errors = fields.flatMap(({ name, type, required }) => {
     const value = String(data.get(name) ?? '').trim();

@@ -24,7 +24,24 @@ type State = 'resting' | 'loading' | 'loaded' | 'failed';
 
 /** A sketch of the location with a link. Near the screen, Google's map loads over the sketch. */
 export function LocationMap(props: MapProps) {
-  const { label, name, address, hint, roads, loading, failed, open, options } = props;
+  const [state, canvas, info] = useMap(props.options);
+  return (
+    <section
+      aria-label={props.label}
+      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120 lg:min-h-112"
+    >
+      <Sketch {...props.roads} />
+      <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
+      <div ref={info} hidden>
+        <Info {...props} />
+      </div>
+      <Panel {...props} state={state} />
+    </section>
+  );
+}
+
+/** Draws the map into the canvas, with a copy of the info. */
+function useMap(options: MapOptions) {
   const [state, setState] = useState<State>('resting');
   const canvas = useRef<HTMLDivElement>(null);
   const info = useRef<HTMLDivElement>(null);
@@ -40,42 +57,36 @@ export function LocationMap(props: MapProps) {
     };
     show().catch(() => setState('failed'));
   }, []);
+  return [state, canvas, info] as const;
+}
+
+/** The address over the sketch. It is as high as it will be while it arrives, since it would grow upward. */
+function Panel({ name, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
   return (
-    <section
-      aria-label={label}
-      className="relative isolate flex h-104 items-end overflow-hidden rounded-3xl border border-rule p-4 lg:h-full lg:max-h-120 lg:min-h-112"
+    <div
+      hidden={state === 'loaded'}
+      className="min-h-49 w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body"
     >
-      <Sketch {...roads} />
-      <div ref={canvas} hidden={state === 'failed'} className="absolute inset-0 -z-5" />
-      <div ref={info} hidden>
-        <Info {...props} />
-      </div>
-      {/* It is as high as it will be while it arrives, since it would grow upward. */}
-      <div
-        hidden={state === 'loaded'}
-        className="min-h-49 w-full max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body"
-      >
-        <p className="font-semibold">{name}</p>
-        {address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {/* Every state has the same height, so that nothing shifts. */}
-        <div className="mt-1 min-h-12">
-          <p hidden={state === 'loading' || state === 'failed'} className="text-soft">
-            {hint}
-          </p>
-          <p role="status" hidden={state !== 'loading'} className="font-semibold">
-            {state === 'loading' ? loading : ''}
-          </p>
-          <p role="alert" hidden={state !== 'failed'} className="font-semibold text-accent">
-            {state === 'failed' ? failed : ''}
-          </p>
-        </div>
-        <p className="mt-1 flex min-h-12 items-center">
-          <Link link={open} className={state === 'failed' ? actionStyles.primary : actionStyles.quiet} />
+      <p className="font-semibold">{name}</p>
+      {address.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {/* Every state has the same height, so that nothing shifts. */}
+      <div className="mt-1 min-h-12">
+        <p hidden={state === 'loading' || state === 'failed'} className="text-soft">
+          {hint}
+        </p>
+        <p role="status" hidden={state !== 'loading'} className="font-semibold">
+          {state === 'loading' ? loading : ''}
+        </p>
+        <p role="alert" hidden={state !== 'failed'} className="font-semibold text-accent">
+          {state === 'failed' ? failed : ''}
         </p>
       </div>
-    </section>
+      <p className="mt-1 flex min-h-12 items-center">
+        <Link link={open} className={state === 'failed' ? actionStyles.primary : actionStyles.quiet} />
+      </p>
+    </div>
   );
 }
 
