@@ -1,6 +1,8 @@
+import { isModified } from './modified-click.ts';
+
 /**
- * Lets a link show the page that it leads to, instead of what is around it. Nothing of that page is loaded before the click,
- * and with a key for a new tab or window, it is a link as any other.
+ * Lets a link show the page that it leads to, instead of what is around it. Nothing of that page is loaded before the click.
+ * With a key that opens a tab or a window, or saves the page, it is a link like any other.
  */
 export function armEmbed(link: HTMLAnchorElement): void {
   const template = link.nextElementSibling;
@@ -8,7 +10,7 @@ export function armEmbed(link: HTMLAnchorElement): void {
   // It opens no new tab anymore.
   link.querySelector('.sr-only')?.remove();
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     const frame = template.content.firstElementChild as HTMLIFrameElement;
     link.parentElement?.replaceChildren(frame);

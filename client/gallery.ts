@@ -1,3 +1,4 @@
+import { isModified } from './modified-click.ts';
 import { triggers } from './triggers.ts';
 
 /**
@@ -10,8 +11,7 @@ export function armGallery(gallery: HTMLElement): void {
   triggers.intent(gallery, () => void load().catch(() => {}));
   gallery.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    // With these keys, browsers open a tab or a window, or save the picture.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || isModified(event)) return;
     event.preventDefault();
     load().then(
       (show) => show(link),

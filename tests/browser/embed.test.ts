@@ -36,6 +36,12 @@ test('with a key for a new tab, it opens there', async () => {
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
+test('with a key that saves what a link leads to, it stays a link', async () => {
+  const page = await open(route, { ...desktop, site: 'gallery' });
+  await show(page).click({ modifiers: ['Alt'] });
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
 test('without scripts, it is a link to a new tab', async () => {
   const page = await open(route, { ...phone, site: 'gallery', javaScriptEnabled: false });
   expect(await show(page).getAttribute('href')).toBe(calendar);
