@@ -2,8 +2,9 @@
 const swipe = 40;
 
 /**
- * Gives the dialog of a gallery what its HTML cannot do: it shows the chosen picture, and the others on buttons, arrow keys,
- * and swipes. It is a native dialog, which keeps and restores the focus, and closes on Escape. So it needs no React.
+ * Gives the dialog of a gallery what its HTML cannot do: it shows the chosen picture, and the others, if there are any, on
+ * buttons, arrow keys, and swipes. It is a native dialog, which keeps and restores the focus, and closes on Escape. So it
+ * needs no React.
  *
  * @returns opens the dialog with the picture in a link of the gallery
  */
@@ -17,20 +18,11 @@ export function lightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
     stage.replaceChildren(...enlarged(links[shown]));
     part(dialog, '[data-count]').textContent = `${shown + 1} / ${links.length}`;
   };
-  const steps = new Map([
-    ['ArrowLeft', -1],
-    ['ArrowRight', 1],
-  ]);
-  dialog.addEventListener('keydown', ({ key }) => {
-    const step = steps.get(key);
-    if (step) show(shown + step);
-  });
+  if (links.length > 1) onStep(dialog, stage, (step) => show(shown + step));
+  else for (const button of stepButtons(dialog)) button.remove();
   dialog.addEventListener('click', ({ target }) => {
-    const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
-    if (step) show(shown + Number(step));
-    else if (target === dialog || target === stage) dialog.close();
+    if (target === dialog || target === stage) dialog.close();
   });
-  onSwipe(stage, (step) => show(shown + step));
   return (link) => {
     show(links.indexOf(link));
     // Safari gives links no focus on a click, and so would not return it.
@@ -51,6 +43,18 @@ function enlarged(link: HTMLAnchorElement | undefined): Node[] {
   image.className = '';
   const caption = figure.querySelector('figcaption')?.cloneNode(true);
   return caption ? [picture, caption] : [picture];
+}
+
+const stepButtons = (dialog: Element) => dialog.querySelectorAll<HTMLElement>('[data-step]');
+
+/** @param act gets 1 when somebody asks for the next picture, and -1 for the one before */
+function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => void): void {
+  for (const button of stepButtons(dialog)) button.addEventListener('click', () => act(Number(button.dataset.step)));
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') act(-1);
+    if (key === 'ArrowRight') act(1);
+  });
+  onSwipe(stage, act);
 }
 
 /** @param act gets 1 for a swipe to the left, and -1 for one to the right */

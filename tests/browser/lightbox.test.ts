@@ -87,6 +87,20 @@ describe('a gallery', () => {
     await expect.poll(() => shown(page)).toBe(alts[2]);
   });
 
+  test('with one picture has no buttons for others', async () => {
+    const page = await visit();
+    const others = page.locator('li:has(figure)').filter({ hasNot: link(page, 0) });
+    await others.evaluateAll((items) => {
+      for (const item of items) item.remove();
+    });
+    await choose(page, 0);
+    expect(await viewer(page).getByRole('button').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown(page)).toBe(alts[0]);
+    await viewer(page).getByRole('button', { name: 'Close the pictures' }).click();
+    expect(await viewer(page).isVisible()).toBe(false);
+  });
+
   test('loads its code when the pointer comes near, and no code before', async () => {
     const scripts: string[] = [];
     const page = await visit({
