@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../generator/publish/hosts/headers.ts';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
-import { wrangler } from '../../generator/workshop/deploy/hosts/cloudflare.ts';
-import { netlifyCli } from '../../generator/workshop/deploy/hosts/netlify.ts';
 import { answer, type HttpResponse } from '../../generator/workshop/preview/answer.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import type { HostName } from '../../templates/facts/host-names.ts';
+import { commandPackage } from '../harness/command-package.ts';
 import { type Emulator, startEmulator } from '../harness/emulator.ts';
 import { addressesOf, builtFor } from '../harness/hosted-project.ts';
 import { asker } from '../harness/preview.ts';
@@ -40,7 +39,7 @@ test('the emulator of Cloudflare Pages answers every address as the preview does
   skip,
 }) => {
   const emulator: Emulator = {
-    pack: wrangler,
+    pack: commandPackage('cloudflare'),
     program: 'wrangler',
     args: (folder, port) => [
       ...['pages', 'dev', folder, '--port', String(port), '--ip', '127.0.0.1'],
@@ -58,7 +57,7 @@ test('the emulator of Cloudflare Pages answers every address as the preview does
 
 test('the emulator of Netlify answers every address as the preview does', { timeout: tooLong }, async ({ skip }) => {
   const emulator: Emulator = {
-    pack: netlifyCli,
+    pack: commandPackage('netlify'),
     program: 'netlify',
     // Edge functions need Deno, which it would download.
     args: (folder, port) => [

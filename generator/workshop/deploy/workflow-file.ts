@@ -37,7 +37,7 @@ export async function writeWorkflow(root: string, text: string, force: boolean):
 }
 
 /** Adds a last line by which the program recognizes later that nobody has edited the text, even if it would write another one. */
-export function seal(text: string): string {
+function seal(text: string): string {
   return `${text}\n# As this program wrote it: ${hash(text)}\n`;
 }
 

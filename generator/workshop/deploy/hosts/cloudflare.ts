@@ -1,7 +1,7 @@
 import type { DeployHost } from '../deploy-host.ts';
 
 /** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
-export const wrangler = 'wrangler@4.164.0';
+const cli = 'wrangler@4.164.0';
 
 /** https://developers.cloudflare.com/pages/how-to/use-direct-upload-with-continuous-integration/ */
 export const cloudflare: DeployHost = {
@@ -26,6 +26,6 @@ export const cloudflare: DeployHost = {
   builtFor: ['cloudflare'],
   commands: ({ folder, env }) => {
     const project = ['--project-name', env.CLOUDFLARE_PROJECT ?? '', '--branch', 'main'];
-    return [{ program: 'npx', args: ['--yes', wrangler, 'pages', 'deploy', folder, ...project] }];
+    return [{ program: 'npx', args: ['--yes', cli, 'pages', 'deploy', folder, ...project] }];
   },
 };

@@ -1,7 +1,7 @@
 import type { DeployHost } from '../deploy-host.ts';
 
 /** An exact version, because it runs with a token that may publish. Renovate keeps it up to date. */
-export const netlifyCli = 'netlify-cli@27.10.2';
+const cli = 'netlify-cli@27.10.2';
 
 /** https://docs.netlify.com/cli/get-started/ and https://github.com/netlify/cli/blob/main/docs/commands/deploy.md */
 export const netlify: DeployHost = {
@@ -23,6 +23,6 @@ export const netlify: DeployHost = {
   ],
   builtFor: ['netlify'],
   commands: ({ folder }) => [
-    { program: 'npx', args: ['--yes', netlifyCli, 'deploy', '--prod', '--no-build', '--dir', folder] },
+    { program: 'npx', args: ['--yes', cli, 'deploy', '--prod', '--no-build', '--dir', folder] },
   ],
 };
