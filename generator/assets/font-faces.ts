@@ -17,21 +17,21 @@ export interface Face {
   ascent: number;
   descent: number;
   /** If a machine has several, browsers use the last one (https://drafts.csswg.org/css-fonts/#composite-fonts). */
-  standIns: readonly StandIn[];
+  fallbacks: readonly FallbackFont[];
 }
 
-/** A font that many machines have. It is shown until the face is loaded. */
-export interface StandIn {
+/** A font that many machines have, which is shown until the face is loaded. */
+export interface FallbackFont {
   /** The full names of fonts that have the same widths, so that one scale serves all. */
   names: readonly string[];
-  /** The width of this site's texts in the face, divided by their width in the stand-in. */
+  /** The width of this site's texts in the face, divided by their width in the fallback font. */
   scale: number;
-  /** The weights that it replaces; by default every weight that no other stand-in of the face names. */
+  /** The weights that it replaces; by default every weight that no other fallback font of the face names. */
   weights?: string;
 }
 
 /**
- * The typefaces of the site. Each stand-in is drawn as wide and as high as the face, so that hardly anything moves when
+ * The typefaces of the site. Each fallback font is drawn as wide and as high as the face, so that hardly anything moves when
  * the face has loaded. Apple's and Microsoft's machines have Georgia and Arial, Android has Noto Serif and Roboto, Linux has
  * Liberation or DejaVu. `npx tsx tests/bench/measure-fonts.ts` measures the scales: run it after changing a font.
  *
@@ -46,7 +46,7 @@ export const faces: readonly Face[] = [
     cardWeights: [{ weight: 400, wght: 480 }],
     ascent: 97.8,
     descent: 25.5,
-    standIns: [
+    fallbacks: [
       { names: ['DejaVu Serif'], scale: 0.8563 },
       { names: ['Liberation Serif'], scale: 1.0692 },
       { names: ['Noto Serif', 'Noto Serif Regular'], scale: 0.9268 },
@@ -63,7 +63,7 @@ export const faces: readonly Face[] = [
     ],
     ascent: 95,
     descent: 25,
-    standIns: [
+    fallbacks: [
       { names: ['DejaVu Sans'], scale: 0.882 },
       { names: ['DejaVu Sans Bold'], scale: 0.8041, weights: '600 700' },
       { names: ['Roboto', 'Roboto Regular'], scale: 1.0087 },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Cache, hash } from './cache.ts';
+import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
-import { standInRules } from './stand-in-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
@@ -11,7 +11,7 @@ export interface Font {
   /** Relative to the output folder: `assets/fraunces-….woff2`. */
   path: string;
   bytes: Uint8Array;
-  /** The `@font-face` rules of the face and its stand-ins, for the URL that the font is served at. */
+  /** The `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
 }
 
@@ -26,7 +26,7 @@ export async function makeFonts(others: Iterable<string>, cached: Cache): Promis
         const { default: subset } = await import('subset-font');
         return subset(whole, characters, { targetFormat: 'woff2', variationAxes: face.axes });
       });
-      const css = (url: string) => faceRule(face, url) + standInRules(face);
+      const css = (url: string) => faceRule(face, url) + fallbackRules(face);
       return { path: `assets/${face.family.toLowerCase()}-${hash(bytes)}.woff2`, bytes, css };
     }),
   );

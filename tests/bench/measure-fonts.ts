@@ -1,15 +1,15 @@
 /**
- * Measures the scale of each stand-in font on the texts of a built site, and prints it beside the one in
+ * Measures the scale of each fallback font on the texts of a built site, and prints it beside the one in
  * generator/assets/font-faces.ts. Build the site, then run `npx tsx tests/bench/measure-fonts.ts [folder]` (by default dist).
  *
- * Each stand-in is measured in the first of its fonts that this machine has, or else in one with the same widths from the
+ * Each is measured in the first of its fonts that this machine has, or else in one with the same widths from the
  * @fontsource packages. Liberation and DejaVu have no package here: install fonts-liberation and fonts-dejavu-core.
  * A difference below 0.01 has moved no page in tests/first-paint.test.ts.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
-import { type Face, faces, type StandIn } from '../../generator/assets/font-faces.ts';
+import { type Face, type FallbackFont, faces } from '../../generator/assets/font-faces.ts';
 import { outputRoute } from '../../generator/plan/address.ts';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
@@ -72,10 +72,10 @@ function isWithin(weights: string | undefined, weight: number): boolean {
   return weight >= min && weight <= max;
 }
 
-/** The texts of a face that are shown in this stand-in until the face arrives. */
-function textsFor({ family, standIns }: Face, { weights }: StandIn, texts: readonly Text[]): Text[] {
+/** The texts of a face that are shown in this fallback font until the face arrives. */
+function textsFor({ family, fallbacks }: Face, { weights }: FallbackFont, texts: readonly Text[]): Text[] {
   return texts.filter((text) => {
-    const named = standIns.some((other) => isWithin(other.weights, text.weight));
+    const named = fallbacks.some((other) => isWithin(other.weights, text.weight));
     return text.family === family && (weights ? isWithin(weights, text.weight) : !named);
   });
 }
@@ -94,8 +94,8 @@ async function packagedFont(name: string): Promise<string[]> {
   }
 }
 
-/** Declares a stand-in at its own size, and returns the family that it got. */
-async function declare({ names, weights = 'normal' }: StandIn, page: Page): Promise<string> {
+/** Declares a fallback font at its own size, and returns the family that it got. */
+async function declare({ names, weights = 'normal' }: FallbackFont, page: Page): Promise<string> {
   const family = `Unscaled ${names[0]}`;
   const packaged = (await Promise.all(names.map(packagedFont))).flat();
   const src = [...names.map((name) => `local("${name}")`), ...packaged].join(',');
@@ -104,15 +104,15 @@ async function declare({ names, weights = 'normal' }: StandIn, page: Page): Prom
 }
 
 /** A line of the table. */
-function line(...[face, standIn, ...numbers]: string[]): string {
-  return `${face?.padEnd(10)}${standIn?.padEnd(18)}${numbers.map((number) => number.padStart(12)).join('')}`;
+function line(...[face, fallback, ...numbers]: string[]): string {
+  return `${face?.padEnd(10)}${fallback?.padEnd(18)}${numbers.map((number) => number.padStart(12)).join('')}`;
 }
 
-async function measure(face: Face, standIn: StandIn, texts: readonly Text[], page: Page): Promise<string> {
-  const shown = textsFor(face, standIn, texts);
+async function measure(face: Face, fallback: FallbackFont, texts: readonly Text[], page: Page): Promise<string> {
+  const shown = textsFor(face, fallback, texts);
   const real = await page.evaluate(widthIn, { family: face.family, texts: shown });
-  const unscaled = await page.evaluate(widthIn, { family: await declare(standIn, page), texts: shown });
-  const { names, scale } = standIn;
+  const unscaled = await page.evaluate(widthIn, { family: await declare(fallback, page), texts: shown });
+  const { names, scale } = fallback;
   const recorded = [face.family, names[0] ?? '', scale.toFixed(4)];
   if (shown.length === 0) return line(...recorded, ' (the site has no text in this weight)');
   if (real === null) return line(...recorded, ' (the site does not load this face)');
@@ -134,9 +134,9 @@ try {
   // Texts are those of the document, before any script adds to them.
   await page.route('**/*.js', (route) => route.abort());
   const texts = await textsOfSite(page, pages.map(outputRoute), origin + base);
-  console.log(line('face', 'stand-in', 'recorded', 'measured', 'difference'));
+  console.log(line('face', 'fallback', 'recorded', 'measured', 'difference'));
   for (const face of faces) {
-    for (const standIn of face.standIns) console.log(await measure(face, standIn, texts, page));
+    for (const fallback of face.fallbacks) console.log(await measure(face, fallback, texts, page));
   }
 } finally {
   await browser.close();

@@ -7,7 +7,7 @@ import { visitAll } from './visit-all.ts';
 /** Free fonts with letters as wide as those of Georgia and Arial. */
 const likeApple = ['gelasio 400', 'arimo 400', 'arimo 700'];
 
-/** Screens, and the fonts that stand in for those of the site until they arrive. */
+/** Screens, and the fallback fonts that are shown until those of the site arrive. */
 const devices = [
   ['an iPhone', phone, likeApple],
   ['an Android phone', phone, ['noto-serif 400', 'roboto 400']],

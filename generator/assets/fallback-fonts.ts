@@ -1,11 +1,11 @@
-import type { Face, StandIn } from './font-faces.ts';
+import type { Face, FallbackFont } from './font-faces.ts';
 
-/** The `@font-face` rules of a face's stand-ins. Together they are the family `<family> Fallback`. */
-export function standInRules(face: Face): string {
-  return face.standIns.map((standIn) => rule(face, standIn)).join('');
+/** The `@font-face` rules of a face's fallback fonts. Together they are the family `<family> Fallback`. */
+export function fallbackRules(face: Face): string {
+  return face.fallbacks.map((fallback) => rule(face, fallback)).join('');
 }
 
-function rule({ family, ascent, descent }: Face, { names, scale, weights }: StandIn): string {
+function rule({ family, ascent, descent }: Face, { names, scale, weights }: FallbackFont): string {
   const descriptors = [
     `font-family:"${family} Fallback"`,
     `src:${names.map((name) => `local("${name}")`).join(',')}`,
