@@ -111,7 +111,7 @@ test('another phone number can be accepted', async () => {
   );
 });
 
-test('the spans of a day, and a phone number as people dial it at home, pass', async () => {
+test('the spans of a day and a phone number as dialed in its own country pass', async () => {
   const site = await siteWith(
     ['Monday: 9 AM–5 PM', 'Monday: 9 AM–12 PM, 1 PM–5 PM'],
     ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'],

@@ -77,7 +77,7 @@ test('the owner can set the number of clicks', async () => {
   expect(headsOf(await auditOf(files, 'audit: { clicks: 1 }\n'))).toEqual(['pages/b.yaml:1:8  warning  click-depth']);
 });
 
-test('all published pages that are gone are named, also by a check before launch', async () => {
+test('all published pages that are gone are named by an audit and by a check before launch', async () => {
   const before = { content: 'before', changed: '2029-01-01' };
   const files = { '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before }) };
   const gone = (report: string) => report.match(/The page \S+ was published before/g);

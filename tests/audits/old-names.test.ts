@@ -84,12 +84,12 @@ test('a service that has another name, and pages that still say the old one', as
 test.each([
   ['a name that has the words of the key', 'The Deep-Sweep', 'Deep Sweep in Barre'],
   ['a key that no title has', 'Full Flue Sweep', 'Flues in Barre'],
-])('%s is no old name', async (_, name, title) => {
+])('%s is not an old name', async (_, name, title) => {
   const report = await auditOf({ 'site.yaml': await site(name), 'pages/a.yaml': about(title) });
   expect(headsOf(report)).toEqual([]);
 });
 
-test('words that another service has in its name are no old name', async () => {
+test('words in the name of another service are not an old name', async () => {
   const other = 'services:\n  other: { name: Deep Sweep, description: A., prices: { Visit: $80 }, booking: booking }\n';
   const report = await auditOf({
     'site.yaml': (await site('Full Flue Sweep')).replace('services:\n', other),
@@ -98,7 +98,7 @@ test('words that another service has in its name are no old name', async () => {
   expect(headsOf(report)).toEqual([]);
 });
 
-test('a town that has another name, also in the file of a town', async () => {
+test('pages and files of towns that still say the old name of a town', async () => {
   const town = (name: string, page: string, words: string) =>
     `name: ${name}\npage: ${page}\ncenter: { latitude: 44.2, longitude: -72.${name.length} }\n${words}`;
   const report = await auditOf({
@@ -116,7 +116,7 @@ test('a town that has another name, also in the file of a town', async () => {
   ]);
 });
 
-test('an old name is accepted', async () => {
+test('an old name can be accepted', async () => {
   const report = await auditOf({
     'site.yaml': `${await site('Full Flue Sweep')}accept: { old-names: { deep sweep: People ask for it., deep sweeps: Also. } }\n`,
     'pages/a.yaml': about('Deep Sweep in Barre', 'Text'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
 
-test('prices that search engines get and visitors do not', async () => {
+test('prices that only search engines get', async () => {
   const data = 'structuredData: { service: leak, areas: [Barre] }\n';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', '', data) })).toMatchInlineSnapshot(`
     "

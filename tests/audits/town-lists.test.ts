@@ -67,7 +67,7 @@ test.each([
   ['a list with all', 'Barre, Berlin, East Calais, and Dover'],
   ['a list of all with a name among them that is no town', 'Dover, Boston, Barre, Berlin and East Calais'],
   ['a list that ends before other words', 'Sweep Barre, Berlin, Vermont, East Calais'],
-])('%s is no mistake', async (_, text) => {
+])('%s is not a mistake', async (_, text) => {
   const page = pageNamed('/sweep', prose(text));
   expect(headsOf(await auditOf({ ...gone, 'pages/a.yaml': page }, towns(four) + redirect))).toEqual([]);
 });

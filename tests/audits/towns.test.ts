@@ -42,7 +42,7 @@ test('pages for two towns that differ only in place names, with what they share 
   `);
 });
 
-test('a page that shows every text about its town is told which one is too short', async () => {
+test('a page that shows every text about its town gets a warning for the one that is too short', async () => {
   const all = `${copied} {town.words.note} {town.words.neighborhoods} {town.words.drive}`;
   const report = await auditOf({ 'pages/drains.yaml': drains(all) }, towns('Where the quarries are, far up the hill.'));
   expect(report).toContain('site.yaml:42:');
@@ -51,7 +51,7 @@ test('a page that shows every text about its town is told which one is too short
   );
 });
 
-test('on the page of a specialty, the text that is shorter than that of the other town is named', async () => {
+test('on the page of a specialty, the shorter text of two towns is named', async () => {
   const local = 'Old clay pipes run under every street here, and the roots of the maples find each joint in spring.';
   const town = (name: string, slug: string, text: string) =>
     `  - { name: ${name}, slug: ${slug}, page: /, center: { latitude: 44.2, longitude: -72.5 }, specialties: { drains: { opening: "Close to the middle of ${name}.", local: "${text}" } } }\n`;
@@ -196,7 +196,7 @@ test('a title and a main heading with a place in another state, which may be tha
   ]);
 });
 
-test('two towns with the coordinates of one', async () => {
+test('two towns with the same coordinates', async () => {
   const same = towns().replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5');
   expect(await auditOf({}, same)).toMatchInlineSnapshot(`
     "
@@ -218,7 +218,7 @@ test('two towns with the coordinates of one', async () => {
   `);
 });
 
-test('of two towns with the coordinates of one, the one that was published before is right', async () => {
+test('of two towns with the same coordinates, the one that was published before is right', async () => {
   const same = towns()
     .replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5')
     .replace(/slug: (\w+), page: \//g, 'slug: $1, page: /$1');

@@ -27,7 +27,7 @@ test('The same number of towns makes the same site', async () => {
   expect(await filesOf(one)).toEqual(await filesOf(other));
 });
 
-test('More towns leave those before them as they are', async () => {
+test('More towns leave the others unchanged', async () => {
   const [few, many] = [await benchSite(12), await benchSite(24)];
   expect(many.towns.slice(0, 12)).toEqual(few.towns);
   expect(new Set(many.towns.map(({ slug }) => slug)).size).toBe(24);

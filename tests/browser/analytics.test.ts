@@ -97,7 +97,7 @@ describe('without cookies', () => {
     await expect.poll(() => sent.length).toBe(3);
   });
 
-  test('nothing is counted on the computer of whoever writes the site', async () => {
+  test('nothing is counted on a local server', async () => {
     let sent: string[] = [];
     const { origin } = served();
     const before = async (page: Page) => {
@@ -129,7 +129,7 @@ describe('with cookies', () => {
     expect(await blocked()).toEqual([]);
   });
 
-  test('a no is remembered too, and either can be changed in the footer', async () => {
+  test('a no is remembered too, and both answers can be changed in the footer', async () => {
     const { page, sent } = await visit('/plain', served());
     await page.getByRole('button', { name: 'Not me' }).click();
     await page.reload();

@@ -104,7 +104,7 @@ test('a notification is there on return, and goes away', async () => {
   expect(await subscribe(page).isEnabled()).toBe(true);
 });
 
-test('an address that is half written is still in its field', async () => {
+test('a half-typed address is still in its field', async () => {
   const page = await open('/', { ...desktop, before });
   await field(page).focus();
   await awake(page, 'newsletter');

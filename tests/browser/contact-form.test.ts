@@ -96,7 +96,7 @@ test('without scripts, the contact form posts to the service in a new tab', asyn
   expect(new URL(page.url()).pathname).toBe(route);
 });
 
-test('the contact form works with fields that are named as its own methods are', async () => {
+test('the contact form works with fields that are named like its own methods', async () => {
   const { page, answer } = await visit(phone);
   await field(page, 'Your name').focus();
   await awake(page, 'contact');

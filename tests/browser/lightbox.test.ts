@@ -54,7 +54,7 @@ describe.each(screens)('a gallery on %s', (_, screen) => {
 });
 
 describe('a gallery', () => {
-  test('is operated with a keyboard, and gives the focus back', async () => {
+  test('works with a keyboard, and gives the focus back', async () => {
     const page = await visit();
     await link(page, 1).focus();
     await page.keyboard.press('Enter');

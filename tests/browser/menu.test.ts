@@ -35,7 +35,7 @@ describe('the menu on a phone', () => {
     expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 
-  test('closes when a link is chosen, also on the page that the browser brings back from its cache', async () => {
+  test('closes when a link is chosen, and is closed when the browser brings the page back from its cache', async () => {
     const page = await open('/plain', {
       ...phone,
       before: (page) =>

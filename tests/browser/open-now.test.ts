@@ -39,7 +39,7 @@ describe('the line above the hours', () => {
     expect(await today(page)).toEqual(['Sunday']);
   });
 
-  test('takes no room without scripts, and the hours are there', async () => {
+  test('takes no room without scripts, and the hours are shown', async () => {
     const page = await open('/find-us', { ...phone, javaScriptEnabled: false });
     expect(await page.locator('[data-hours] > p').first().isVisible()).toBe(false);
     expect(await page.locator('[data-hours]').getByText('9 AM–5 PM').count()).toBe(5);

@@ -19,7 +19,7 @@ const markup = `
 <a class="press" href="javascript:harm('address')">A link</a>`;
 
 describe('the policy of a page blocks', () => {
-  test('markup that somebody gets into it', async () => {
+  test('injected markup', async () => {
     const { page, blocked } = await watched('/plain', {
       ...desktop,
       before: async (page) => {
@@ -53,7 +53,7 @@ describe('the policy of a page blocks', () => {
     expect(await page.evaluate(() => document.getElementById('styled')?.checkVisibility())).toBe(true);
   });
 
-  test('what its own scripts would do with a text that somebody wrote', async () => {
+  test('what its own scripts would do with injected text', async () => {
     const { page, blocked } = await watched('/plain', { ...desktop, before: countHarm });
     await page.evaluate(attempts);
     await expect.poll(blocked).toHaveLength(5);

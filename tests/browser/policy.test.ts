@@ -51,7 +51,7 @@ describe('the policy of a page blocks nothing that the page does:', () => {
     expect(await blocked()).toEqual([]);
   });
 
-  test('questions, and a page on paper', async () => {
+  test('questions, and printing', async () => {
     const { page, blocked } = await watched('/questions', desktop);
     await question(page, 'copper').click();
     await question(page, 'copper').press('ArrowDown');

@@ -46,7 +46,7 @@ describe.each(screens)('the offer on %s', (_, screen) => {
     expect(largest).toBe('the page');
   });
 
-  test('is accessible, and a click beside it closes it, which counts once', async () => {
+  test('is accessible, and is closed by a click beside it, which counts once', async () => {
     const page = await visit('/plain', screen);
     await openOffer(page);
     await page.clock.resume(); // Axe uses timers.
@@ -73,7 +73,7 @@ describe('the offer', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('needs no script beside the entry', async () => {
+  test('needs no script except the entry', async () => {
     const scripts: string[] = [];
     const page = await visit('/plain', phone, async (page) => {
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(basename(request.url())));

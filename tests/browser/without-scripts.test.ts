@@ -49,7 +49,7 @@ describe('without scripts', () => {
     expect(await news.isVisible()).toBe(false);
   });
 
-  test('an answer opens and closes the one before it', async () => {
+  test('opening an answer closes the one before it', async () => {
     const page = await open('/questions', noScripts);
     const first = page.getByText('Copper lasts for decades.');
     const second = page.getByText('Lead is gone by now.');

@@ -68,7 +68,7 @@ test('without a commit, nothing changes', async () => {
   expect(await readdir(dist)).not.toContain('.local-pages-new');
 });
 
-describe('what somebody did to the folder since is undone', () => {
+describe('changes that somebody made to the folder are undone', () => {
   test.each<[string, (dist: string) => Promise<unknown>]>([
     ['a file with another size', (dist) => writeFile(join(dist, 'about.html'), 'edited by hand')],
     ['a file with the same size', (dist) => writeFile(join(dist, 'about.html'), 'ABOUT')],

@@ -174,7 +174,7 @@ test.each([
   expect(err).not.toContain('    at ');
 });
 
-test('a date that is none is refused with an explanation', async () => {
+test('a SOURCE_DATE_EPOCH that is not a number is refused with an explanation', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { generate } = await project('small');

@@ -50,7 +50,7 @@ test.each([
   ['sends nothing', 200, '', 'is incomplete: it is empty'],
   ['is overloaded', 503, '', 'answers 503'],
   ['is locked', 403, '', 'answers 403'],
-])('a site that %s is asked three times, and then nobody can know', async (_, status, body, problem) => {
+])('a site that %s is asked three times, and then the record is unknown', async (_, status, body, problem) => {
   const asked: string[] = [];
   const facts = { url: await answering(status, body, asked), base: '/spa', host: null, timeZone: null };
   expect(await fetchRecord(facts, undefined, [0, 0])).toEqual({
@@ -73,7 +73,7 @@ test.each([
   expect(asked).toEqual([expected]);
 });
 
-test('a PUBLISHED_AT that is no address is said before anything is asked', async () => {
+test('a PUBLISHED_AT that is not an address is reported before anything is requested', async () => {
   const { generate } = await project('small');
   vi.stubEnv('PUBLISHED_AT', 'spa.netlify.app');
   expect(await generate('deploy', '--record')).toEqual({

@@ -167,7 +167,7 @@ test('a workflow that nobody edited is replaced; an edited one is only compared,
   expect(await text()).toBe(asWritten);
 });
 
-test('line ends of another system are no edit', async () => {
+test('line ends of another system are not an edit', async () => {
   const { root, generate, write } = await project('small');
   await generate('deploy', '--host', 'netlify', '--workflow');
   await write({ [file]: (await readFile(join(root, file), 'utf8')).replaceAll('\n', '\r\n') });

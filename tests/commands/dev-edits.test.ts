@@ -69,7 +69,7 @@ test('a page that moves away from the address that only a town says it has is no
   expect(state.kind).toBe('problems');
 });
 
-test('a mistake in a town that is undone leaves nothing, also if its page was read meanwhile', async () => {
+test('a mistake in a town leaves nothing once it is undone, even if its page was read meanwhile', async () => {
   const site = await siteOfTowns();
   await site.build();
   const builder = await builderOf(site);
@@ -82,7 +82,7 @@ test('a mistake in a town that is undone leaves nothing, also if its page was re
   await expectFresh(site, builder);
 });
 
-test('a town that gets a mistake while its page is tried out is no crash', async () => {
+test('a mistake that a town gets while its page is tried out causes no crash', async () => {
   const site = await siteOfTowns();
   await site.build();
   const builder = await builderOf(site);

@@ -78,12 +78,12 @@ test('a site that lives under a path is served under it', async () => {
   expect(await get('/maple-notch/assets/main.css')).toMatchObject({ status: 200, body: 'p {}' });
 });
 
-test('a path that only begins like that of the site is not below it', async () => {
+test('a path that only begins like the path of the site is not below it', async () => {
   const { get } = await serve({ base: () => '/a' });
   expect(await get('/ab')).toMatchObject({ status: 404 });
 });
 
-test('a request that fails ends nothing', async () => {
+test('a request that fails does not end the server', async () => {
   const { ask, get, port } = await serve({ provenance: () => Promise.reject(new Error('the builder has stopped')) });
   const headers = { host: `localhost:${port}` };
   expect((await get('/%')).status).toBe(400);

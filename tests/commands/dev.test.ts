@@ -179,7 +179,7 @@ test('with Alt held, a text shows where it is written, and a click opens that li
   await page.locator('dev-outline').waitFor({ state: 'detached' });
 });
 
-test('with Alt held, a text is found in every browser, and again after the server did not answer', async () => {
+test('with Alt held, a text is found in every browser, and again after the server failed to answer', async () => {
   await addPage('/standard', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/standard');
   await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'caretRangeFromPoint'));
@@ -194,7 +194,7 @@ test('with Alt held, a text is found in every browser, and again after the serve
   await page.locator('dev-outline', { hasText: 'pages/standard.yaml:6' }).waitFor();
 });
 
-test('with Alt held, a picture or drawing is found although the box of a text lies over it', async () => {
+test('with Alt held, a picture or drawing is found even if the box of a text covers it', async () => {
   const hero = (lines: string) =>
     `  - type: hero\n    heading: Rest\n    text: One room.\n    actions: [{ label: Home, to: / }]\n${lines}`;
   await dev.write('room.png', await room());

@@ -15,7 +15,7 @@ async function edited(files: Record<string, string>) {
   return made;
 }
 
-test('it says so if nothing changed', async () => {
+test('an unchanged site is reported as unchanged', async () => {
   const { generate } = await edited({});
   expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
 });
@@ -53,7 +53,7 @@ test('a change in the footer of every page is described once', async () => {
   `);
 });
 
-test('other pictures, colors, or links are no change of words, and are said all the same', async () => {
+test('a page whose words are the same is listed if its pictures, colors, or links differ', async () => {
   const { generate, write } = await edited({});
   await write({ 'pages/about.yaml': about.replace('We fix pipes', 'We **fix** pipes') });
   expect((await generate('diff')).out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`

@@ -9,7 +9,7 @@ const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: ${to} }] }\n`;
 const unfinished = `draft: true\n${page({ route: '/gifts', sections: linkTo('/nowhere') }).replace('name: A', 'name: "TODO: a name"')}`;
 
-test('a draft with things left to do never keeps the site from being built', async () => {
+test('a draft with things left to do never stops a build', async () => {
   const { generate, dist } = await project('small', { 'pages/gifts.yaml': unfinished });
   const { exit, out } = await generate('build');
   expect(exit).toBe(0);
@@ -60,7 +60,7 @@ test('a check counts what is left to finish, and shows it on request', async () 
   `);
 });
 
-test('a draft whose YAML cannot be read keeps nothing from being published, and says what is wrong on request', async () => {
+test('a draft whose YAML cannot be read does not stop a build, and a check shows what is wrong on request', async () => {
   const { root, generate, write } = await project('small', { 'pages/gifts.yaml': `draft: true\nname: "A\n` });
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
   expect((await generate('check')).out).toContain('pages/gifts.yaml: 1 thing to finish');
@@ -74,7 +74,7 @@ test('a draft whose YAML cannot be read keeps nothing from being published, and 
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
 });
 
-test('a town with nothing left to finish says what is left on its pages', async () => {
+test('for a town with nothing left to finish, a check says what is left on its pages', async () => {
   const { generate } = await project('small', {
     ...(await townFiles('small')),
     'pages/towns/calais.yaml':
@@ -109,7 +109,7 @@ test('a link to a draft is an error that says so', async () => {
   `);
 });
 
-test('a home page that is a draft is missed', async () => {
+test('a home page that is a draft is reported as missing', async () => {
   const home = await readFile(join(fixtures, 'small/pages/home.yaml'), 'utf8');
   const { generate } = await project('small', { 'pages/home.yaml': `draft: true\n${home}` });
   expect((await generate('check')).out).toContain(
@@ -133,7 +133,7 @@ test('the pages of a town that is a draft are left out, and so is the town, wher
   expect((await generate('check')).out).toContain('it waits for the town Barnet');
 });
 
-test('a town in the list of site.yaml may be a draft, whatever is wrong in it', async () => {
+test('a town in the list of site.yaml may be a draft, even with mistakes', async () => {
   const { generate } = await project('small', {
     'site.yaml': small.replace(
       /^towns:\n/m,
@@ -145,7 +145,7 @@ test('a town in the list of site.yaml may be a draft, whatever is wrong in it', 
   expect(exit).toBe(0);
 });
 
-test('a draft that asks for what only it needs puts no blame on others', async () => {
+test('a draft that needs something of its own causes no errors in other files', async () => {
   const files = await townFiles('chimney-sweep');
   const barnet = files['pages/towns/barnet.yaml'] ?? '';
   const { generate } = await project('chimney-sweep', {
@@ -156,7 +156,7 @@ test('a draft that asks for what only it needs puts no blame on others', async (
   expect(await generate('check')).toMatchObject({ exit: 0 });
 });
 
-test('a build that takes over pages follows a draft as it comes and goes, and says the same again', async () => {
+test('a build that takes over pages follows a draft as it comes and goes, and repeats its report', async () => {
   const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
   await site.build();
   const barnet = await site.text('pages/towns/barnet.yaml');

@@ -10,7 +10,7 @@ import { page } from '../harness/project.ts';
 /** Nobody has written these, so no compression and no cache makes them small. */
 const large = (letter: string) => page({}).replace('text: A', `text: ${letter.repeat(400_000)}`);
 
-test('a build that fills the disk of dist keeps the site, says so, and the next one heals', async ({ skip }) => {
+test('a build that fills the disk of dist keeps the site and says so, and one that fits succeeds', async ({ skip }) => {
   const site = await keptProject('small');
   await mkdir(join(site.root, 'dist'));
   if (!mounted(join(site.root, 'dist'), inMemory('1m'))) return skip(mountedByRoot);
@@ -35,7 +35,7 @@ test('a build that fills the disk of dist keeps the site, says so, and the next 
   expect(differing(await site.files('fresh'), await site.files())).toEqual([]);
 });
 
-test('a disk of the cache that is full or read-only only takes time', async ({ skip }) => {
+test('a full or read-only disk of the cache only costs time', async ({ skip }) => {
   const site = await keptProject('small');
   if (!mounted(site.cache, inMemory('16k'))) return skip(mountedByRoot);
   expect(await site.fresh()).toMatchObject({ exit: 0 });
@@ -53,7 +53,7 @@ test('a disk of the cache that is full or read-only only takes time', async ({ s
   execFileSync('mount', ['-o', 'remount,rw', site.cache]);
 });
 
-test('a read-only disk is named, and the site stays', async ({ skip }) => {
+test('a read-only disk is named, and the site is unchanged', async ({ skip }) => {
   const site = await keptProject('small');
   const dist = join(site.root, 'dist');
   await mkdir(dist);

@@ -127,7 +127,7 @@ describe('two builds at once', () => {
     expect(await contentsIn(dist)).toEqual({ 'index.html': 'home' });
   });
 
-  test('the lock of a process that has ended counts for nothing, even if another process has its number', async () => {
+  test('the lock of a process that has ended is ignored, even if another process has its number', async () => {
     const dist = join(await temporary(), 'dist');
     const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     await once(child, 'close');

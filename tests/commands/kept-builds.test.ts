@@ -8,7 +8,7 @@ import { post, threePosts } from '../harness/posts.ts';
 import { page } from '../harness/project.ts';
 import { buildAfterEdits } from '../harness/random-edit.ts';
 
-test('if nothing has changed, no file is written, and the same is said', async () => {
+test('if nothing has changed, no file is written, and the report is the same', async () => {
   const site = await builtSite();
   const { mtimeMs, ino } = await stat(join(site.root, 'dist/index.html'));
   const { out } = await site.build();
@@ -118,7 +118,7 @@ test('a new town adds its page, and changes the pages that list it', async () =>
   expect(changed).toContain('index.html');
 });
 
-test('the home page names all towns in its data, also if no list shows them', async () => {
+test('the home page names all towns in its data, even if no list shows them', async () => {
   const site = await builtSite();
   await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
   expect(await site.build()).toMatchObject({ exit: 0 });
@@ -182,7 +182,7 @@ test('a page that moves away from the address that only a town says it has is no
   expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
 });
 
-test('warnings are repeated, also if nothing has changed', async () => {
+test('warnings are repeated, even if nothing has changed', async () => {
   const site = await builtSite();
   await replaced(
     site,

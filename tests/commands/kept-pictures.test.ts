@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { differing, keptProject } from '../harness/kept-builds.ts';
 import { photo } from '../harness/photo.ts';
 
-test('a photo that was replaced changes the pages that show it, and one that is gone is missed', async () => {
+test('a replaced photo changes the pages that show it, and a deleted one is reported', async () => {
   const site = await keptProject('chimney-sweep', {
     'pages/van.yaml': `route: /van
 name: Van

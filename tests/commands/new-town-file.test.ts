@@ -87,7 +87,7 @@ test.each([
   expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml']);
 });
 
-test('a word is no folder', async () => {
+test('a word is not a folder', async () => {
   const { root } = await project('small', { 'site.yaml': withTowns('towns: Barre\n') });
   expect(await newTown(root, 'Calais')).toMatchObject({
     exit: 2,

@@ -118,7 +118,7 @@ test('links to specialties that the town does not have are left out, and an empt
   expect(none.sections.map(({ type }: { type: string }) => type)).toEqual(['hero', 'features', 'callout']);
 });
 
-test('without a town that has a page of its own, it gets the usual sections', async () => {
+test('without another town that has its own page, it gets the usual sections', async () => {
   const text = await pageFor({
     'pages/barre.yaml': barre(links)
       .replace('town: barre\n', '')

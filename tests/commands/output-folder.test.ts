@@ -46,7 +46,7 @@ test('two builds of the same files are identical, byte for byte', async () => {
   }
 });
 
-test('a folder that has other files in it is never replaced', async () => {
+test('a folder with other files in it is never replaced', async () => {
   const { root, generate } = await project('small');
   await mkdir(join(root, 'photos'));
   await writeFile(join(root, 'photos/room.jpg'), 'a photograph');
@@ -163,7 +163,7 @@ describe('a link as the output folder', () => {
   });
 });
 
-test('what file managers write into dist stops no build', async () => {
+test('files that file managers write into dist do not stop a build', async () => {
   const { generate, write } = await project('small');
   await generate('build');
   await write({ 'dist/.DS_Store': 'icons', 'dist/assets/Thumbs.db': 'icons' });

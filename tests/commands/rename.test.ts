@@ -64,7 +64,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
   expect((await run('check')).exit).toBe(0);
 });
 
-test('drafts have the new key too, also those that are part of a page', async () => {
+test('drafts have the new key too, whether they are pages or sections', async () => {
   const table = '{ type: price-table, heading: Prices, service: Service, only: [drains] }';
   const whole = page({ route: '/later', rest: 'draft: true\n', sections: `  - ${table}\n` });
   const part = page({
@@ -87,7 +87,7 @@ test('a text may name the year', async () => {
   expect(await rename(root, 'service', 'drains', 'pipes')).toMatchObject({ exit: 0, err: '' });
 });
 
-test('texts follow with --texts, also later, in the capitals that they have', async () => {
+test('with --texts, texts follow in their own capitals, even after the key was renamed', async () => {
   const { root } = await project('small', files);
   await rename(root, 'service', 'drains', 'pipes');
   expect(await rename(root, 'service', 'drains', 'pipes', '--texts')).toMatchObject({ exit: 0, err: '' });

@@ -91,7 +91,7 @@ test('in a long path with spaces and accents, of a program in such a folder, in 
   expect(await build({ root: join(name, 'site'), program, env, umask: 0o077, threads: 3 })).toEqual(expected);
 });
 
-test('through a link, with files that were made in another order, for whom everybody may write', async () => {
+test('through a link, with files made in another order, and an umask that lets everybody write', async () => {
   await mkdir(join(folder, 'target'));
   await symlink('target', join(folder, 'link'), 'junction');
   const env = { TZ: 'America/St_Johns', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' };

@@ -183,7 +183,7 @@ test.each([
   ['until: 2026-10-01', '"specials.gift" ended on October 1, 2026.', 'Give it a new "until:" in site.yaml'],
   ['from: 2026-12-01', '"specials.gift" begins on December 1, 2026.', 'the same "from: 2026-12-01"'],
   ['draft: true', '"specials.gift" is a draft.', 'Delete "draft: true" from it'],
-])('a text that names an offer with %s is one mistake with its one reason', async (timing, reason, hint) => {
+])('a text that names an offer with %s is one mistake with one reason', async (timing, reason, hint) => {
   const gift = `gift: { name: Gift, duration: 60 min, price: $40, regular: $50, description: A, ${timing} }`;
   const texts = '"{specials.gift.price} instead of {specials.gift.regular}"';
   const site = await project('small', {

@@ -21,7 +21,7 @@ test('a section is on the site from its first day to its last', async () => {
   expect(await site.dist('index.html')).toContain('Always');
 });
 
-test('a page, an item of a list, an entry, the banner, and the popup come and go, too', async () => {
+test('pages, items of lists, entries, the banner, and the popup come and go too', async () => {
   const dates = 'from: 2026-12-01, until: 2026-12-26';
   const site = await project('small', {
     'site.yaml': small
@@ -65,7 +65,7 @@ test('a page, an item of a list, an entry, the banner, and the popup come and go
   `);
 });
 
-test('what is left out takes with it what would be empty, or could not be shown, without it', async () => {
+test('what would be empty, or cannot be shown, without something left out is left out too', async () => {
   const site = await project('small', {
     'site.yaml': small.replace(
       'prices: { Visit: $50 }, booking: booking }',
@@ -103,7 +103,7 @@ test('what is left out takes with it what would be empty, or could not be shown,
   `);
 });
 
-test('what is left after an item that is gone is still found where it is written', async () => {
+test('items after one that is left out still have their own positions', async () => {
   const site = await project('small', {
     'pages/home.yaml': home(`${intro('Christmas', 'from: 2026-12-01')}${always}  - type: links
     heading: Links

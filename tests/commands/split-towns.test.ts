@@ -141,7 +141,7 @@ test.each([
   for (const text of texts) expect(/[^\r]\n/.test(text)).toBe(!site.includes('\r\n'));
 });
 
-test('the towns of a list that is in the order of their slugs need no order', async () => {
+test('a list of towns in the order of their slugs needs no `order`', async () => {
   const { root } = await project('small');
   await split(root);
   expect(parse(await fileIn(root)('pages/towns/barre.yaml'))).not.toHaveProperty('order');

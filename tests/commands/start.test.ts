@@ -56,7 +56,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   );
 }
 
-test('the kept program reads no character as another', async () => {
+test('the kept program is ASCII', async () => {
   await start('check');
   const [file = ''] = (await readdir(kept())).filter((name) => name.endsWith('.cjs'));
   // It is read as Latin-1, also in regular expressions, in which esbuild escapes nothing.
@@ -178,7 +178,7 @@ test('a source that cannot be read is named', async () => {
   expect(await start('check')).toMatchObject({ exit: 0, err: '' });
 });
 
-test('any file of the cache may be cut anywhere: the site is right all the same', async () => {
+test('any file of the cache may be cut off anywhere, and the site is still right', async () => {
   const random = randomNumbers(7);
   await start('build', '--out', 'whole');
   const expected = await filesIn(join(program, 'whole'));
@@ -195,7 +195,7 @@ test('any file of the cache may be cut anywhere: the site is right all the same'
   }
 });
 
-test('a cache that is damaged or cannot be written only takes time', async () => {
+test('a cache that is damaged or cannot be written only costs time', async () => {
   await start('build', '--out', 'whole');
   const expected = await filesIn(join(program, 'whole'));
   for (const path of await pathsIn(cache())) await writeFile(path, 'x');

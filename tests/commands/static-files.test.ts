@@ -18,7 +18,7 @@ async function errorsWith(files: Record<string, string | Buffer>): Promise<strin
   return found.filter(({ severity }) => severity === 'error').map((one) => `${one.file}: ${one.message} ${one.hint}`);
 }
 
-test('files of static/ are copied as they are, and junk is left out', async () => {
+test('files of static/ are copied unchanged, and junk is left out', async () => {
   const { generate, root } = await project('small', {
     'static/CNAME': 'www.example.com\n',
     'static/files/menu.pdf': menu,
@@ -39,7 +39,7 @@ test('files of static/ are copied as they are, and junk is left out', async () =
   expect((await generate('diff')).out).toMatch(/^Visitors will see no change/);
 });
 
-test('what has no valid name, or a place that is taken, is an error that says what has it', async () => {
+test('a file with an invalid name, or at an address that is taken, is an error that says what has it', async () => {
   expect(
     await errorsWith({
       'pages/a.yaml': page({ route: '/services/drains' }),
@@ -178,7 +178,7 @@ test('a file of several megabytes is listed with the hash of all of it', async (
   expect(await dist('.local-pages')).toContain(`${hash(film)} 2500000 film.mp4\n`);
 });
 
-test('a file of somebody else in dist stops the build, which says where it belongs', async () => {
+test('a file in dist that no build wrote stops the build, which says where it belongs', async () => {
   const { root, generate } = await project('small');
   await generate('build');
   await writeFile(join(root, 'dist/CNAME'), 'www.example.com');
@@ -187,7 +187,7 @@ test('a file of somebody else in dist stops the build, which says where it belon
   expect(err).toContain('Move what belongs to the site into static/, which every build copies');
 });
 
-test('dev serves them, and what was edited at once', async () => {
+test('dev serves them, and shows edits at once', async () => {
   const { root, write } = await project('small', { 'static/CNAME': 'one' });
   const builder = new SiteBuilder({ root, today: '2026-01-01' }, await sharedTools(), false);
   await builder.build();

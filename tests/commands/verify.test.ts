@@ -65,7 +65,7 @@ test('a file that no build wrote is named before anything is compared', async ()
   expect(err).toContain('has files that this program did not write, and they would be lost: notes.txt.');
 });
 
-test('assets that are kept for pages which browsers already have are no difference', async () => {
+test('assets that are kept for pages in browsers do not count as a difference', async () => {
   const site = await builtSite();
   const start = await site.text('pages/start.yaml');
   await site.write({ 'pages/start.yaml': start.replace(/heading: /, 'heading: Ŵ ') });

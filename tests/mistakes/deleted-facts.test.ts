@@ -19,7 +19,7 @@ sections:
   - { type: intro, heading: More, text: More }
 ${sections}`;
 
-test('a group that was deleted is one mistake, with every line that needs it', async () => {
+test('a deleted group is one mistake, with every line that needs it', async () => {
   const withoutBundles = (site: string) => site.replace(/\nbundles:\n( .*\n)+/, '\n');
   const texts =
     '  - { type: note, heading: "{bundles.winter.name}, {bundles.spring.name}" }\n  - { type: bundles, heading: B, includes: A, book: A }\n';
@@ -54,7 +54,7 @@ test('a service that was renamed by hand is one mistake, with every line that re
   `);
 });
 
-test('a service that was deleted is not taken for another that nothing refers to', async () => {
+test('a deleted service is not taken for another one that nothing refers to', async () => {
   const deleted = (site: string) => site.replace(/\n {2}stove:\n( {4}.*\n)+/, '\n');
   const report = await reportAfter(deleted, '  - { type: note, heading: "{services.stove.name}" }\n');
   expect(report).toMatchInlineSnapshot(`

@@ -54,7 +54,7 @@ describe('sections about facts that site.yaml does not have', () => {
     expect(report).toContain('pages/a.yaml:8:13  error  no-facts');
   });
 
-  test('a section that names its own bundles is reported for the wrong key alone', async () => {
+  test('a section that names its own bundles is reported only for the wrong key', async () => {
     const own = '  - { type: bundles, heading: A, includes: A, book: A, cards: [{ bundle: winter }] }\n';
     expect(await errorsIn([page({ sections: intro + own })])).toHaveLength(1);
   });
@@ -151,7 +151,7 @@ describe('lists that are empty because no town matches', () => {
     `);
   });
 
-  test('if every town is a draft, a draft can be published', async () => {
+  test('if every town is a draft, the message says so', async () => {
     const site = (await siteWith()).replace('slug: barre', 'slug: barre\n    draft: true');
     const files = { 'site.yaml': site, 'pages/a.yaml': page({ sections: intro + cards('each: towns') }) };
     expect(await reportOf(files)).toContain(

@@ -52,7 +52,7 @@ test('opening hours that are not times', async () => {
   `);
 });
 
-test('opening hours for several days at once, with some that nobody can read and a line that is no day', async () => {
+test('opening hours for several days at once, some unreadable, and a line that is not a day', async () => {
   const report = await siteReportOf(
     ['Monday: 9 AM–5 PM', 'Mon-Wed: 9-12'],
     ['  Tuesday: 9 AM–5 PM\n  Wednesday: 9 AM–5 PM\n', '  holidays: Closed\n'],

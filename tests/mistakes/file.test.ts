@@ -183,7 +183,7 @@ test('a merge conflict is one problem, on its first marker', async () => {
   `);
 });
 
-test('facts that are no properties', async () => {
+test('facts that are not properties', async () => {
   const report = await reportOf({ 'site.yaml': '- url: https://example.com\n' });
   expect(report).toContain('This file must have properties ("name: value") at its top level');
   expect(report).toContain('1 error in 1 file.');

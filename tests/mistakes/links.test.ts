@@ -145,7 +145,7 @@ test('several links to a page that is gone are one mistake, which names them all
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('a route that several links spell otherwise is reported where the page has it', async () => {
+test('a route that several links spell differently is reported where the page defines it', async () => {
   const files = {
     'pages/a.yaml': page({ route: '/pricess' }),
     'pages/b.yaml': page({ route: '/b', sections: links('/prices', '/prices') }),
@@ -156,7 +156,7 @@ test('a route that several links spell otherwise is reported where the page has 
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('an id with another word than the links to it have is reported once, where it is', async () => {
+test('an id that differs from the links to it in one word is reported once, where it is defined', async () => {
   const link = '{ label: Winter, to: "#winter" }';
   const sections = `  - { type: hero, heading: A, text: A, actions: [${link}, ${link}] }
   - { type: intro, id: winter-visits, heading: A, text: A }\n`;

@@ -25,13 +25,13 @@ test('neither a logo nor a drawing', async () => {
   );
 });
 
-test('what keeps a logo from being known is the only mistake', async () => {
+test('if a mistake hides the logo, only that mistake is reported', async () => {
   for (const brand of ['logo: , ', 'mark: flame, ', 'logo: [a.png], ']) {
     expect(await reportOn(brand)).toMatch(/1 error in 1 file/);
   }
 });
 
-test('a logo that is not there', async () => {
+test('a logo that does not exist', async () => {
   expect(await reportOn('logo: brand/logo.svg, ')).toMatchInlineSnapshot(`
     "
     site.yaml:5:16  error  missing-picture

@@ -140,7 +140,7 @@ test('what is missing is shown as it may be written', async () => {
   );
 });
 
-test('what another property needs is not to be deleted', async () => {
+test('a property that another one needs must not be deleted', async () => {
   const report = await reportOn(
     page({
       sections: '  - { type: aside, heading: A, text: A, actions: [{ label: A, to: / }], image: a.jpg, alt: }\n',
@@ -150,7 +150,7 @@ test('what another property needs is not to be deleted', async () => {
   expect(report).not.toContain('delete the line');
 });
 
-test('what is missing from a group is said once, however many of its properties are unknown', async () => {
+test('what is missing from a group is reported once, however many of its properties are unknown', async () => {
   const report = await siteReportOf(['region: VT', 'xx: VT'], ['postalCode:', 'yyyy:']);
   expect(report.match(/Still missing: .*/g)).toEqual(['Still missing: region, postalCode.']);
   expect(report).toContain('2 errors in 1 file.');

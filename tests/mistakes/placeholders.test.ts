@@ -153,7 +153,7 @@ test('a word that one town lacks is missing from that town, on however many page
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('a county is missing from every town that has none, also if no town has one', async () => {
+test('a county is missing from every town without one, even if no town has one', async () => {
   const town = (name: string, more: string) =>
     `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }${more} }\n`;
   const sections = '  - { type: intro, heading: A, text: "{town.county}" }\n';

@@ -80,7 +80,7 @@ test('the names that owners use for a property, or for a section', async () => {
 
 const advice = (report: string) => report.split('\n').filter((line) => /^ {2}["UDMC]/.test(line));
 
-test('what every page shares belongs in site.yaml, also as a type of section', async () => {
+test('what every page shares belongs in site.yaml, even if it is written as a section type', async () => {
   const rest = 'banner:\n  text: Hello\nhours:\n  Monday: 9 AM–6 PM\n';
   const sections = ['popup', 'map', 'add-ons'].map((type) => `  - { type: ${type}, heading: A }\n`).join('');
   expect(advice(await reportOn(page({ rest, sections })))).toEqual(

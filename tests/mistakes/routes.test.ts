@@ -86,7 +86,7 @@ test('redirects from addresses that no page could have', async () => {
   `);
 });
 
-test('a page above itself, above the one above it, and a parent that is no page of the site', async () => {
+test('a page that is its own parent, parents in a circle, and a parent that is not a page of the site', async () => {
   const above = (route: string, parent: string) => page({ route, rest: `parent: ${parent}\n` });
   const pages = [
     above('/a', '/a'),

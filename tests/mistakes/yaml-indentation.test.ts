@@ -23,7 +23,7 @@ test('nothing is reported after the first bad line, which may have caused it', a
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('a line that is indented like no line around it', async () => {
+test('a line whose indentation matches no line around it', async () => {
   expect(await reportOn('seo:\n  title: A\n description: B\n')).toMatchInlineSnapshot(`
     "
     pages/a.yaml:3:1  error  bad-indentation

@@ -54,13 +54,13 @@ test('the words are on the left, and the drawing is the same on every card', asy
   }
 });
 
-test.each(drawingNames)('no part of the drawing %s is black, as shapes without a color are', async (drawing) => {
+test.each(drawingNames)('no part of the drawing %s is black, like a shape without a color', async (drawing) => {
   const bytes = await (await newDesigner())({ ...brief, drawing }).draw();
   const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
   expect(pixels.toString('hex').match(/(?:000000){20}/)).toBeNull();
 });
 
-test('a letter that the fonts do not have loses its accent, or is left out', async () => {
+test('a letter that the fonts do not have loses its accent or is left out', async () => {
   const design = await newDesigner();
   const bytesOf = (heading: string) => design({ ...brief, heading }).draw();
   expect(await bytesOf('Dvořák')).toEqual(await bytesOf('Dvorák'));
@@ -68,7 +68,7 @@ test('a letter that the fonts do not have loses its accent, or is left out', asy
   expect(await bytesOf('Pipes 🎻 that')).toEqual(await bytesOf('Pipes that'));
 });
 
-test('a heading for which there is no room covers neither the drawing nor the name of the business and its address', async () => {
+test('a heading that does not fit covers neither the drawing nor the name and address of the business', async () => {
   const design = await newDesigner();
   const around = async (heading: string) => {
     const card = sharp(await design({ ...brief, heading }).draw());

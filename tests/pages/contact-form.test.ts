@@ -51,7 +51,7 @@ test('Netlify finds the form in the page, and gets what it sends from there', as
   expect(policy).toEqual(["connect-src 'self'", "form-action 'self'"]);
 });
 
-test('fields have the names that services look for, or those that owners read, and fill themselves in', async () => {
+test('fields have the names that services look for or that owners read, and browsers fill them in', async () => {
   const fields = [
     name,
     '      - { label: Your address, kind: email, required: true }',

@@ -33,7 +33,7 @@ const groupsOn = ($: CheerioAPI) =>
     })
     .get();
 
-test('towns under their letters, in the order of the alphabet', async () => {
+test('towns are under their letters, in alphabetical order', async () => {
   const { $, html } = await built(
     links(['Plymouth', 'barre', 'Évans', 'Berlin', 'East Barre', 'St. Albans', '4 Corners'], '    group: letter\n'),
   );

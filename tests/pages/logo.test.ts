@@ -121,7 +121,7 @@ test('a business without a logo has none for search engines', async () => {
   expect(businessIn((await built('mark: drop')).$)).not.toHaveProperty('logo');
 });
 
-test('a logo replaces a drawing, also where there are no cards', async () => {
+test('a logo replaces a drawing, even on a site without cards', async () => {
   const { $, files, content } = await built('mark: drop, logo: red.svg', {});
   expect($('header .brand svg')).toHaveLength(0);
   expect(String(await content('favicon.svg'))).toBe(roundLogo('#ff0000'));

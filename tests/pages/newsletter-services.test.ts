@@ -40,7 +40,7 @@ async function formWith(rest: string): Promise<string> {
 const messageAbout = async (rest: string) =>
   (await auditOf(signUp, newsletter(rest))).replace(/\n *\d+ │.*|\n *│.*/g, '').trim();
 
-test('Mailchimp gets EMAIL, its list from the address, and a field that only spam fills in', async () => {
+test('Mailchimp gets EMAIL, its list from the address, and a field that only spam programs fill in', async () => {
   const action = '  action: https://small.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e5f';
   expect(await formWith(`  service: mailchimp\n${action}`)).toMatchInlineSnapshot(`
     "post https://small.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e5f
@@ -73,7 +73,7 @@ test('Buttondown gets email, and a tag that the owner adds', async () => {
   `);
 });
 
-test('Brevo gets EMAIL, the language, and a field that only spam fills in', async () => {
+test('Brevo gets EMAIL, the language, and a field that only spam programs fill in', async () => {
   const action = '  action: https://0a1b2c3d.sibforms.com/serve/MUIFAsmall_x==';
   expect(await formWith(`  service: brevo\n${action}`)).toMatchInlineSnapshot(`
     "post https://0a1b2c3d.sibforms.com/serve/MUIFAsmall_x==
@@ -95,7 +95,7 @@ test('any other service gets EMAIL and the fields that the owner writes, or none
   `);
 });
 
-test('an address that leads to the list, but is not that of its form', async () => {
+test('an address that leads to the list, but not to its form', async () => {
   const wrong = [
     ['mailchimp', 'https://small.us1.list-manage.com/subscribe?u=0a1b&id=2c3d'],
     ['mailchimp', 'https://small.us1.list-manage.com/subscribe/post'],

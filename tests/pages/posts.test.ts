@@ -104,7 +104,7 @@ test('a feed escapes what XML gives a meaning', async () => {
   expect(texts.get('feed.xml')).toContain('<title>5 &lt; 6 &amp; &quot;ash&quot; ]]&gt;</title>');
 });
 
-test('days are in the language of the site, and may be of an update', async () => {
+test('days are in the language of the site, and may be the day of an update', async () => {
   const site = await siteWith(['language: en-US', 'language: fr'], ['words:', 'words:\n  updated: Mis à jour le']);
   const texts = await built({ 'site.yaml': site, ...newsPage(), ...post('rain', '2026-02-05', 'updated: 2026-08-01') });
   const $ = load(texts.get('news/rain.html') ?? '');
@@ -118,7 +118,7 @@ test('a page may show the newest posts alone', async () => {
   expect(texts.has('news/2.html')).toBe(false);
 });
 
-test('older posts than the newest ones have no page of the list', async () => {
+test('posts older than the newest ones have no page of the list', async () => {
   const list = 'newest: 2, perPage: 1, older: Older, newer: Newer';
   const texts = await built({ ...threePosts, ...newsPage(list), 'roof.jpg': await photo(900, 900) });
   const $ = load(texts.get('news/2.html') ?? '');
@@ -195,7 +195,7 @@ test('a list is not blamed for the mistake of its only post', async () => {
   expect(report).toContain('1 error in 1 file.');
 });
 
-test('the day of a post is no outdated date', async () => {
+test('the day of a post is not an outdated date', async () => {
   const files = { ...threePosts, ...newsPage('newest: 3'), 'roof.jpg': await photo(900, 900) };
   expect(headsOf(await auditOf(files)).filter((head) => head.includes('stale'))).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('prices are shown as they are written, and search engines get their numbers
   `);
 });
 
-test('where all prices are amounts, search engines get the lowest and the highest', async () => {
+test('if all prices are amounts, search engines get the lowest and the highest', async () => {
   const { offers } = await priced('{ Kurz: 80 €, Lang: "1.120,50 €" }', ['currency: USD', 'currency: EUR']);
   expect(offers).toMatchInlineSnapshot(`
     {
@@ -217,7 +217,7 @@ test('a table of prices leaves out services without any, and shows a dash where 
   expect(await auditOf(empty)).toContain('"service" heads a table in which no service has a price.');
 });
 
-test('a price that is that of a service without prices has nothing to be', async () => {
+test('a price that refers to a service without prices is an error', async () => {
   const site = (await siteWith(['prices: { Visit: $50 }, ', ''])) + shop.replace('from $45', 'services.leak');
   expect(await auditOf({ 'site.yaml': site })).toContain('refers to "leak", which has no price.');
 });

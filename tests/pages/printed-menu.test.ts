@@ -13,7 +13,7 @@ async function menuWith(lines: string, more: Record<string, string> = {}) {
   return load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
 }
 
-test('a menu has the groups that it names, in the order in which they are written', async () => {
+test('a menu has the groups that it names, in the order that it names them', async () => {
   const $ = await menuWith('    bundles: { heading: Together }\n    services: { heading: Alone, only: [stove] }\n');
   expect(textsOf($, 'main h2')).toEqual(['Together', 'Alone']);
   expect(rowsOf($, 'main section:nth-of-type(2)')).toEqual([['Stove Repair', '60 min $9590 min $135']]);

@@ -69,7 +69,7 @@ test('search engines get the words alone', async () => {
   expect(await again.dist('named.html')).toContain('<meta name="description" content="Mended, soon."/>');
 });
 
-test('a link in the text of a town is checked where it is written, and leads there on each of its pages', async () => {
+test('a link in the text of a town is checked where it is written, and works on each of its pages', async () => {
   const towns = (to: string) =>
     `towns:\n  - { name: Barre, slug: barre, page: /near-barre, center: { latitude: 44.2, longitude: -72.5 }, words: { drive: "Up [the hill](${to})." } }\n`;
   const site = (await readFile(join(fixtures, 'small/site.yaml'), 'utf8')).replace(/towns:\n(?: .*\n)+/, '');
@@ -95,7 +95,7 @@ test('a link in the text of a town is checked where it is written, and leads the
   ]);
 });
 
-test('a page that only a text links to is no orphan, and has its base path', async () => {
+test('a page that only a text links to is not an orphan, and the link has the base path', async () => {
   const { generate, dist, root, write } = await project('small', {
     'pages/home.yaml': home(prose('See [it](/a).')),
     'pages/a.yaml': pageNamed('/a'),

@@ -140,7 +140,7 @@ describe('mistakes', () => {
     `);
   });
 
-  test('a focus that is no point', async () => {
+  test('a focus that is not a point', async () => {
     expect(await card('image: plan.svg, alt: A plan, focus: left')).toMatchInlineSnapshot(`
       "
       pages/a.yaml:6:86  error  wrong-form

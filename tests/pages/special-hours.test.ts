@@ -54,7 +54,7 @@ test('a day that is over in Greenwich is shown for one more day, because elsewhe
   expect(textsOf((await builtOn('2027-02-17'))('find-us.html'), rows)).toEqual([]);
 });
 
-test('days that are near are in the strip above the navigation, instead of the news', async () => {
+test('upcoming special days replace the announcement above the navigation', async () => {
   const strip = async (today: string) => {
     const $ = (await builtOn(today))('plain.html');
     return [textsOf($, 'aside strong').join(), ...linksOf($, 'aside')];
@@ -66,7 +66,7 @@ test('days that are near are in the strip above the navigation, instead of the n
   ]);
 });
 
-test('a season has its days of the week, and is announced while it begins', async () => {
+test('a season has its days of the week, and is announced when it begins', async () => {
   const season = `specialHours:
   heading: Seasons
   days:
@@ -143,7 +143,7 @@ test('days are written in the language of the site', async () => {
   );
 });
 
-test('a special day that is over is to be deleted, or moved to the next year', async () => {
+test('a special day that is over should be deleted or moved to the next year', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2027-01-05') / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(await auditOf({}, special)).toMatchInlineSnapshot(`

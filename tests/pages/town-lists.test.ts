@@ -89,7 +89,7 @@ describe('the footer', () => {
     expect(await linksOn('index.html', column, files)).toEqual(['Dover']);
   });
 
-  test('has checked links, also to towns that are near no other', async () => {
+  test('has checked links, including those to towns that are near no other', async () => {
     const files = {
       'site.yaml': await siteWithTowns(
         '{ each: towns, near: town, limit: 1, label: "{town.words.road}", to: "/drains-{town.slug}" }',

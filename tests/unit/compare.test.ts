@@ -50,7 +50,7 @@ test('a price keeps its name where it has no heading', () => {
   expect(changes(priced('$90'), priced('$95'))).toEqual([{ what: '60 min', before: '$90', after: '$95' }]);
 });
 
-test('a price whose term has another name is no change of its own', () => {
+test('a price whose term has another name is not a change of its own', () => {
   const priced = (term: string) => ({ blocks: [block(term), block('$90', { term })] });
   expect(changes(priced('60 min'), priced('One hour'))).toEqual([
     { what: 'text', before: '60 min', after: 'One hour' },
@@ -77,7 +77,7 @@ test('texts that moved together are one move, and the texts around them stay', (
   ]);
 });
 
-test('an edited item is paired with what it was, although another comes before it now', () => {
+test('an edited item is paired with its earlier version, although another comes before it now', () => {
   const [before, after] = [blocks('Free parking behind the house'), blocks('Tea', 'Free parking beside the house')];
   expect(changes(before, after)).toEqual([
     { what: 'text', before: null, after: 'Tea' },

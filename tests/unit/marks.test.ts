@@ -20,7 +20,7 @@ test('a marked text keeps its words and its leaf', () => {
   expect(partsOf(html, leaves)).toEqual([[['One', 'a']], [['Two', 'b']]]);
 });
 
-test('texts that nobody wrote in YAML have no leaf', () => {
+test('texts that are not from YAML have no leaf', () => {
   const { mark, leaves } = marker();
   expect(partsOf(`<p>By ${mark(leafOf('Maple', 'a'))}!</p><p>Top</p>`, leaves)).toEqual([
     [['By '], ['Maple', 'a'], ['!']],

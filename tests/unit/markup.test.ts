@@ -48,7 +48,7 @@ test('the characters that React escapes are decoded, once', () => {
   expect(decode('&lt;a href=&quot;/&quot;&gt; &#x27;b&#x27; &amp;amp; &copy;')).toBe(`<a href="/"> 'b' &amp; &copy;`);
 });
 
-test('every class is found, also that of drawings', () => {
+test('every class is found, including those of drawings', () => {
   const html = '<p class="one two">A<svg class="three"><path class="four"/></svg></p><p class="one">B</p>';
   expect([...traitsOf(html).classes]).toEqual(['one two', 'three', 'four', 'one']);
 });

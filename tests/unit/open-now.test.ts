@@ -42,7 +42,7 @@ describe('the line above the hours', () => {
     expect(said(at, ['Closed', hours, 'Closed', hours])).toBe(line);
   });
 
-  test('names the day of next week on which alone it opens', () => {
+  test('names the day of next week if it opens on that day alone', () => {
     expect(said('2026-11-24T20:00Z', ['Closed', '9 AM–5 PM'])).toBe('Closed · opens Tuesday 9 AM');
   });
 

@@ -42,7 +42,7 @@ test('a file that stays open, and any other failure, is an error', () => {
   }
 });
 
-test('a crash is located by its path and by its address, also in a folder with spaces', () => {
+test('a crash is located by its path and by its address, even in a folder with spaces', () => {
   const file = join(repository, 'templates/sections/hero.tsx');
   for (const place of [`view (${file}:31:12)`, `${file}:31:12`, `async ${pathToFileURL(file).href}?1:31:12`]) {
     const error = Object.assign(new TypeError('broken'), { stack: `TypeError: broken\n    at ${place}\n` });

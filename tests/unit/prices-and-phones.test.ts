@@ -43,7 +43,7 @@ test.each([
   expect(priceRange(price)).toEqual({ low, high, unit });
 });
 
-test('a text without an amount is no price', () => {
+test('a text without an amount is not a price', () => {
   expect(priceRange('Ask us')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ const texts = (html: string) => readPage(`<main>${html}</main>`).blocks.map(({ t
 test.each([
   ['paragraphs', '<p>One</p><p>Two</p>', ['One', 'Two']],
   ['words in bold, a comment and an escape', '<p>Co<!-- -->pper &amp; <b>lead</b></p>', ['Copper & lead']],
-  ['two elements that a style sheet separates', '<p><span>One</span><span>two</span></p>', ['One two']],
+  ['two elements that a stylesheet separates', '<p><span>One</span><span>two</span></p>', ['One two']],
   ['a line break', '<p>One<br/>two</p>', ['One two']],
   ['an answer that is closed', '<details><summary>Why?</summary><p>So.</p></details>', ['Why?', 'So.']],
 ])('%s', (_, html, expected) => {

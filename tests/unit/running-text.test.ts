@@ -70,7 +70,7 @@ const ordinary = [
   '`code` and ```more```',
 ];
 
-describe('what is no markup is shown as it always was', () => {
+describe('text without markup is shown unchanged', () => {
   test.each(ordinary)('%j', (text) => {
     const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     expect(paragraphs(text)).toBe(

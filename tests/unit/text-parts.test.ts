@@ -19,7 +19,7 @@ test.each<[text: string, parts: string[] | null]>([
   expect(partsOf(text)).toEqual(parts);
 });
 
-test('parts are filled as the text is, or not at all', () => {
+test('parts are filled in like the whole text, or not at all', () => {
   const random = randomNumbers(7);
   const pieces = [
     '{',
