@@ -4,7 +4,10 @@ import { read, write } from './storage.ts';
 /** Session storage key for a closed banner. A reload shows the banner again. */
 const key = 'announcement-closed';
 
-/** Remembers that a visitor closes the banner, or did before this script arrived. It is a `<details>`, so it needs no React. */
+/**
+ * Remembers that a visitor closes the banner, or closed it before this script arrived. The banner is a `<details>`, so it needs
+ * no React.
+ */
 export function armBanner(banner: HTMLDetailsElement): void {
   const rememberClosed = () => {
     if (banner.open) return;

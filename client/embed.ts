@@ -7,7 +7,7 @@ import { isModified } from './modified-click.ts';
 export function armEmbed(link: HTMLAnchorElement): void {
   const template = link.nextElementSibling;
   if (!(template instanceof HTMLTemplateElement)) return;
-  // It opens no new tab anymore.
+  // It no longer opens a new tab.
   link.querySelector('.sr-only')?.remove();
   link.addEventListener('click', (event) => {
     if (isModified(event)) return;

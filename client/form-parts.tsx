@@ -23,7 +23,7 @@ interface SubmitProps {
   newTab?: string | undefined;
 }
 
-/** The button that sends a form. It has a spinner while that takes. */
+/** The button that sends a form. It has a spinner while the form is being sent. */
 export function SubmitButton({ label, busy, newTab }: SubmitProps) {
   return (
     <button

@@ -4,7 +4,7 @@ export interface OpeningHours {
   timeZone: string;
   /** From Monday. */
   week: readonly DayHours[];
-  /** Days with hours of their own. Where several are about one day, the first is right. */
+  /** Days with hours of their own. If several are about one day, the first one counts. */
   special: readonly SpecialDays[];
 }
 
@@ -18,10 +18,13 @@ export interface SpecialDays {
   row: number;
 }
 
-/** Spans of times in order, none if the day is closed. Words, such as `By appointment`, for a day that is neither. */
+/**
+ * Spans of times in order, none if the day is closed. For a day that is neither open nor closed, words, such as
+ * `By appointment`.
+ */
 export type DayHours = readonly OpenSpan[] | string;
 
-/** When it opens and closes, and both as they are written, if they are. After midnight, it closes at more than 24 hours. */
+/** When it opens and closes, and the text of both as written, if it is. After midnight, it closes at more than 24 hours. */
 export type OpenSpan = readonly [opens: number, closes: number, opensText: string, closesText: string];
 
 /** A time on the clocks of the business. */
@@ -32,9 +35,9 @@ export interface LocalTime {
 
 /** What is true of a business at a time. */
 export type Status =
-  /** Without `closes`, it is open for as long as is known. */
+  /** Without `closes`, it does not close within the days that are looked at. */
   | { is: 'open'; closes?: OpenChange | undefined }
-  /** Without `opens`, nobody knows when it opens again. */
+  /** Without `opens`, it does not open within the days that are looked at. */
   | { is: 'closed'; opens?: OpenChange | undefined }
   /** This day has words instead of hours. */
   | { is: 'words'; words: string };

@@ -53,7 +53,7 @@ function openWhenQuiet(dialog: HTMLDialogElement, times: number, delay: number):
   attempt();
 }
 
-/** What may end whatever the dialog waits for. */
+/** The events that may end what the dialog waits for. */
 const quietEvents = ['focusout', 'close', 'toggle'];
 
 function isBusy(): boolean {

@@ -25,7 +25,7 @@ export const printAttribute = 'data-print';
 /** On the pictures of a gallery and the dialog that shows them larger. */
 export const galleryAttribute = 'data-gallery';
 
-/** On a link to a page elsewhere that can be shown in its place. A `<template>` with the frame follows it. */
+/** On a link to a page of another site that can be shown in its place. A `<template>` with the frame follows it. */
 export const embedAttribute = 'data-embed';
 
 /** Around the hours: what the script needs to say whether the business is open now, as JSON. */

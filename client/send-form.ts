@@ -3,7 +3,7 @@ const timeout = 10_000;
 
 interface Options {
   /**
-   * False if the service lets no other site read its response. Then any response counts as success
+   * False if the service does not let other sites read its response. Then any response counts as success
    * (https://developer.mozilla.org/docs/Web/API/Request/mode#no-cors).
    */
   readable: boolean;
@@ -23,7 +23,7 @@ export async function sendForm(
   if (!navigator.onLine) return false;
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), timeout);
-  // Services that let others read it answer with an error page otherwise, or redirect.
+  // Without this header, services whose response can be read answer with an error page or a redirect.
   const kind: RequestInit = readable ? { headers: { accept: 'application/json' } } : { mode: 'no-cors' };
   try {
     const response = await fetch(action, { method: 'POST', ...kind, body, signal: attempt.signal });

@@ -25,7 +25,7 @@ export function useSending({ send, show }: Options) {
   const submit = async (form: HTMLFormElement, focused: HTMLElement) => {
     if (sending.current) return;
     sending.current = true;
-    // A disabled input is left out of form data, so the form is read first.
+    // Form data leaves out disabled inputs, so the form is read first.
     const sent = send(form);
     setBusy(true);
     setNotice(null);
@@ -33,7 +33,7 @@ export function useSending({ send, show }: Options) {
     sending.current = false;
     setBusy(false);
     if (document.activeElement === document.body) requestAnimationFrame(() => focused.focus());
-    // A field named "reset" takes the place of the form's own method.
+    // A field named "reset" hides the form's own method.
     if (isSent) HTMLFormElement.prototype.reset.call(form);
     setNotice(await show(isSent));
   };

@@ -28,7 +28,7 @@ export function send(address: string, body?: string): void {
   if (isOwnComputer()) return;
   fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body: body ?? null }).catch(
     () => {
-      // A visit that is not counted is no fault of the page.
+      // A visit that cannot be counted is not an error of the page.
     },
   );
 }

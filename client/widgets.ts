@@ -11,7 +11,7 @@ export type View<P> = (props: P) => ReactNode;
 interface Widget<P> {
   triggers: readonly Trigger[];
   load: () => Promise<View<P>>;
-  /** False for props with which it stays what the server rendered, so that nothing loads. */
+  /** False for props with which it stays as the server rendered it, so that nothing loads. */
   canChange: (props: P) => boolean;
 }
 

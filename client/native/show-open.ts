@@ -28,7 +28,7 @@ export function showOpen(shown: HTMLElement): void {
   setInterval(show, 60_000);
 }
 
-/** A row may be about several days. */
+/** One row may be for several days. */
 function markRow(shown: HTMLElement, today: string): void {
   for (const row of shown.querySelectorAll(`[${hoursRowAttribute}]`)) {
     const isToday = row.getAttribute(hoursRowAttribute)?.split(' ').includes(today);

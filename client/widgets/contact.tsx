@@ -63,7 +63,7 @@ export function ContactForm(props: ContactProps) {
         ))}
       </div>
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
-      {/* It is as high as with the result, so that nothing below it moves. The space below a section is part of that. */}
+      {/* It has room for the result, so that nothing below it moves. The space below a section is part of that. */}
       <div ref={button} className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
         <SubmitButton label={submit} busy={busy} newTab={action && !hydrated ? newTab : undefined} />
         <FormStatus submitting={busy ? submitting : undefined} notice={notice} />

@@ -40,7 +40,7 @@ export function LocationMap(props: MapProps) {
   );
 }
 
-/** Draws the map into the canvas, with a copy of the info. */
+/** Draws Google's map over the sketch, with a copy of the info in its window. */
 function useMap(options: MapOptions) {
   const [state, setState] = useState<State>('resting');
   const canvas = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function useMap(options: MapOptions) {
   return [state, canvas, info] as const;
 }
 
-/** The address over the sketch. It is as high as it will be while it arrives, since it would grow upward. */
+/** The address over the sketch. It has its full height from the start, or it would grow upward while it arrives. */
 function Panel({ name, address, hint, loading, failed, open, state }: MapProps & { state: State }) {
   return (
     <div

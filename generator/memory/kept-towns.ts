@@ -26,7 +26,7 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
   return JSON.stringify({ ...town, ...summary });
 }
 
-/** The same with its own words, which whoever makes its pages would otherwise have to read again. */
+/** The same with the town's own words, which threads that make its pages would otherwise read again. */
 export function townLineWithWords(town: KeptTown): string {
   const { words, specialties } = town.data;
   return keptTownLine(town) + separator + JSON.stringify({ words, specialties });
@@ -62,7 +62,7 @@ export function keptTownOf(line: string, root: string, shared?: SharedWords | nu
   return { ...town, data, line };
 }
 
-/** @throws UsageError if the file was right a moment ago, and somebody has edited it since */
+/** @throws UsageError if somebody has edited the file since it was checked, a moment ago */
 function wordsIn(root: string, file: string): Words {
   const { data } = parse(file, readFileSync(join(root, file), 'utf8'));
   if (data === null) throw new UsageError(`${file} changed while the site was built. Run the command again.`);

@@ -36,7 +36,7 @@ export function knownDefinitions(
   };
 }
 
-/** Page definitions that are the same on every day. The others are read by each build. */
+/** Page definitions that do not depend on the day. Each build reads the others. */
 export function keptDefinitions(
   { pages }: Definitions,
   root: string,

@@ -30,11 +30,11 @@ export async function identityOf(program: string, mapsKey = ''): Promise<string>
 
 /** The last build of a project into a folder, if it ended without errors and by the same program. */
 export interface LastRun {
-  /** What it ended with, if nothing has changed since. */
+  /** Its outcome, if nothing has changed since. */
   outcome: () => Outcome | null;
   /** What can be taken over, if the folder still has what it wrote. */
   memory: (list: string) => Memory | null;
-  /** What it knew of the project, whatever has become of the folder. */
+  /** What it knew of the project, even if its folder has changed since. */
   known: () => Memory | null;
   /** True if the folder has what it wrote, and nothing else. */
   isInPlace: () => boolean;
@@ -96,7 +96,7 @@ function isInPlace({ list }: Header, out: string): boolean {
 
 type Located = { source: { file: string; text: string } };
 
-/** The files of findings have not changed, so that their texts need not be kept. */
+/** The texts of files with findings are not kept, because these files have not changed. */
 function withoutTexts(outcome: Outcome): Outcome {
   return mapSources(outcome, ({ file }) => ({ file, text: '' }));
 }

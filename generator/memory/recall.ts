@@ -21,7 +21,7 @@ export interface Recall {
   isRight: (source: Source, copy: Copy | undefined) => boolean;
   /** All pages whose files are still right. */
   rightPages: () => readonly KeptPage[];
-  /** How many pages of the last build are not right any more. */
+  /** How many pages of the last build are no longer right. */
   stalePages: () => number;
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
   /** The names of the pictures that pages showed. */
@@ -32,7 +32,7 @@ export interface Recall {
   hasLostTargets: (site: Site) => boolean;
 }
 
-/** @param out the folder that has the files of the last build; null if it may have others by now */
+/** @param out the folder that has the files of the last build; null if its files may have changed */
 export function recallOf(memory: Memory, root: string, out: string | null): Recall {
   const byName = new Map(memory.pages.map((page) => [nameOf(page.notes.file, page.notes.copy), page]));
   const right = new Set<KeptPage>();

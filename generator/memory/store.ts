@@ -8,12 +8,12 @@ import { keptTownLine, keptTownOf } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';
 import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
 
-/** Raise it when something else is kept, so that nobody reads what an older program kept. */
+/** Raise it when the format changes, so that what an older program kept is not read. */
 const format = 7;
 
 const headerFile = 'header';
 
-/** What a build ended with. */
+/** The outcome of a build. */
 export interface Outcome {
   pages: number;
   files: number;
@@ -104,7 +104,7 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
   }
 }
 
-/** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes time. */
+/** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer. */
 export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
   const { shared, facts, site, definitions, townNames, neighbors, towns, pages } = memory;
   const parts: Record<Part, string | Uint8Array> = {
@@ -126,7 +126,7 @@ export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 
   }
 }
 
-/** What cannot be removed does no harm: its hashes are not those of the files beside it, or of the files of the site. */
+/** Files that cannot be removed do no harm: their hashes no longer match, so nothing reads them. */
 function forgetMemory(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export function trailsOf(
 ): Trails {
   const frames = pages.map(({ source }) => source.data as Frame);
   const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
-  // Pages of two towns may have routes that are written alike.
+  // Two definitions for different towns may have the same route as it is written.
   for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
   const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? textOfTown(page) : ''];
   const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
@@ -45,7 +45,7 @@ export function trailsOf(
 
 const hasPlaceholder = (text: unknown) => /\{/.test(String(text));
 
-/** True for a route that names no town but that of the page. */
+/** True for a route that names only the town of the page. */
 const isOfOwnTown = (route: unknown) =>
   hasPlaceholder(route) && !hasPlaceholder(String(route).replace(/\{\s*town\.(slug|page)\s*\}/g, ''));
 

@@ -8,7 +8,7 @@ import { filesOfContent } from '../memory/stamps.ts';
 import { townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
-/** The files of towns that nothing is known of yet. */
+/** The files of towns that must be checked. */
 export function unknownTowns(root: string, recall: Recall | null): string[] {
   try {
     const files = filesOfContent(root).filter((file) => file.startsWith('pages/') && file.endsWith('.yaml'));
@@ -16,7 +16,7 @@ export function unknownTowns(root: string, recall: Recall | null): string[] {
     const towns = files.filter((file) => folder !== null && file.startsWith(`${folder}/`));
     return towns.filter((file) => !recall?.towns.source(file));
   } catch {
-    // What cannot be read is reported by reading it.
+    // Planning the site reports what cannot be read.
     return [];
   }
 }

@@ -11,8 +11,8 @@ import type { Output } from './output.ts';
 const many = 1000;
 
 /**
- * Plans a site and makes its pages. Many are shared among threads. What is known to be right is not looked at again; if then
- * something is wrong, the whole site is planned to explain it.
+ * Plans a site and makes its pages. Many are shared among threads. What is known to be right is not checked again. If something
+ * is wrong, the whole site is planned again to explain it.
  *
  * @param output gets every file of a page; null if none is wanted
  * @param recall what can be taken over from the last build
@@ -42,7 +42,7 @@ export async function makeSite(
     const makersFor = () => (hasProblem ? null : startFor(recall?.stalePages() ?? 0)) ?? nobody;
     return await makeTogether(makersFor, { input, tools, output, recall, known: towns ?? knownTowns });
   } catch (error) {
-    // What was not looked at may explain a mistake, or be one itself.
+    // What was not checked may explain a mistake, or be one itself.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
     return await makeTogether(() => nobody, { input, tools, output, recall: null, known: null });
   } finally {

@@ -46,7 +46,7 @@ export async function makeTogether(makersFor: () => PageMakers, options: MakeOpt
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const files = onceForEach(output);
   const { kept, others } = takeOver(site.pages, recall, files);
-  // Also what others would make, had nobody deleted the files that were right.
+  // Includes pages of others whose files were right, and were deleted by somebody: others do not make those again.
   const own = others.filter(
     ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
   );

@@ -21,7 +21,7 @@ interface Part {
  * The pages that other machines have made, instead of threads.
  *
  * @param folders of all parts
- * @throws UsageError if a part is missing, there twice, or made of another version of the site
+ * @throws UsageError if a part is missing, named twice, or made of another version of the site
  */
 export async function shardsIn(folders: readonly string[]): Promise<PageMakers> {
   const parts = await Promise.all(folders.map(readPart));
@@ -70,7 +70,7 @@ async function readPart(folder: string): Promise<Part> {
   }
 }
 
-/** A part may have been copied only in part. Its list knows every file, if it was copied too. */
+/** Some files of a part may not have been copied. Its list has every file, if the list itself was copied. */
 function readerOf(folder: string): Part['read'] {
   const { files } = readList(join(folder, fileList));
   return async (path) => {

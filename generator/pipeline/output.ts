@@ -13,8 +13,8 @@ export interface Output {
 }
 
 /**
- * Takes a card or a picture once, though several pages may show it. Two documents in one place are a mistake. If no files are
- * wanted, all are there.
+ * Takes a card or a picture once, though several pages may show it. Two documents at one path are a mistake. If no files are
+ * wanted, every file counts as kept.
  */
 export function onceForEach(output: Output | null): Output & Required<Pick<Output, 'keep'>> {
   const taken = new Set<string>();

@@ -37,7 +37,7 @@ export interface Reused {
   filled?: Settled['filled'];
 }
 
-/** What earlier work, or that of other threads, makes needless. */
+/** What need not be done, because of earlier work or that of other threads. */
 interface Known extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
@@ -55,7 +55,7 @@ interface Known extends Reused {
   prepare?: (definitions: Definitions) => Promise<void>;
 }
 
-/** What has to wait until a file can be read. */
+/** What is not checked until a file can be read. */
 export const unchecked = {
   site: 'Links and placeholders are checked once site.yaml is valid.',
   towns: 'Links to missing pages, and what names a town, are checked once all towns can be read.',
@@ -65,8 +65,8 @@ export const unchecked = {
  * Reads, checks, and plans a site. A definition that fails one check still goes through the next, so that one run reports
  * every mistake.
  *
- * @throws ContentError with the problems of all files. If some were not looked at, they may explain a mistake, or be one
- *   themselves, so plan again with nothing known
+ * @throws ContentError with the problems of all files. If some files were not checked, they may explain a mistake or have one,
+ *   so plan again with nothing known
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,

@@ -7,7 +7,7 @@ import { type PlanInput, planSite } from './plan-site.ts';
 import { diagnosticsOf } from './review-drafts.ts';
 
 /**
- * Plans the site as it will be on each day on which something appears or disappears, so that nobody has to be there on that day.
+ * Plans the site for each day on which something appears or disappears, so that mistakes are found before that day.
  *
  * @param problems what is known of the site today
  * @throws ContentError if something will be wrong, such as a link to a page that is gone

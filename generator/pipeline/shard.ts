@@ -16,7 +16,7 @@ export interface Shard {
   shares: number;
 }
 
-/** What a part says of itself, beside its files. */
+/** What a part records about itself. */
 export interface ShardNotes extends Shard {
   /** A hash of what all pages depend on. Parts that are merged must have the same. */
   shared: string;

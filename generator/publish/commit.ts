@@ -50,7 +50,7 @@ export function recover(target: string): boolean {
   return true;
 }
 
-/** Goes on wherever it was interrupted: what is in place is no longer staged, and what is removed stays removed. */
+/** Can be interrupted and called again: files in place are no longer staged, and removed files stay removed. */
 function finish(target: string, list: FileList, staged: readonly string[]): string[] {
   const before = readList(join(target, fileList));
   const isKept = namesOf([...list.files.keys(), ...list.leftovers.keys()], ignoresCase(target));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PolicyKind, type PolicySources, policyDirectives } from '../../templates/policy-sources.ts';
 
-/** What a page has in itself, instead of in files of its own. */
+/** The scripts and styles that a page has inline. */
 export interface InlineCode {
   scripts: readonly string[];
   styles: string;
@@ -18,7 +18,7 @@ export const emptyPolicy = "default-src 'none';base-uri 'none';form-action 'none
 
 /**
  * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): its own files, the exact code in it, and what the
- * sections and widgets on it ask for. Whatever else somebody gets into the page is neither run nor loaded nor sent.
+ * sections and widgets on it ask for. Anything injected into the page is not run, loaded, or sent.
  *
  * @throws if a source would be read as more than one
  */
@@ -56,7 +56,7 @@ function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** The same for every visitor, as the page is: it keeps out styles whose author has not read this page. */
+/** The same for every visitor, because the page is: it keeps out styles whose author has not read this page. */
 function nonceFrom(hash: string): string {
   return hash.slice("'sha256-".length, -"='".length);
 }

@@ -2,8 +2,8 @@
 let room = Buffer.allocUnsafeSlow(64 * 1024);
 
 /**
- * A text in UTF-8, which is right until the next call: all texts share memory. With memory of its own for each page, tens of
- * thousands of pages wait to be cleared.
+ * A text in UTF-8, which is valid until the next call: all texts share memory. If each had its own, the memory of tens of
+ * thousands of pages would wait for the garbage collector.
  */
 export function encoded(text: string): Uint8Array {
   // No UTF-16 unit takes more than three bytes.

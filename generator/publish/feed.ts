@@ -4,7 +4,7 @@ import { listsAllPosts, listsPosts } from '../plan/posts.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** More posts than these are only in the lists on pages. */
+/** How many posts the feed has. Older ones are only in the lists on pages. */
 const mostEntries = 30;
 
 type FeedSite = Pick<Site, 'facts' | 'posts' | 'pages'>;

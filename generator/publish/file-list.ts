@@ -25,8 +25,8 @@ export interface FileList {
 const header = 'local-pages 2';
 
 /**
- * True for names of folders and of a file with slashes between them. Windows takes backslashes for slashes, and the
- * writer's own files begin as the list does.
+ * True for names of folders and of a file with slashes between them. Windows reads backslashes as slashes, and the names of the
+ * writer's own files begin like that of the list.
  */
 export function isInside(path: string): boolean {
   const isOwn = path.startsWith(fileList);
@@ -44,8 +44,8 @@ function linesOf(files: ListedFiles): string[] {
 }
 
 /**
- * Reads a list. One of an earlier version has only paths; a folder without a list has none. Whoever can write the list must not
- * make a build remove files elsewhere, so paths that lead out of the folder do not count.
+ * Reads a list. A list of an earlier version has only paths. Without a list, there are no files. Whoever can write the list
+ * must not make a build remove files elsewhere, so paths that lead out of the folder do not count.
  */
 export function readList(path: string): FileList {
   const [first, ...lines] = linesIn(path);

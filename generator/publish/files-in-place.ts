@@ -10,7 +10,7 @@ export interface FilesInPlace extends FileList {
   lost: string[];
   /** A hash of the list. */
   list: string;
-  /** Whether the list itself says all of this. */
+  /** False if the list must be written again, because it lacks some of this. */
   isListed: boolean;
 }
 
@@ -46,7 +46,7 @@ export function filesInPlace(target: string, readAll: boolean): FilesInPlace {
   return { ...list, list: listHash, lost, isListed };
 }
 
-/** Completes what the list does not know of a file. */
+/** True if a file is as the list says. Adds what the list does not know of it. */
 function isIntact(path: string, file: ListedFile, status: Stats | undefined, read: boolean): boolean {
   if (!status?.isFile()) return false;
   if (file.size >= 0 && status.size !== file.size) return false;

@@ -33,7 +33,7 @@ export async function lockFolder(folder: string, patience: number): Promise<() =
   return () => rmSync(path, { force: true });
 }
 
-/** Whether the disk of a locked folder takes names that differ only in capitals for the same. */
+/** Whether the disk of a locked folder treats names that differ only in capitals as the same. */
 export function ignoresCase(folder: string): boolean {
   return existsSync(join(folder, lockFile.toUpperCase()));
 }

@@ -44,6 +44,6 @@ export async function openWriter(
 async function releaseFolder(target: string, isNew: boolean, unlock: () => void): Promise<void> {
   if (!isHalfDone(target)) await rm(stagingOf(target), { recursive: true, force: true });
   unlock();
-  // Fails if files are in it, which is right.
+  // Fails if the folder has files, which must stay.
   if (isNew) await rmdir(target).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 export interface OutputFile {
   /** Relative to the output folder. */
   path: string;
-  /** What it is made from, to begin a message about it: `pages/home.yaml`. Without it, the program makes it of itself. */
+  /** What it is made from, to begin a message about it: `pages/home.yaml`. Missing for files that the program adds. */
   origin?: string;
   /** A function if making the content takes time. It is called when the file is written or requested. */
   content: string | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;

@@ -6,9 +6,9 @@ import type { OutputFile } from './output-file.ts';
 type Named = Pick<OutputFile, 'path' | 'origin'>;
 
 /**
- * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and redirect
- * has been checked before. The function throws a UsageError if a file would be written outside of the output folder, or
- * where another one is, also on a disk of Windows or macOS, to which somebody may copy the site.
+ * Returns a function that takes the path of each file of a site. It is the last line of defense: every route and redirect has
+ * been checked before. The function throws a UsageError if a file would be written outside of the output folder, or where
+ * another one is. Names that differ only in capitals count as the same, because somebody may copy the site to Windows or macOS.
  */
 export function claimPaths(): (file: Named) => void {
   const taken = new Map<string, Named>();
@@ -32,7 +32,7 @@ export function claimPaths(): (file: Named) => void {
   };
 }
 
-/** The same for all names that a disk takes for one. */
+/** The same for all names that a disk treats as one. */
 function nameOnDisk(path: string, ignoresCase: boolean): string {
   return ignoresCase ? path.normalize().toLowerCase() : path;
 }

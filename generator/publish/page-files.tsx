@@ -26,7 +26,7 @@ export interface PageResources {
   cache: Cache;
 }
 
-/** The paths of what is made of a page, without what a host gets besides. */
+/** The paths of what is made of a page, without compressed copies. */
 export function pagePaths({ page, body, card }: RenderedPage): string[] {
   return [outputFile(page.route), ...(card ? [card.path] : []), ...new Set(body.pictures.map(({ path }) => path))];
 }
@@ -58,7 +58,7 @@ interface Frame {
 function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<string> {
   const url = (path: string) => href(`/${path}`, facts);
   const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
-  // The pages of a definition follow one another, and most have the same styles and need the same.
+  // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
   let last: { key: string; frame: Frame } | undefined;
   return async ({ page, meta, body }) => {
     const styles = await resources.compileStyles(body.classes);

@@ -5,7 +5,7 @@ import { foldersOf } from './output-paths.ts';
 import { isFolder, replaceFile } from './replace-file.ts';
 import { folderMaker, stagingOf } from './staging.ts';
 
-/** What pages load comes before them, and a new page before the pages that may link to it. */
+/** Puts what pages load before them, and new pages before the pages that may link to them. */
 export function inOrder(paths: readonly string[], { files }: FileList): string[] {
   const rank = (path: string) => (/\.html(\.br|\.gz)?$/.test(path) ? (files.has(path) ? 2 : 1) : 0);
   return [0, 1, 2].flatMap((one) => paths.filter((path) => rank(path) === one));
@@ -18,7 +18,9 @@ export function inTheWay(gone: readonly string[], staged: readonly string[]): st
   return gone.filter((path) => folders.has(path) || foldersOf(path).some((folder) => files.has(folder)));
 }
 
-/** Returns a function that replaces a file by the staged one at once: whoever reads gets all of the one or of the other. */
+/**
+ * Returns a function that replaces a file with the staged one atomically: a reader gets the old or the new file, never a part.
+ */
 export function placer(target: string): (path: string) => void {
   const makeFolders = folderMaker(target);
   const staging = stagingOf(target);

@@ -16,7 +16,10 @@ export type PublishedRecord = Readonly<Record<string, { content: string; changed
 /** Next to site.yaml: what is published now. Builds only read it; `deploy --record` writes it. */
 export const recordFile = '.published.json';
 
-/** In the output folder: what is published once the folder is. It is read back from there before the next build. */
+/**
+ * In the output folder: the record of this site, which is published with it. The next build reads it back from the published
+ * site.
+ */
 export const publishedFile = 'published.json';
 
 /** @throws UsageError if the file exists, but this program did not write what is in it */
@@ -32,7 +35,7 @@ export async function readRecord(root: string): Promise<PublishedRecord> {
   );
 }
 
-/** What a text says, and null; or what is wrong with it. */
+/** Reads a record. The problem is what is wrong with the text, and null if it can be used. */
 export function parseRecord(text: string): [record: PublishedRecord, problem: string | null] {
   if (text.trim() === '') return [{}, 'it is empty'];
   const lines = text.split('\n');
@@ -75,8 +78,8 @@ export function summaryOf({ page, body }: RenderedPage): PageSummary {
 }
 
 /**
- * Adds the pages that search engines may show. A page whose content has not changed keeps its day. One that is gone has
- * the day on which it went.
+ * Adds the pages that search engines may show. A page whose content has not changed keeps its day. A deleted page has the day
+ * of its deletion.
  *
  * @param today as YYYY-MM-DD
  */

@@ -20,8 +20,8 @@ const thisSystem: System = {
 };
 
 /**
- * Puts a file in the place of another at once, so whoever reads gets all of the one or of the other. On Windows, tries again
- * for two seconds if the other is open.
+ * Replaces a file with another one atomically: a reader gets the old or the new file, never a part. On Windows, tries again for
+ * two seconds if the old one is open.
  *
  * @throws an error of the file system
  */

@@ -6,8 +6,8 @@ import type { CopiedFile } from './output-file.ts';
 import { foldersOf } from './output-paths.ts';
 
 /**
- * Where files wait until all are written. It is in the output folder, because a rename must not leave the file system,
- * and any other folder may be on another one.
+ * Where files wait until all are written. It is in the output folder, because any other folder may be on another file system,
+ * and a rename cannot move a file to another one.
  */
 export function stagingOf(target: string): string {
   return join(target, '.local-pages-new');
@@ -56,7 +56,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Returns a function that stages a file. Small files are written faster at once than by asking for it and waiting. */
+/** Returns a function that stages a file. Small files are written faster synchronously. */
 export function stager(target: string, needsMode: boolean): (path: string, content: Uint8Array | CopiedFile) => void {
   const folder = stagingOf(target);
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ export function stager(target: string, needsMode: boolean): (path: string, conte
 /**
  * Writes to the staging folder. An error names the file that was to be written, instead of the staged one.
  *
- * @param path what is written; an error of the file system does not say it if the disk is full
+ * @param path what is written; if the disk is full, the error of the file system does not name it
  */
 export function withFinalPath<T>(target: string, path: string | null, write: () => T): T {
   try {

@@ -4,7 +4,7 @@ import { staticMessages } from '../read/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** The files that are copied to the site as they are. */
+/** The files that are copied to the site unchanged. */
 export function staticFiles(root: string, files: StaticFiles): OutputFile[] {
   return [...files.keys()].map((path) => ({
     path,
@@ -13,7 +13,7 @@ export function staticFiles(root: string, files: StaticFiles): OutputFile[] {
   }));
 }
 
-/** Finds the static files whose place the program takes for files of its own, such as robots.txt. */
+/** Finds the static files at paths where the program writes files of its own, such as robots.txt. */
 export function takenPlaces(files: StaticFiles, own: () => readonly OutputFile[]): Diagnostic[] {
   if (files.size === 0) return [];
   const taken = new Map(own().map((file) => [file.path.toLowerCase(), file]));

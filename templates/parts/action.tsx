@@ -7,7 +7,10 @@ interface Props {
   action: Action;
   context: FrameContext;
   variant?: ActionStyle;
-  /** Text for screen readers after the label, to distinguish links with the same label. A label that has it is enough. */
+  /**
+   * Text for screen readers after the label, to distinguish links with the same label. It is left out if the label has it
+   * already.
+   */
   about?: string | undefined;
   className?: string;
 }

@@ -40,7 +40,7 @@ export function namedFields(fields: readonly Infer<typeof contactField>[]): Form
     const isFirst = kind !== undefined && fields.findIndex((other) => other.kind === kind) === index;
     const { type, autoComplete } = kind ? kinds[kind] : { type: 'text' as const, autoComplete: undefined };
     return {
-      // Two fields of one name would be one for the service.
+      // The service would merge two fields with one name.
       name: isFirst && !labels.includes(kind) ? kind : label,
       label,
       type,

@@ -52,7 +52,7 @@ export function groupsOf<T extends { group?: string | undefined }>(
   return sorted;
 }
 
-/** É is under E. */
+/** For example, É is under E. */
 function firstLetter(title: string, language: string): string {
   const [letter = ''] = title.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? [];
   return letter.toLocaleUpperCase(language);

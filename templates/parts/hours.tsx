@@ -14,7 +14,7 @@ interface Props {
 /**
  * The hours of the week and the special days to come. Above them, the script says whether the business is open now.
  *
- * @param short for the open days alone, grouped by their hours
+ * @param short only the open days, grouped by their hours
  */
 export function Hours({ site, short = false }: Props & { short?: boolean }) {
   const open = openHours(site);

@@ -3,7 +3,10 @@ import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
 import type { CrewSettings } from './messages.ts';
 
-/** Checks files of towns. Returns a line with the words of each that is published, or null if there is a problem, which takes the whole site to explain. */
+/**
+ * Checks files of towns. Returns a line with the words of each that is published, or null if there is a problem. Only planning
+ * the whole site can explain it.
+ */
 export async function checkTowns(
   files: readonly string[],
   { root, today }: CrewSettings['input'],

@@ -14,7 +14,7 @@ import { type CrewSettings, type Report, shareOf, type Task } from './messages.t
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
-/** Whoever makes pages besides this thread: other threads, or machines that have made theirs before. */
+/** Makes pages in place of this thread: other threads, or machines that have made theirs before. */
 export interface PageMakers {
   /** False for a page that this thread makes. */
   makes: (file: string, slug: string | undefined) => boolean;
@@ -118,7 +118,7 @@ function startThread(settings: CrewSettings): Thread {
   const worker = new Worker(program, { argv: ['@page-thread', JSON.stringify(settings)] });
   const ask: Thread['ask'] = (task, last, take) =>
     new Promise((resolve, reject) => {
-      /** Pages whose files are not written yet when the last report comes. */
+      /** Resolves when the files of the pages so far are written, which may be after the last report. */
       let taking = Promise.resolve();
       // An error that comes from a thread has lost its class.
       const onError = (error: Error) => reject(error.name === UsageError.name ? new UsageError(error.message) : error);

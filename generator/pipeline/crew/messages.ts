@@ -8,7 +8,7 @@ import type { PlanInput } from '../plan-site.ts';
 /** What a thread begins with. */
 export interface CrewSettings {
   input: PlanInput & { today: string };
-  /** Which of how many threads it is, from 0, which is the main thread. */
+  /** The number of this thread, and how many there are. The main thread has the number 0. */
   share: number;
   shares: number;
 }
@@ -27,13 +27,13 @@ export type Task =
 
 /** Sent by a thread. */
 export type Report =
-  /** A line with the words of each town; null if there is a problem, which takes the whole site to explain. */
+  /** A line with the words of each town; null if there is a problem. Only planning the whole site can explain it. */
   | { kind: 'checked'; lines: string[] | null }
   | { kind: 'planned'; isRight: boolean; pictures: string[] }
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[] };
 
-/** Which thread makes a page. All threads agree on it, whatever else they know. */
+/** Which thread makes a page. It depends on the name of the page alone, so all threads agree. */
 export function shareOf(file: string, slug: string | undefined, shares: number): number {
   let sum = 0;
   for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;

@@ -6,7 +6,7 @@ import { pageThread } from './page-thread.ts';
 /** How many pages may be on their way to the main thread, so that they do not pile up in memory. */
 const maxUnderWay = 32;
 
-/** Does the tasks that the main thread sends. An error ends the thread, and the main thread throws it. */
+/** Does the tasks that the main thread sends. An error ends the thread and is thrown in the main thread. */
 export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   const port = parentPort;
   if (!port) throw new Error('This is not a thread');

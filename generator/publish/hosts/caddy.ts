@@ -48,13 +48,13 @@ function configuration({ base, redirects }: HostedSite): string {
     ...server.map((line) => `\t${line}`),
     '\t}',
     '}',
-    // Outside of the base there is nothing, and without an answer of its own, Caddy sends an empty page.
+    // Nothing is outside the base. Without this answer, Caddy would send an empty page.
     ...(base ? ['file_server {', '\thide *', '}'] : []),
     'handle_errors {',
     '\t@missing expression {http.error.status_code} == 404',
     '\thandle @missing {',
     '\t\trewrite * /404.html',
-    // Instead of the headers of what is missing.
+    // Replaces the headers of the missing file.
     '\t\theader Content-Type "text/html; charset=utf-8"',
     `\t\theader Cache-Control "${cacheControl.others}"`,
     ...server.map((line) => `\t${line}`),

@@ -3,7 +3,7 @@ import type { HostedSite } from './hosted-site.ts';
 import type { Limits } from './limits.ts';
 import type { HostRules, RuleBehavior } from './rules.ts';
 
-/** How a host maps an address to a file, which headers it sends, what it is given for that, and what it refuses. */
+/** How a host maps an address to a file, which headers it sends, which files configure it, and what it refuses. */
 export interface Host extends AddressRules {
   /** How it applies redirects and headers; null if it knows neither. */
   rules: RuleBehavior | null;
@@ -40,5 +40,5 @@ export interface AddressRules {
 
 export type Encoding = 'br' | 'gzip';
 
-/** Where the files are that a host is configured with, and that nobody may request. */
+/** The folder of the files that configure a host, which nobody may request. */
 export const hostFolder = '.hosts';

@@ -1,4 +1,4 @@
-/** What a host counts, and what a site may have of it at most. Sizes are in bytes. */
+/** What a host limits, and how much of it a site may have. Sizes are in bytes. */
 export type Limits = Partial<Record<Measure, Limit>>;
 
 export interface Limit {

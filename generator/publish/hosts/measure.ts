@@ -5,7 +5,7 @@ import type { Excess } from './host-messages.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { type Limits, type Measure, measures } from './limits.ts';
 
-/** How much there is of something, and what is the longest or largest. */
+/** How much a site has of something, and the longest or largest of it. */
 interface Measured {
   found: number;
   culprit?: string;

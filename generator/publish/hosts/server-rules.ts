@@ -3,10 +3,10 @@ import type { Host } from './host.ts';
 import type { HostRules } from './rules.ts';
 
 /**
- * The rules in the configuration of a server of one's own. Its headers are always the same, so only redirects are read.
+ * The rules in the configuration of a server that the owner runs. Its headers are always the same, so only redirects are read.
  *
  * @param line the lines of redirects, with the address and where it leads as groups
- * @param query what the server puts the query of a request in the place of
+ * @param query what stands for the query of a request in the configuration
  */
 export function serverRules(config: string, line: RegExp, query: string): HostRules {
   return {
@@ -27,7 +27,7 @@ export function withQuery(to: string, query: string): string {
   return address.includes('?') ? to : address + query + anchor;
 }
 
-/** What a server of one's own does with the files that are written for it, whichever program it is. */
+/** What a server that the owner runs does with the files that are written for it, whichever program it is. */
 export const ownServer = {
   trailingSlash: 301,
   htmlExtension: null,

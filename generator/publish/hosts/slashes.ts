@@ -1,8 +1,8 @@
 import type { SiteRedirect } from './hosted-site.ts';
 
 /**
- * A rule for each route and one for the same with a slash at its end, as earlier systems wrote addresses: for hosts that
- * take the two for different addresses. Those of files never had one.
+ * A rule for each route, and one for the route with a slash at its end, as other systems write addresses. For hosts to which
+ * these are two addresses. Addresses of files never have a slash at their end.
  */
 export function withSlashes(redirects: readonly SiteRedirect[], base = ''): { from: string; to: string }[] {
   return redirects.flatMap(({ route, to }) => {

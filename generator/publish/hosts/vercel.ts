@@ -55,8 +55,8 @@ export const vercel: Host = {
 };
 
 /**
- * `cleanUrls` leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old` before any redirect is looked at, so that is
- * redirected too: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
+ * `cleanUrls` leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old` before it applies any redirect, so `/old`
+ * is redirected too: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
  */
 function withClean({ redirects, files }: HostedSite): SiteRedirect[] {
   const taken = new Set([...redirects.map(({ route }) => route), ...files.map(outputRoute)]);

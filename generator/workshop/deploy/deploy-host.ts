@@ -9,11 +9,14 @@ export interface DeployHost {
   settings: readonly Setting[];
   /** Returns the programs that publish a folder, in order. Null if only a workflow can publish there. */
   commands: ((job: PublishJob) => readonly HostCommand[]) | null;
-  /** What `host:` in site.yaml may be, so that a build writes what this host reads. Missing if that is all the same. */
+  /** What `host:` in site.yaml may be, so that a build writes what this host reads. Missing if it makes no difference. */
   builtFor?: readonly HostName[];
   /** What is wrong with the settings. */
   fault?: (env: PublishJob['env']) => string | null;
-  /** The last of these lists what is published, so that nothing of somebody else is deleted. Missing if nothing else is. */
+  /**
+   * The last of these lists what is published, so that no files of others are deleted. Missing if publishing deletes nothing
+   * else.
+   */
   list?: (job: PublishJob) => readonly HostCommand[];
   workflow?: HostWorkflow;
 }
@@ -42,7 +45,7 @@ export interface HostCommand {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Exit codes that are no failure, besides 0. */
+  /** Exit codes that are not failures, besides 0. */
   accepted?: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import type { PublishFacts } from './publish-facts.ts';
 /** The value of PUBLISHED_AT before a site is published for the first time. */
 export const nowhere = 'none';
 
-/** What is published at an address; or why nothing is; or why nobody can know. */
+/** What is published at an address, why nothing is, or why it cannot be known. */
 export type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
 
 /** The waiting times before a server that gave no record is asked again, in milliseconds. */

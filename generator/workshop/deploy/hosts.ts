@@ -10,10 +10,10 @@ import { s3 } from './hosts/s3.ts';
 import { server } from './hosts/server.ts';
 import { vercel } from './hosts/vercel.ts';
 
-/** What `host:` in site.yaml also says: web servers of one's own, which are all published in the same way. */
+/** What else `host:` in site.yaml may be: web servers that owners run, which are all published to in the same way. */
 const ownServers = ['nginx', 'caddy', 'generic'] as const satisfies readonly HostName[];
 
-/** Every host of site.yaml, and two that are no hosts to a build: one's own server, and a branch of Git. */
+/** Every host of site.yaml, and two that a build does not know: a server that the owner runs, and a branch of Git. */
 type Name = Exclude<HostName, (typeof ownServers)[number]> | 'server' | 'git';
 
 /** Where `deploy` publishes, by the names that `--host` takes. */

@@ -15,7 +15,7 @@ const kept = '.well-known';
  * Publishes the folder of a built site.
  *
  * @returns null, or why the site may be published only in part
- * @throws UsageError if a setting or a program is missing, or files of somebody else would be deleted; nothing has happened then
+ * @throws UsageError if a setting or a program is missing, or files of others would be deleted; then nothing has been published
  */
 export async function publish(host: DeployHost, folder: string, env: PublishJob['env']): Promise<string | null> {
   if (!host.commands) {

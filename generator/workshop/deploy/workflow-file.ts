@@ -11,7 +11,7 @@ export async function runsDaily(root: string): Promise<boolean | null> {
   return text === null ? null : /^ +schedule:/m.test(text);
 }
 
-/** What happened to the workflow. If somebody edited it, nothing did, and `patch` is what would. */
+/** What happened to the workflow. One that somebody edited is unchanged, and `patch` is what would change in it. */
 export type WorkflowWritten = { state: 'written' | 'replaced' | 'unchanged' } | { state: 'edited'; patch: string };
 
 /**
@@ -36,7 +36,10 @@ export async function writeWorkflow(root: string, text: string, force: boolean):
   return { state: current === undefined ? 'written' : 'replaced' };
 }
 
-/** Adds a last line by which the program recognizes later that nobody has edited the text, even if it would write another one. */
+/**
+ * Adds a last line with a hash of the text. Later versions of the program, which would write another text, can tell from it
+ * whether somebody edited this one.
+ */
 function seal(text: string): string {
   return `${text}\n# As this program wrote it: ${hash(text)}\n`;
 }

@@ -5,7 +5,7 @@ import { sshLogin, sshSettings } from './ssh-login.ts';
 const copy = ['--recursive', '--links', '--checksum', '--chmod=D755,F644'];
 
 /**
- * New assets first, so that every page that a visitor gets finds its own. Then all files at once, and what is gone last.
+ * New assets first, so that every page that a visitor gets finds its own. Then all files at once. Deleted files go last.
  * https://download.samba.org/pub/rsync/rsync.1
  */
 export const server: DeployHost = {
