@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Leaf } from '../plan/fill-context.ts';
 import type { Path } from '../read/locate.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
-import { type FoundName, nameIndex } from './name-index.ts';
+import { itemFinder, type NamedItems } from './find-items.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -40,7 +40,7 @@ export interface PriceList {
   /** Matches prices in text. */
   pattern: RegExp;
   /** Finds the names of items in text, with or without their last word. Items may share a name. */
-  named: (text: string) => { items: CatalogItem[]; index: number; name: string }[];
+  named: (text: string) => NamedItems<CatalogItem>[];
 }
 
 /** The items of site.yaml. Prices in their descriptions, such as "about $40 each", count as prices too. */
@@ -61,7 +61,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
     },
     isPossible: (text) => signs.some((sign) => text.includes(sign)),
     pattern,
-    named: nameFinder(items),
+    named: itemFinder(items),
   };
 }
 
@@ -127,40 +127,4 @@ function pricePattern(signs: readonly string[]): RegExp {
     `\\+?${before}|(?<=${before}${dash})${amount}${isNoLength}|\\+?${after}|${amount}(?=${dash}${after})`,
     'g',
   );
-}
-
-function nameFinder(items: readonly CatalogItem[]): PriceList['named'] {
-  const byName = new Map<string, CatalogItem[]>();
-  const add = (name: string, item: CatalogItem) => byName.set(name, [...(byName.get(name) ?? []), item]);
-  for (const item of items) {
-    const [name = '', short] = namesOf(item);
-    add(name, item);
-    if (short === undefined) continue;
-    add(short, item);
-    // If another item, such as a special, has the short name as its whole name, the long name may mean that item too.
-    for (const other of items) if (namesOf(other)[0] === short) add(name, other);
-  }
-  const names = nameIndex(byName.keys());
-  return (text) =>
-    names
-      .namesIn(text.toLowerCase())
-      .filter((found) => isMeant(found, text))
-      .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
-}
-
-const everyday = /^(?:bi-?)?(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly)$/;
-
-/** False for an everyday word that only looks like the name of a plan: "our weekly supplies", but not "the weekly plan". */
-function isMeant({ name, index }: FoundName, text: string): boolean {
-  if (!everyday.test(name) || /^\p{Lu}/u.test(text.slice(index))) return true;
-  return (
-    /^ (?:plan|membership)s?\b/i.test(text.slice(index + name.length)) ||
-    /\b(?:plan|membership) $/i.test(text.slice(0, index))
-  );
-}
-
-/** A name, and its short form if it has more than two words: "cold stone" for "Cold stone therapy". */
-function namesOf({ name }: CatalogItem): string[] {
-  const words = name.toLowerCase().split(' ');
-  return words.length > 2 ? [words.join(' '), words.slice(0, -1).join(' ')] : [words.join(' ')];
 }
