@@ -1,13 +1,10 @@
 /** Structured data (https://schema.org, as JSON-LD), made from the facts that the page shows. */
 import type { PageFacts } from './define.ts';
-import { weekdays } from './facts/business.ts';
 import { dialable } from './facts/dialable.ts';
-import { groupHours, isClosed } from './facts/opening-hours.ts';
 import type { Action, SiteFacts, Town } from './facts/site.ts';
-import { upcomingDays } from './facts/special-days.ts';
-import { spansIn } from './facts/time-spans.ts';
 import { plainText } from './markdown/plain-text.ts';
 import { offersData } from './offers-data.ts';
+import { openingHours, specialOpeningHours } from './opening-hours-data.ts';
 
 /** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;
@@ -73,35 +70,6 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
     address: postalAddress(address),
     ...(town && { areaServed: [city(town.name, address)] }),
   };
-}
-
-/** One specification for each span of times (https://schema.org/OpeningHoursSpecification). A day without times is left out. */
-function openingHours(site: SiteFacts): object[] {
-  return groupHours(site.hours).flatMap(({ days, hours }) => {
-    const dayOfWeek = days.map(dayAddress);
-    return timesIn(hours, site).map((times) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }));
-  });
-}
-
-const dayAddress = (day: string) => `https://schema.org/${day}`;
-
-/** The days to come that have hours of their own (https://schema.org/specialOpeningHoursSpecification). */
-function specialOpeningHours(site: SiteFacts): object {
-  const days = upcomingDays(site).flatMap(({ hours, from, until, only }) =>
-    timesIn(hours, site).map((times) => ({
-      '@type': 'OpeningHoursSpecification',
-      ...(only && { dayOfWeek: weekdays.filter((day) => only.includes(day)).map(dayAddress) }),
-      validFrom: from,
-      validThrough: until,
-      ...times,
-    })),
-  );
-  return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
-}
-
-/** A closed day opens and closes at midnight. Any other words, such as "by appointment", are no times. */
-function timesIn(hours: string, { words }: SiteFacts): { opens: string; closes: string }[] {
-  return isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
 }
 
 /** A service offered in some towns (https://schema.org/Service). */
