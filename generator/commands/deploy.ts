@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { usualOutput } from '../memory/last-build.ts';
-import { parseRecord, publishedFile, recordFile, writeRecord } from '../publish/record.ts';
+import { parseRecord, publishedFile, writeRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { UsageError } from '../report/usage-error.ts';
-import { inWords, plural } from '../report/wording.ts';
+import { inWords } from '../report/wording.ts';
 import type { DeployHost } from '../workshop/deploy/deploy-host.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
@@ -99,27 +99,9 @@ async function hostNote(options: DeployOptions): Promise<string> {
   return `Note: site.yaml does not say ${lines}, so a build does not write the redirects and headers that ${title} can read.\n`;
 }
 
-const withoutRecord =
-  'Without it, every page would count as changed, and pages that are gone would be forgotten. Run the command again later. If the site has another address until your domain leads to it, set PUBLISHED_AT to that address: as an environment variable, or in a workflow as a variable of the repository on GitHub. If it was never published, set PUBLISHED_AT=';
-
-async function record({ root }: DeployOptions, { out, err, env }: World): Promise<ExitCode> {
-  const [{ fetchRecord, nowhere }, { publishFacts }] = await Promise.all([
-    import('../workshop/deploy/fetch-record.ts'),
-    import('../workshop/deploy/publish-facts.ts'),
-  ]);
-  const found = await fetchRecord(await publishFacts(root), env.PUBLISHED_AT);
-  if ('failure' in found) {
-    err.write(`Cannot read what is published: ${found.failure}. ${withoutRecord}${nowhere}.\n`);
-    return 1;
-  }
-  if ('reason' in found) {
-    out.write(`Nothing is published yet: ${found.reason}. ${recordFile} is unchanged.\n`);
-    return 0;
-  }
-  const pages = Object.values(found.record).filter(({ content }) => content !== '').length;
-  await writeRecord(root, found.record);
-  out.write(`${found.address} lists ${plural(pages, 'page')}. Wrote ${recordFile}.\n`);
-  return 0;
+async function record({ root }: DeployOptions, world: World): Promise<ExitCode> {
+  const { readPublished } = await import('./deploy-record.ts');
+  return readPublished(root, world);
 }
 
 async function workflow(options: DeployOptions, world: World): Promise<ExitCode> {
