@@ -36,9 +36,6 @@ export interface MadeSite {
   auditor: Auditor;
 }
 
-/** What it takes to make a site. */
-export type Make = [input: MakeInput, tools: Tools, output: Output | null, recall: Recall | null];
-
 export async function makeHere(pages: readonly SitePage[], bench: Workbench, output: Output): Promise<KeptPage[]> {
   const kept: KeptPage[] = [];
   for await (const made of makeEach(pages, bench)) {
