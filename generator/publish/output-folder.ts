@@ -1,12 +1,11 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { staticFolder } from '../read/list-static.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { fileList, readList } from './file-list.ts';
 import { journalOf } from './staging.ts';
 
-const parts = ['pages', staticFolder, 'templates', 'generator', 'client', 'tests', '.git', 'node_modules'];
+const parts = ['pages', 'static', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules'];
 
 /**
  * Makes sure that writing the output folder loses nobody's work.

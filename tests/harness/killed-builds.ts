@@ -63,10 +63,11 @@ async function killOne(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
-  await once(child.stdout, 'data');
+  await Promise.race([once(child.stdout, 'data'), ended]);
   const end = performance.now() + random() * 60;
   const isAimed = kill % 3 === 1;
   while (performance.now() < end || (isAimed && !isHalfDone(dist))) {
+    if (child.exitCode !== null) throw new Error('The builds ended before they were killed.');
     readPages(dist, counts, random);
     await setImmediate();
   }
