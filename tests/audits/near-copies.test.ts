@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { auditOf } from '../harness/audit.ts';
+import { page } from '../harness/project.ts';
+import { drains, towns } from '../harness/two-towns.ts';
+
+const copied =
+  'We clear every drain in {town.name} within the hour and leave the kitchen as we found it. Ask anybody in {town.name} what we charge and how late we come. By {town.words.road}.';
+
+test('pages for two towns that differ only in place names, with what they share and leave out', async () => {
+  expect(
+    await auditOf({ 'pages/drains.yaml': drains(copied) }, towns('Where the quarries are.')),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/drains.yaml:1:8  warning  near-copies
+      /drains-berlin and /drains-barre share 100% of their text, not counting place names (limit: 60%).
+      The longest sentences on both:
+        “We clear every drain in Berlin within the hour and leave the kitchen as we found it.”
+        “Ask anybody in Berlin what we charge and how late we come.”
+        “Drains in Berlin”
+      1 │ route: /drains-{town.slug}
+        │        ^^^^^^^^^^^^^^^^^^^
+      2 │ name: A
+      site.yaml:42:132
+      41 │ …-72.5 }, words: { road: Route 14, neighborhoods: Granite Street and Thunder Road, drive: "Up {town.words.roa…
+      42 │ …e: -72.58 }, words: { road: Route 62, neighborhoods: Berlin Corners and the pond, drive: "Down {town.words.r…
+         │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Write on this page what is true only of Berlin. This page does not show words.neighborhoods, words.note.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('a page that shows every text about its town gets a warning for the one that is too short', async () => {
+  const all = `${copied} {town.words.note} {town.words.neighborhoods} {town.words.drive}`;
+  const report = await auditOf({ 'pages/drains.yaml': drains(all) }, towns('Where the quarries are, far up the hill.'));
+  expect(report).toContain('site.yaml:42:');
+  expect(report.match(/^ {2}Add about .*$/m)?.[0]).toMatchInlineSnapshot(
+    `"  Add about 20 words that are true only of Berlin, for example to words.neighborhoods in site.yaml."`,
+  );
+});
+
+test('on the page of a specialty, the shorter text of two towns is named', async () => {
+  const local = 'Old clay pipes run under every street here, and the roots of the maples find each joint in spring.';
+  const town = (name: string, slug: string, text: string) =>
+    `  - { name: ${name}, slug: ${slug}, page: /, center: { latitude: 44.2, longitude: -72.5 }, specialties: { drains: { opening: "Close to the middle of ${name}.", local: "${text}" } } }\n`;
+  const pages = page({
+    route: '/drains-{town.slug}',
+    rest: 'each: towns\nspecialty: drains\n',
+    sections: `  - { type: intro, heading: "Drains in {town.name}", text: "${copied.replace('By {town.words.road}.', '{specialty.opening} {specialty.local}')}" }\n`,
+  }).replace('title: A, description: A', 'title: "Drains in {town.name}", description: "{town.name}"');
+  const both = `towns:\n${town('Barre', 'barre', local)}${town('Berlin', 'berlin', 'We know each pipe here.')}`;
+  const report = await auditOf({ 'pages/drains.yaml': pages }, both);
+  expect(report).toContain('for example to specialties.drains.local in site.yaml.');
+  expect(report).toMatch(/^ {2}site\.yaml:42:/m);
+  // A text of three words may be too short, and another specialty with the same words is about another page.
+  const short = both
+    .replace('We know each pipe here.', 'We know it.')
+    .replace('specialties: {', 'specialties: { sweeps: { opening: "Close to the middle of Barre." },')
+    .replace(/(Berlin.*specialties: \{)/, '$1 sweeps: { opening: "Close to the middle of Berlin." },');
+  const sweeps = pages.replaceAll('drains', 'sweeps').replace(' {specialty.local}', ' Swept.');
+  const other = await auditOf({ 'pages/drains.yaml': pages, 'pages/sweeps.yaml': sweeps }, short);
+  expect(other.match(/for example to \S+/g)).toContain('for example to specialties.drains.local');
+});
+
+test('a text that the page does not show is not to be lengthened, even if one that it shows begins like it', async () => {
+  const start = 'We are around the common on Tuesdays.';
+  const town = (name: string, summary: string) =>
+    `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.2, longitude: -72.5 }, words: { summary: "${summary}", local: "${start} Ask us." } }\n`;
+  const both = `towns:\n${town('Barre', 'We come to the quarries and to all the streets around them.')}${town('Berlin', start)}`;
+  const shown = copied.replace('By {town.words.road}.', '{town.words.local}');
+  const nearby = `  - { type: features, heading: Nearby, items: [{ each: towns, near: town, limit: 1, title: "{town.name}", text: "{town.words.summary}" }] }\n`;
+  for (const more of ['', nearby]) {
+    const report = await auditOf({ 'pages/drains.yaml': drains(shown) + more }, both);
+    expect(report).toContain('for example to words.local in site.yaml.');
+    expect(report).not.toContain('words.summary');
+  }
+});
+
+test('pages with text of their own pass', async () => {
+  const own = '{town.words.note} {town.words.neighborhoods} {town.words.drive} We clear every drain within the hour.';
+  const words = 'The quarry dust of two hundred years settles in every pipe below the hill, and we know each bend.';
+  expect(await auditOf({ 'pages/drains.yaml': drains(own) }, towns(words))).toBe('\nNo problems.\n');
+});
+
+test('the owner can set how much pages may share', async () => {
+  const report = await auditOf({ 'pages/drains.yaml': drains(copied) }, `${towns()}audit: { shared: 100 }\n`);
+  expect(report).toBe('\nNo problems.\n');
+});
+
+test('pages that are alike can be accepted', async () => {
+  const accepted = drains(copied).replace('each:', 'accept: { near-copies: The second page is a test. }\neach:');
+  expect(await auditOf({ 'pages/drains.yaml': accepted }, towns())).toBe('\nNo problems.\n');
+});
