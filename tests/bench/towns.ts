@@ -76,6 +76,10 @@ function inventTown(name: string, index: number, center: BenchTown['center'], di
   };
 }
 
+/** The least distance in degrees. Nobody writes that a town is about 0 miles away. */
+const least = 0.02;
+
 function near(middle: number, most: number, { next }: Random): number {
-  return Number((middle + (2 * next() - 1) * most).toFixed(5));
+  const offset = 2 * next() - 1;
+  return Number((middle + offset * (most - least) + Math.sign(offset) * least).toFixed(5));
 }
