@@ -13,8 +13,8 @@ export function EmailLink({ context, className }: { context: FrameContext; class
     <a href={href} className={className} aria-label={email}>
       {/* One element, because the link may be a flex container, in which words and breaks would be items. */}
       <span>
-        {email.split(/(?<=@)|(?=\.)/).map((part, index) => (
-          <Fragment key={part}>
+        {[...email.matchAll(/\.?[^.@]+@?/g)].map(({ index, 0: part }) => (
+          <Fragment key={index}>
             {index > 0 && <wbr />}
             {part}
           </Fragment>
