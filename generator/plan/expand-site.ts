@@ -39,6 +39,7 @@ export function expandSite(
   const links: Leaf[] = [];
   const settledLinks: Leaf[] = [];
   const kept = keptFor(site.source, settled.filled);
+  const fillSettled = settled.fillTown ?? lazyTown;
   const locate = ({ town, slug }: SettledTown) => ({
     slug,
     ...(rest.geo && { miles: Math.round(milesBetween(rest.geo, town.center)) }),
@@ -57,7 +58,7 @@ export function expandSite(
   const towns = settledTowns.map((one) => {
     const { town: raw, source, path, slug } = one;
     if (path.length === 0 && slug === raw.slug && settled.town(source)) {
-      const known = kept.get(raw) ?? lazyTown(raw, locate(one), (town) => contextOf(one, town));
+      const known = kept.get(raw) ?? fillSettled(raw, locate(one), (town) => contextOf(one, town));
       kept.set(raw, known);
       settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });
       return known;

@@ -11,13 +11,18 @@ export type Located = Pick<Town, 'slug' | 'miles'>;
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);
 
 /**
- * A town whose texts are known to be right. They are filled in when a page shows them, because lists of thousands of towns
- * show no more than their names.
+ * Makes a town whose texts are known to be right.
  *
  * @param raw as it is written
  * @param contextOf prepares to fill it in, which takes longer than all else if nothing is to be filled in
  */
-export function lazyTown(raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext): Town {
+export type FillTown = (raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext) => Town;
+
+/**
+ * A town whose texts are known to be right. They are filled in when a page shows them, because lists of thousands of towns
+ * show no more than their names.
+ */
+export const lazyTown: FillTown = (raw, located, contextOf) => {
   const filled = <T>(value: T): T => {
     if (!hasPlaceholder(value)) return value;
     const context = { ...contextOf(locatedTown(raw, located)), roles: new Map(), ...unreported() };
@@ -30,7 +35,7 @@ export function lazyTown(raw: TownFacts, located: Located, contextOf: (town: Tow
   const group = {};
   defineLazily(group, Object.keys(specialties), (name) => filled(specialties[name]));
   return Object.assign(town, { specialties: group });
-}
+};
 
 function hasPlaceholder(value: unknown): boolean {
   if (typeof value === 'string') return /[{}]/.test(value);

@@ -2,7 +2,8 @@ import type { Picture } from '../assets/pictures.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
-import { nothingSettled, type Settled } from '../plan/settled.ts';
+import type { Settled } from '../plan/settled.ts';
+import { tracedTown } from '../plan/traced-town.ts';
 import { bodyRenderer } from './body.tsx';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
@@ -17,8 +18,8 @@ export interface TracedPage {
 /** Returns null if no page has the route. */
 export type Trace = (route: string) => TracedPage | null;
 
-/** The texts of pages are right, and are filled in for those that are traced. */
-const allPages: Settled = { ...nothingSettled, page: () => true };
+/** All texts are right, and are filled in for pages that are traced. */
+const allSettled: Settled = { page: () => true, town: () => true, fillTown: tracedTown };
 
 /**
  * Traces rendered words to where they are written. The first call plans the site with marks, and every call fills
@@ -28,7 +29,7 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   const { mark, leaves } = marker();
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepare = () => {
-    const { site } = plan(definitions, { sections, complete: true, mark, settled: allPages });
+    const { site } = plan(definitions, { sections, complete: true, mark, settled: allSettled });
     return { pages: site.pages, renderBody: bodyRenderer(site, sections, pictures) };
   };
   let prepared: ReturnType<typeof prepare> | null = null;

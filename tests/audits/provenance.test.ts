@@ -93,6 +93,21 @@ test('words of site.yaml: part of a text that fills a placeholder', async () => 
   });
 });
 
+test.each([
+  ['a specialty', '{specialty.opening}', 'specialties: { drains: { opening: "Drains until ▸3/1/2020." } }'],
+  [
+    'the town',
+    '{town.words.road}',
+    'words: { road: "Closed until ▸3/1/2020." }\nspecialties: { drains: { opening: Pipes. } }',
+  ],
+])('words of the file of a town, about %s', async (_, text, words) => {
+  await expectAtCursors('stale', {
+    'pages/a.yaml': drains(`{ type: intro, heading: Drains, text: "${text}" }`),
+    'pages/towns/barnet.yaml': `name: Barnet\npage: /\ncenter: { latitude: 44.3, longitude: -72.1 }\n${words}\n`,
+    'site.yaml': (await site()).replace(/towns:\n(?: .*\n)+/, 'towns: pages/towns\n'),
+  });
+});
+
 test('a fact that fills a placeholder: the text that shows it', async () => {
   const sections = '  - { type: prose, heading: More, text: ▸"On Sunday: {hours.Monday}." }\n';
   await expectAtCursors('facts', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
