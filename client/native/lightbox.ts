@@ -16,10 +16,10 @@ export function lightbox(gallery: HTMLElement): (link: HTMLAnchorElement) => voi
   const show = (index: number) => {
     shown = (index + links.length) % links.length;
     stage.replaceChildren(...enlarged(links[shown]));
-    part(dialog, '[data-count]').textContent = `${shown + 1} / ${links.length}`;
+    const count = dialog.querySelector('[data-count]');
+    if (count) count.textContent = `${shown + 1} / ${links.length}`;
   };
   if (links.length > 1) onStep(dialog, stage, (step) => show(shown + step));
-  else for (const button of stepButtons(dialog)) button.remove();
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === stage) dialog.close();
   });
@@ -45,11 +45,11 @@ function enlarged(link: HTMLAnchorElement | undefined): Node[] {
   return caption ? [picture, caption] : [picture];
 }
 
-const stepButtons = (dialog: Element) => dialog.querySelectorAll<HTMLElement>('[data-step]');
-
 /** @param act gets 1 when somebody asks for the next picture, and -1 for the one before */
 function onStep(dialog: HTMLElement, stage: HTMLElement, act: (step: number) => void): void {
-  for (const button of stepButtons(dialog)) button.addEventListener('click', () => act(Number(button.dataset.step)));
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.addEventListener('click', () => act(Number(button.dataset.step)));
+  }
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') act(-1);
     if (key === 'ArrowRight') act(1);

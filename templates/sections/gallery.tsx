@@ -47,17 +47,18 @@ export default defineSection({
             );
           })}
         </ul>
-        <Lightbox label={section.heading} words={section.viewer} />
+        <Lightbox
+          label={section.heading}
+          close={section.viewer.close}
+          steps={section.pictures.length > 1 ? section.viewer : null}
+        />
       </div>
     </Band>
   ),
   examples: [
     {
-      heading: 'Two rooms',
-      pictures: [
-        { image: 'photos/before.jpg', alt: 'A cracked wall' },
-        { image: 'photos/after.jpg', alt: 'The same wall, painted' },
-      ],
+      heading: 'Our shop',
+      pictures: [{ image: 'photos/before.jpg', alt: 'Our front wall' }],
       viewer: { next: 'Next', previous: 'Previous', close: 'Close' },
     },
     {
