@@ -5,6 +5,7 @@ import type { Sections } from '../check/sections.ts';
 import { href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
+import { type DiscountList, discountListOf } from './discount-list.ts';
 import { type Week, weekOf } from './hours/week.ts';
 import { soldByLength, soldLengths } from './lengths.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
@@ -21,6 +22,7 @@ export interface Background {
   /** The phone number of the business as links dial it. */
   number: string;
   prices: PriceList;
+  discounts: DiscountList;
   /** How long visits may be, in minutes. */
   lengths: readonly number[];
   /** Matches what is sold by the length, after a length. */
@@ -53,13 +55,15 @@ export function backgroundOf(
 ): Background {
   const { towns = [], address } = facts;
   const ownNames = localIndexes();
+  const prices = priceListOf(facts, leaves);
   const names = nameIndex([...towns.map(({ name }) => name), address.city]);
   return {
     facts,
     today,
     sections,
     number: dialable(facts.contact),
-    prices: priceListOf(facts, leaves),
+    prices,
+    discounts: discountListOf(facts, prices.pattern),
     lengths: soldLengths(facts),
     soldByLength: soldByLength(facts),
     week: weekOf(facts),

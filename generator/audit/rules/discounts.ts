@@ -1,0 +1,35 @@
+import { inWords } from '../../report/wording.ts';
+import { isSameDiscount } from '../discount-list.ts';
+import type { Rule } from '../rule.ts';
+
+/** A discount in a sentence that names a special offer must be the discount of that offer. */
+export const rule: Rule = {
+  id: 'discounts',
+  severity: 'warning',
+  reason: 'A customer who sees two discounts expects the larger one.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
+  text: ({ text }, { discounts: { pattern, named } }) => {
+    if (pattern === null) return [];
+    return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const offers = named(sentenceAround(text, index)).flatMap(({ items }) => items);
+      const [offer] = offers;
+      if (!offer || offers.some(({ discount }) => isSameDiscount(words, discount))) return [];
+      const placeholders = [...new Set(offers.map(({ key }) => `{specials.${key}.discount}`))];
+      return [
+        {
+          words,
+          index,
+          fault: `but the discount of “${offer.name}” is ${offer.discount} in site.yaml`,
+          hint: `Correct the discount that is wrong, or write ${inWords(placeholders, 'or')} instead.`,
+          also: { route: null, path: ['specials', offer.key, 'discount'] },
+        },
+      ];
+    });
+  },
+};
+
+function sentenceAround(text: string, index: number): string {
+  const before = text.slice(0, index).split(/[.!?;] /);
+  const [after = ''] = text.slice(index).split(/[.!?;](?: |$)/);
+  return (before.at(-1) ?? '') + after;
+}

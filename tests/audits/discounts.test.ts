@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+
+const specials = `specials:
+  autumn: { name: Autumn Check, description: For furnaces., discount: 10% }
+  bulk: { name: Bulk Order, description: For ten pipes., discount: $20 }
+  first: { name: First Visit, description: For new houses., price: $50 }
+`;
+const report = (text: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, specials);
+
+test('a discount that an offer does not have is shown with the one that it has', async () => {
+  expect(await report('With the Autumn Check, everything is 15% off.')).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:7:79  warning  discounts
+      /a says “15% off”, but the discount of “Autumn Check” is 10% in site.yaml.
+      6 │ …g: About /a, text: What a is. }
+      7 │ …g: More, text: "With the Autumn Check, everything is 15% off." }
+        │                                                       ^^^^^^^
+      site.yaml:47:71
+      46 │ specials:
+      47 │   autumn: { name: Autumn Check, description: For furnaces., discount: 10% }
+         │                                                                       ^^^
+      48 │   bulk: { name: Bulk Order, description: For ten pipes., discount: $20 }
+      Correct the discount that is wrong, or write {specials.autumn.discount} instead.
+      If this is intentional, add \`accept: { discounts: { "15% off": … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test.each([
+  'Autumn Check: $10 off.',
+  'Now 12.5% off with the autumn check!',
+  'A Bulk Order is $25 off.',
+  'The Autumn Check is 10% off. With the Bulk Order, 20% off.',
+])('“%s” contradicts an offer', async (text) => {
+  expect(headsOf(await report(text))).toEqual([expect.stringMatching(/warning {2}discounts$/)]);
+});
+
+test.each([
+  ['is that of the offer', 'The Autumn Check is 10 % off, and a Bulk Order $20 off.'],
+  ['names no offer', 'Our neighbors get 15% off.'],
+  ['names an offer that has a price', 'The First Visit is 15% off the usual price.'],
+  ['is a part of something else', 'Nine of ten houses (90%) pass the Autumn Check.'],
+  ['is in another sentence', 'Ask for the Autumn Check. Everything else is 15% off.'],
+])('a discount is left alone that %s', async (_, text) => {
+  expect(headsOf(await report(text))).toEqual([]);
+});
+
+test('the word after a discount is that of site.yaml', async () => {
+  const found = await auditOf({
+    'pages/a.yaml': pageNamed('/a', prose('Con Autumn Check, 15 % de descuento.')),
+    'site.yaml': (await siteWith(['words:\n', 'words:\n  off: de descuento\n'])) + specials,
+  });
+  expect(headsOf(found)).toEqual(['pages/a.yaml:7:60  warning  discounts']);
+});
