@@ -1,9 +1,9 @@
-import { type BuildInput, type BuiltSite, build, type LastBuild } from '../build.ts';
-import type { PageMakers } from '../pipeline/crew/crew.ts';
-import type { Output } from '../pipeline/output.ts';
+import type { BuiltSite } from '../build.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
 import { today } from '../publish/today.ts';
 import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
+import type { Tools } from '../tools.ts';
 import { withProgress } from './progress.ts';
 import { inColor, type Options, type World } from './terminal.ts';
 
@@ -20,25 +20,21 @@ export function buildInput(root: string, env: World['env']): BuildInput {
 }
 
 /**
- * Builds a site and prints every problem. Returns null if there is an error.
+ * Builds a site, or checks it, and prints every problem. Returns null if there is an error.
  *
  * @param outcome what to print after the number of errors, such as "Nothing was written."
- * @param output gets every file, even if there is an error
- * @param last what the last build left
- * @param makers parts that other machines have made
+ * @param make builds the site
  */
 export async function buildAndReport(
   options: ContentOptions,
   world: World,
   outcome: string,
-  output: Output | null,
-  last: LastBuild | null = null,
-  makers: PageMakers | null = null,
+  make: (input: BuildInput, tools: Tools) => Promise<BuiltSite>,
 ): Promise<BuiltSite | null> {
   const { root, launch, threads, drafts } = options;
   const built = await orReport(options, world, launch ? `${outcome} ${launchLater}` : outcome, () =>
     withProgress(world.out, 'Building the site,', async () =>
-      build({ ...buildInput(root, world.env), threads }, await world.tools(), output, last, makers),
+      make({ ...buildInput(root, world.env), threads }, await world.tools()),
     ),
   );
   if (launch && built && built.beforeLaunch.length > 0) {

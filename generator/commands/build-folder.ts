@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../build.ts';
+import { type BuiltSite, build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { keepRun, lastRun, type Place } from '../memory/last-build.ts';
@@ -72,13 +72,9 @@ async function make(
 ): Promise<{ site: BuiltSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
-    const site = await buildAndReport(
-      job,
-      world,
-      `${job.name} is unchanged.`,
-      writer,
-      lastOf(job, place, writer),
-      job.makers ?? null,
+    const earlier = { last: lastOf(job, place, writer), makers: job.makers };
+    const site = await buildAndReport(job, world, `${job.name} is unchanged.`, (input, tools) =>
+      build(input, tools, writer, earlier),
     );
     if (!site || !(await fits(job, world, site, writer))) return null;
     return { site, written: await withProgress(world.out, 'Writing the site,', () => writer.commit()) };

@@ -1,6 +1,7 @@
-import type { BuiltSite, LastBuild } from '../build.ts';
+import { type BuiltSite, validate } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { lastRun, usualOutput } from '../memory/last-build.ts';
+import type { LastBuild } from '../pipeline/make-site.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
@@ -19,12 +20,9 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await buildAndReport(
-    options,
-    world,
-    'Nothing was written.',
-    null,
-    await lastBuild(options.root, world),
+  const last = await lastBuild(options.root, world);
+  const built = await buildAndReport(options, world, 'Nothing was written.', (input, tools) =>
+    validate(input, tools, { last }),
   );
   if (!built) return 1;
   say(options, world.out, summary(built.warnings));

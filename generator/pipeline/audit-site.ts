@@ -9,13 +9,13 @@ interface AuditInput {
   today: string;
   published: PublishedRecord;
   sections: Sections;
-  /** What the last build left, if it was made of the same facts. */
+  /** What the last build left; null if there was none. */
   last: Memory | null;
 }
 
 /** Combines what was noted of all pages and towns, and finds the lines of YAML that the findings are about. */
 export function auditSite(
-  { planned, pages, towns, renderPage, auditor }: MadeSite,
+  { planned, work, pages, towns, renderPage, auditor }: MadeSite,
   { today, published, sections, last }: AuditInput,
 ): Audited {
   const { site, definitions, pictures } = planned;
@@ -24,7 +24,8 @@ export function auditSite(
     const page = byRoute.get(route);
     return page ? renderPage(page) : null;
   };
-  const earlier = last && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
+  const isSameSite = last !== null && last.shared === work?.keys.shared;
+  const earlier = isSameSite && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
   return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
     today,
     published: Object.keys(published),

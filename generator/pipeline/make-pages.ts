@@ -10,6 +10,8 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
 import { summaryOf } from '../publish/record.ts';
 import type { RenderPage } from '../render/render.ts';
+import type { Output } from './output.ts';
+import type { SharedWork } from './shared-work.ts';
 
 /** What all pages are made with. */
 export interface Workbench {
@@ -47,6 +49,24 @@ async function makePage(page: SitePage, { renderPage, auditor, files }: Workbenc
     files: made,
   };
 }
+
+/** Renders and audits pages, and hands their files to an output. */
+export async function makePages(
+  pages: Iterable<SitePage>,
+  bench: Workbench,
+  output: Pick<Output, 'add'>,
+): Promise<KeptPage[]> {
+  const kept: KeptPage[] = [];
+  for await (const made of makeEach(pages, bench)) {
+    for (const file of made.files) await output.add(file);
+    kept.push(made.page);
+  }
+  return kept;
+}
+
+/** @param work null if no files are wanted */
+export const fileMaker = (work: SharedWork | null, site: Site): Workbench['files'] =>
+  work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
 /** Makes the files of a page, with their compressed copies. */
 export function hostedPageFiles(site: Site, resources: PageResources): PageFiles {

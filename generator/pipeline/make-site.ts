@@ -1,29 +1,52 @@
-import type { Recall } from '../memory/recall.ts';
+import type { Memory } from '../memory/memory.ts';
+import { recallOf } from '../memory/recall.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
-import { allProcessors, type Crew, nobody, startCrew } from './crew/crew.ts';
+import { allProcessors, type Crew, nobody, type PageMakers, startCrew } from './crew/crew.ts';
 import { checkedTowns, unknownTowns } from './known-content.ts';
-import type { MadeSite, MakeInput } from './made-site.ts';
+import type { MadeSite, MakeOptions } from './made-site.ts';
 import { makeTogether } from './make-together.ts';
 import type { Output } from './output.ts';
+import type { BuildInput } from './plan-site.ts';
 
 /** With fewer towns to check or pages to make, starting threads takes longer than they save. */
 const many = 1000;
 
+/** What has been done before, and need not be done again. */
+export interface EarlierWork {
+  /** What the last build left. */
+  last?: LastBuild | null;
+  /** Parts of the site that other machines have made. */
+  makers?: PageMakers | undefined;
+}
+
+export interface LastBuild {
+  memory: Memory;
+  /** The folder that has its files; null if it may have others by now. */
+  out: string | null;
+}
+
 /**
- * Plans a site and makes its pages. Many are shared among threads. What is known to be right is not checked again. If something
- * is wrong, the whole site is planned again to explain it.
+ * Plans a site and makes its pages. What is known to be right is not checked again. If something is wrong, the whole site is
+ * planned again to explain it.
  *
  * @param output gets every file of a page; null if none is wanted
- * @param recall what can be taken over from the last build
  * @throws ContentError with the problems of all files
  */
 export async function makeSite(
-  input: MakeInput,
+  input: BuildInput,
   tools: Tools,
   output: Output | null,
-  recall: Recall | null,
+  { last = null, makers }: EarlierWork,
 ): Promise<MadeSite> {
+  const recall = last && recallOf(last.memory, input.root, last.out);
+  const options = { input, tools, output, recall, known: recall?.towns ?? null };
+  return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
+}
+
+/** Shares towns to check and pages to make among threads, if there are many. */
+async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
+  const { input, tools, output, recall, known } = options;
   const { threads = allProcessors() } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.staging !== undefined);
   let crew = null as Crew | null;
@@ -32,19 +55,18 @@ export async function makeSite(
     if (canShare && isWorthIt) crew ??= startCrew(input, threads, tools);
     return crew;
   };
-  const knownTowns = recall?.towns ?? null;
   try {
     const unknown = canShare ? unknownTowns(input.root, recall) : [];
     const checkers = startFor(unknown.length);
-    const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : knownTowns;
+    const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : known;
     // A town with a problem is explained by planning the whole site here.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = () => (hasProblem ? null : startFor(recall?.stalePages() ?? 0)) ?? nobody;
-    return await makeTogether(makersFor, { input, tools, output, recall, known: towns ?? knownTowns });
+    return await makeTogether(makersFor, { ...options, known: towns ?? known });
   } catch (error) {
     // What was not checked may explain a mistake, or be one itself.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => nobody, { input, tools, output, recall: null, known: null });
+    return await makeTogether(() => nobody, { ...options, recall: null, known: null });
   } finally {
     await crew?.end();
   }

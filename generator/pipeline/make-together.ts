@@ -3,32 +3,23 @@ import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
+import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import type { Copy } from '../plan/page.ts';
+import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
-import type { Tools } from '../tools.ts';
 import { type MadeParts, nobody, type PageMakers } from './crew/crew.ts';
 import { pageName } from './crew/messages.ts';
 import { linesOfTowns } from './known-content.ts';
-import { filesOf, inOrder, type MadeSite, type MakeInput, makeHere, planWith, takeOver } from './made-site.ts';
-import { type Output, onceForEach } from './output.ts';
+import type { MadeSite, MakeOptions } from './made-site.ts';
+import { fileMaker, makePages } from './make-pages.ts';
+import { onceForEach } from './output.ts';
 import type { PlannedSite } from './plan-site.ts';
+import { planWork } from './plan-work.ts';
 import type { SharedWork } from './shared-work.ts';
-
-/** What it takes to make a site. */
-export interface MakeOptions {
-  input: MakeInput;
-  tools: Tools;
-  /** Gets every file of a page; null if none is wanted. */
-  output: Output | null;
-  /** What can be taken over from the last build; null if everything must be made. */
-  recall: Recall | null;
-  /** The towns that have been checked already; null if there are none. */
-  known: KnownTowns | null;
-}
 
 /**
  * Plans a site and makes its pages, alone or with others.
@@ -50,10 +41,13 @@ export async function makeTogether(makersFor: () => PageMakers, options: MakeOpt
   const own = others.filter(
     ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
   );
-  const bench = { renderPage, auditor, files: output && filesOf(work, site) };
-  const [made, theirs] = await Promise.all([makeHere(own, bench, files), makers.make(files, () => keysOf(site, work))]);
+  const bench = { renderPage, auditor, files: output && fileMaker(work, site) };
+  const [made, theirs] = await Promise.all([
+    makePages(own, bench, files),
+    makers.make(files, () => keysOf(site, work)),
+  ]);
   const towns = noteTowns(definitions, auditor, findingsOfTowns(makers, theirs, known));
-  const pages = inOrder([...kept, ...made, ...theirs.pages]);
+  const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
 
@@ -66,10 +60,8 @@ interface SharedPlan {
 }
 
 /** Plans the pages that are made here, while others plan theirs. */
-async function planTogether(
-  makersFor: () => PageMakers,
-  { input, tools, output, recall, known }: MakeOptions,
-): Promise<SharedPlan> {
+async function planTogether(makersFor: () => PageMakers, options: MakeOptions): Promise<SharedPlan> {
+  const { input, output, recall, known } = options;
   let makers: PageMakers = nobody;
   let theirPlan: ReturnType<PageMakers['plan']> = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
@@ -82,7 +74,7 @@ async function planTogether(
   };
   const isSettled = (source: Source, copy: Copy | undefined) =>
     makers.makes(source.file, copy?.slug) || (recall?.isRight(source, copy) ?? false);
-  const { planned, work } = await planWith(input, tools, output, recall, known, isSettled, begin);
+  const { planned, work } = await planWork(options, isSettled, begin);
   const theirPictures = await theirPlan;
   if (!theirPictures) throw new ContentError([]);
   return { planned, work, makers, theirPictures };
@@ -101,3 +93,21 @@ function findingsOfTowns(makers: PageMakers, { towns }: MadeParts, known: KnownT
       ? (found.get(source.file) ?? { file: source.file, findings: {} })
       : known?.findings(source);
 }
+
+/** Takes over the pages whose files are still right and there. */
+function takeOver(
+  pages: readonly SitePage[],
+  recall: Recall | null,
+  output: ReturnType<typeof onceForEach>,
+): { kept: KeptPage[]; others: SitePage[] } {
+  const kept: KeptPage[] = [];
+  const others = pages.filter(({ source, copy }) => {
+    const page = recall?.page(source, copy);
+    if (!page || !output.keep(page.paths)) return true;
+    kept.push(page);
+    return false;
+  });
+  return { kept, others };
+}
+
+const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => (a.route < b.route ? -1 : 1);

@@ -32,6 +32,14 @@ export interface PlanInput {
   today?: string;
 }
 
+/** What a build depends on. */
+export interface BuildInput extends PlanInput {
+  /** As YYYY-MM-DD: the day on which changed pages have changed, and with which dates in texts are compared. */
+  today: string;
+  /** How many threads make the pages; by default several for a large site. */
+  threads?: number | undefined;
+}
+
 /** What a program that plans again after each edit passes to every call. */
 export interface Reused {
   filled?: Settled['filled'];

@@ -5,9 +5,10 @@ import { type PlainPages, plainPages, shinglesOf } from '../memory/kept-pages.ts
 import { renderer } from '../render/render.ts';
 import type { Tools } from '../tools.ts';
 import { shareOf } from './crew/messages.ts';
-import { filesOf, makeHere, planWith } from './made-site.ts';
+import { fileMaker, makePages } from './make-pages.ts';
 import { type Output, onceForEach } from './output.ts';
-import type { PlanInput } from './plan-site.ts';
+import type { BuildInput } from './plan-site.ts';
+import { planWork } from './plan-work.ts';
 
 /** Which part of the pages a machine makes. */
 export interface Shard {
@@ -36,26 +37,22 @@ export const shinglesFile = 'shard.bin';
  * @throws ContentError with the problems of all files and of the pages of this part
  */
 export async function makeShard(
-  input: PlanInput & { today: string },
+  input: BuildInput,
   tools: Tools,
   output: Output,
   { share, shares }: Shard,
 ): Promise<number> {
   const { today } = input;
   const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
-  const { planned, work } = await planWith(
-    input,
-    tools,
-    output,
-    null,
-    null,
+  const { planned, work } = await planWork(
+    { input, tools, output, recall: null, known: null },
     ({ file }, copy) => !isMine(file, copy?.slug),
   );
   const { site, definitions, pictures } = planned;
   const auditor = await prepareAudit(site, { today, sections: tools.sections });
-  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: filesOf(work, site) };
+  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: fileMaker(work, site) };
   const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
-  const pages = await makeHere(mine, bench, onceForEach(output));
+  const pages = await makePages(mine, bench, onceForEach(output));
   const own = definitions.towns.filter(({ source }) => isMine(source.file));
   const notes: ShardNotes = {
     share,

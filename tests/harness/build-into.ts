@@ -1,4 +1,5 @@
-import { type BuildInput, type BuiltSite, build } from '../../generator/build.ts';
+import { type BuiltSite, build } from '../../generator/build.ts';
+import type { BuildInput } from '../../generator/pipeline/plan-site.ts';
 import type { OutputFile } from '../../generator/publish/output-file.ts';
 import type { Tools } from '../../generator/tools.ts';
 import { write } from './write-site.ts';

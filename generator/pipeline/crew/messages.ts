@@ -3,11 +3,11 @@ import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
-import type { PlanInput } from '../plan-site.ts';
+import type { BuildInput } from '../plan-site.ts';
 
 /** What a thread begins with. */
 export interface CrewSettings {
-  input: PlanInput & { today: string };
+  input: BuildInput;
   /** The number of this thread, and how many there are. The main thread has the number 0. */
   share: number;
   shares: number;

@@ -8,8 +8,7 @@ import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
 import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import { filesOf } from '../made-site.ts';
-import { makeEach } from '../make-pages.ts';
+import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
@@ -62,7 +61,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
       const work = stage && (await shareWork(definitions, mapsKey, tools, towns));
-      const files = filesOf(work, site);
+      const files = fileMaker(work, site);
       const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
       const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
       for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {

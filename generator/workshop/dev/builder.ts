@@ -1,5 +1,4 @@
-import type { BuildInput } from '../../build.ts';
-import type { Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { bodyRenderer } from '../../render/body.tsx';
 import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';

@@ -1,5 +1,5 @@
-import type { BuildInput } from '../../build.ts';
 import { identityOf, lastRun, usualOutput } from '../../memory/last-build.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { cacheFolderIn, type Tools } from '../../tools.ts';
 import { type KnownSite, siteOfBuild } from './known-site.ts';
 

@@ -1,6 +1,5 @@
-import type { BuildInput } from '../../build.ts';
 import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
-import type { Reused } from '../../pipeline/plan-site.ts';
+import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import type { KnownSite } from './known-site.ts';

@@ -1,8 +1,8 @@
-import type { BuildInput } from '../../build.ts';
 import type { Definitions, TownDefinition } from '../../check/definition.ts';
 import { without } from '../../check/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfText } from '../../memory/known-definitions.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork } from '../../pipeline/shared-work.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { readEach } from '../../read/read.ts';

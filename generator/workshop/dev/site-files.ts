@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BuildInput } from '../../build.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/address.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';

@@ -1,0 +1,35 @@
+import type { Definitions } from '../check/definition.ts';
+import type { Recall } from '../memory/recall.ts';
+import type { MakeOptions } from './made-site.ts';
+import { type PlannedSite, planSite } from './plan-site.ts';
+import { type SharedWork, shareWork } from './shared-work.ts';
+
+/**
+ * Plans a site, does what is done once for all pages, and finds out which pages of the last build are still right.
+ *
+ * @param isSettled true for a page that need not be planned here
+ * @param begin called before any page is planned, as soon as it is known which need not be made
+ */
+export async function planWork(
+  { input, tools, output, recall, known }: MakeOptions,
+  isSettled: Recall['isRight'],
+  begin: (definitions: Definitions) => void = () => undefined,
+): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
+  let work: SharedWork | null = null;
+  const prepare = async (definitions: Definitions) => {
+    if (!recall) begin(definitions);
+    if (output || recall) {
+      work = await shareWork(definitions, input.mapsKey, tools, known, recall?.definitions);
+      recall?.compare(work.keys, definitions, input.today);
+    }
+    if (recall) begin(definitions);
+  };
+  const planned = await planSite(input, tools, {
+    towns: known,
+    isSettled,
+    prepare,
+    definitions: recall?.definitions,
+    ...(recall && { routeOf: recall.routeOf, isUnsettled: recall.hasLostTargets, pictures: recall.pictures }),
+  });
+  return { planned, work };
+}
