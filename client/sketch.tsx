@@ -19,14 +19,15 @@ export function Sketch({ main, left, right }: SketchProps) {
         <path d="M-100 112q160-14 320-6t330-12" strokeWidth="20" />
         <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
       </g>
-      <g className="fill-ink-soft text-[0.8rem] font-semibold" textAnchor="middle">
-        <text x="200" y="138">
+      {/* Between the roads, which narrow screens show whole, and right of the address, which covers the left. */}
+      <g className="fill-ink-soft text-[0.8rem] font-semibold">
+        <text x="226" y="138">
           {main}
         </text>
-        <text x="120" y="40">
+        <text x="130" y="30">
           {left}
         </text>
-        <text x="286" y="40">
+        <text x="278" y="30" textAnchor="end">
           {right}
         </text>
       </g>

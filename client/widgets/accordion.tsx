@@ -40,10 +40,10 @@ export function Accordion({ items }: AccordionProps) {
           className="border-b border-rule print-open"
         >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-4">
-            <h3 className="text-name">{question}</h3>
+            <h3 className="min-w-0 text-name wrap-anywhere">{question}</h3>
             <span aria-hidden="true" className="plus-icon shrink-0" />
           </summary>
-          <div id={id} className="max-w-text scroll-mt-40 stack-4 pb-6 text-soft">
+          <div id={id} className="max-w-text scroll-mt-[min(10rem,20vh)] stack-4 pb-6 text-soft">
             <Blocks blocks={paragraphs} />
           </div>
         </details>

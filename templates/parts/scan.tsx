@@ -11,7 +11,7 @@ export function Scan({ scan, context }: { scan: Action; context: PageContext }) 
   const label = address.replace(/^[a-z]+:(\/\/)?/, '').replace(/\/$/, '');
   return (
     <div className="mt-8 flex items-center justify-center gap-5 break-inside-avoid print:mt-6">
-      <QrCode address={address} className="size-28 shrink-0" />
+      <QrCode address={address} className="size-[min(7rem,32vw)] shrink-0" />
       <p>
         <span className="block font-display text-name text-head">{scan.label}</span>
         <ActionLink

@@ -57,8 +57,11 @@ export default defineSection({
   ),
   examples: [
     {
-      heading: 'Our shop',
-      pictures: [{ image: 'photos/before.jpg', alt: 'Our front wall' }],
+      heading: 'Two rooms',
+      pictures: [
+        { image: 'photos/before.jpg', alt: 'A cracked wall' },
+        { image: 'photos/after.jpg', alt: 'The same wall, painted' },
+      ],
       viewer: { next: 'Next', previous: 'Previous', close: 'Close' },
     },
     {

@@ -36,9 +36,12 @@ export default defineSection({
               <p className="mt-3">
                 <RegularPrice price={membership.regular} context={context} />
                 {membership.saves && (
-                  <span className="ml-3 font-semibold tabular-nums">
-                    {context.site.words.save} {membership.saves}
-                  </span>
+                  <>
+                    {' '}
+                    <span className="ml-2 font-semibold tabular-nums">
+                      {context.site.words.save} {membership.saves}
+                    </span>
+                  </>
                 )}
               </p>
               <Text text={membership.description} context={context} className="mt-3 mb-6 text-soft" />

@@ -60,6 +60,15 @@ describe('the questions', () => {
     }
   });
 
+  // A large screen at 400 %, as in https://www.w3.org/TR/WCAG22/#reflow.
+  test('an answer that a link leads to begins on the screen, below its question, however low the screen is', async () => {
+    const page = await open('/questions#iron', { viewport: { width: 320, height: 256 } });
+    const answer = page.locator('#iron');
+    await expect.poll(() => answer.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
+    const question = page.locator('details', { has: answer }).locator('summary');
+    expect(await question.evaluate((one) => one.getBoundingClientRect().bottom)).toBeGreaterThan(100);
+  });
+
   test('open for a search that finds a word in a closed answer', async () => {
     // An address can do what find-in-page does: https://wicg.github.io/scroll-to-text-fragment/.
     const page = await open('/questions#:~:text=Iron%20rusts', phone);

@@ -21,7 +21,7 @@ export async function illegible(page: Page): Promise<string[]> {
   for (const width of [320, 383, 640, 768, 1024, 1440]) await look(width, 'without changes');
   for (const [how, content] of Object.entries(adjustments)) {
     await page.evaluate(adopt, content);
-    for (const width of [390, 1280]) await look(width, `with ${how}`);
+    for (const width of [360, 1280]) await look(width, `with ${how}`);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
   }
   return faults;

@@ -27,6 +27,7 @@ const pages: Record<string, string> = {
   cards: `  - { type: cards, cards: [{ title: A, text: B, ${room}, focus: 0% 100% }, { title: C, text: D }] }\n`,
   reviews,
   team,
+  one: gallery(1),
   five: gallery(5),
   six: gallery(6),
 };
@@ -51,6 +52,16 @@ const sizesOf = (name: string) =>
   pageAt(name)('main li img')
     .get()
     .map((image) => image.attribs.sizes);
+
+test('a gallery with one picture has no buttons for others, and counts none', () => {
+  const names = (page: string) =>
+    pageAt(page)('dialog.lightbox button')
+      .get()
+      .map(({ attribs }) => attribs['aria-label']);
+  expect(names('one')).toEqual(['Close']);
+  expect(names('five')).toEqual(['Close', 'Back', 'Next']);
+  expect(pageAt('one')('[data-count]')).toHaveLength(0);
+});
 
 test('a focus keeps a point of a picture in view, without a style attribute', () => {
   const $ = pageAt('focus');
