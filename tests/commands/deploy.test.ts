@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
@@ -78,15 +78,35 @@ test('a branch of a repository gets each site as a commit, and keeps the last on
   expect(await readFile(join(root, '.published.json'), 'utf8')).toBe(published);
 });
 
-test('a branch with other files than a site is not replaced', async () => {
+/** The same, with a branch that somebody else made. */
+async function repositoryWith(branch: string, path: string, text: string): Promise<string> {
   const remote = await bareRepository();
   const sources = await folder();
-  await writeFile(join(sources, 'README.md'), 'The sources.');
+  await mkdir(dirname(join(sources, path)), { recursive: true });
+  await writeFile(join(sources, path), text);
   const inSources = (...args: string[]) => git('-C', sources, ...args);
-  inSources('init', '--quiet', '--initial-branch', 'main');
+  inSources('init', '--quiet', '--initial-branch', branch);
   inSources('add', '.');
-  inSources('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Sources');
-  inSources('push', '--quiet', remote, 'main');
+  inSources('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'Others');
+  inSources('push', '--quiet', remote, branch);
+  return remote;
+}
+
+test('what others put into .well-known of a branch stays, beside what the site has there', async () => {
+  const { generate } = await project('small', { 'static/.well-known/security.txt': 'Contact: ours' });
+  const remote = await repositoryWith('gh-pages', '.well-known/acme-challenge/token', 'theirs');
+  vi.stubEnv('PUBLISH_REMOTE', remote);
+  await generate('build');
+  for (const _ of ['first', 'second']) {
+    expect(await generate('deploy', '--host', 'git', '--publish')).toMatchObject({ exit: 0, err: '' });
+    const files = git('--git-dir', remote, 'ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
+    const kept = ['.well-known/acme-challenge/token', '.well-known/security.txt'];
+    expect(files).toEqual(expect.arrayContaining([...kept, 'index.html']));
+  }
+});
+
+test('a branch with other files than a site is not replaced', async () => {
+  const remote = await repositoryWith('main', 'README.md', 'The sources.');
   const { generate } = await project('small');
   vi.stubEnv('PUBLISH_REMOTE', remote);
   vi.stubEnv('PUBLISH_BRANCH', 'main');
@@ -142,6 +162,12 @@ test.runIf(hasRsync)(
     expect(await publish()).toMatchObject({ exit: 0 });
     const [built, published] = await Promise.all([readdir(join(root, 'dist')), readdir(target)]);
     expect(published.sort()).toEqual(['.well-known', ...built.filter((name) => name !== '.local-pages')].sort());
+
+    const proven = await folder();
+    await mkdir(join(proven, '.well-known'));
+    vi.stubEnv('PUBLISH_TO', proven);
+    expect(await publish()).toMatchObject({ exit: 0 });
+    expect(await readdir(proven)).toEqual(expect.arrayContaining(['.well-known', 'index.html']));
 
     const begun = await folder();
     await cp(join(root, 'dist/assets'), join(begun, 'assets'), { recursive: true });

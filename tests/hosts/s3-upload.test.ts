@@ -24,7 +24,8 @@ const objects = () => {
   for (const { command, key, etag, type } of read()) command === 'put-object' ? now.set(key, { Key: key, ETag: etag, type }) : now.delete(key);
   return [...now.values()];
 };
-if (service === 's3') for (const { Key } of objects()) console.log('2026-01-01 00:00:00 1 ' + Key);
+const entries = () => new Set(objects().map(({ Key }) => Key.includes('/') ? '   PRE ' + Key.replace(/\\/.*/, '/') : '2026-01-01 00:00:00 1 ' + Key));
+if (service === 's3') for (const entry of entries()) console.log(entry);
 else if (service === 's3api' && command === 'list-objects-v2') console.log(JSON.stringify({ Contents: objects() }));
 else if (service === 'cloudfront') note({ command, key: option('paths') });
 else {
@@ -33,8 +34,10 @@ else {
 }
 `;
 
-/** A bucket that is empty, and the commands it gets. */
-async function bucket(): Promise<() => Promise<{ command: string; key: string; type: string | null }[]>> {
+/** A bucket with the objects of others, and the commands it gets. */
+async function bucket(
+  ...others: string[]
+): Promise<() => Promise<{ command: string; key: string; type: string | null }[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'bucket-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'aws'), aws);
@@ -42,7 +45,9 @@ async function bucket(): Promise<() => Promise<{ command: string; key: string; t
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
   vi.stubEnv('BUCKET', join(folder, 'objects'));
   vi.stubEnv('S3_BUCKET', 'spa');
-  let seen = 0;
+  const there = others.map((key) => `${JSON.stringify({ command: 'put-object', key, etag: 'theirs' })}\n`);
+  await writeFile(join(folder, 'objects'), there.join(''));
+  let seen = there.length;
   return async () => {
     const lines = (await readFile(join(folder, 'objects'), 'utf8')).split('\n').filter(Boolean);
     const since = lines.slice(seen);
@@ -73,6 +78,21 @@ test('S3 gets assets, then pages under their routes, and the record last; then o
     'delete-object a',
     'create-invalidation /*',
   ]);
+});
+
+test('what others put into .well-known of a bucket stays; with anything else, the bucket is refused', async () => {
+  const asked = await bucket('.well-known/acme-challenge/token');
+  const { generate } = await hostedProject('s3', '', { 'static/.well-known/security.txt': 'Contact: ours' });
+  await generate('build', '--quiet');
+  expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+  const sent = await asked();
+  expect(sent.filter(({ command }) => command === 'delete-object')).toEqual([]);
+  expect(sent.map(({ key }) => key)).toContain('.well-known/security.txt');
+
+  const others = await bucket('thesis.txt');
+  const { exit, err } = await generate('deploy', '--host', 's3', '--publish');
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('would be deleted, such as thesis.txt') });
+  expect(await others()).toEqual([]);
 });
 
 test('a site that was built for another host is not sent', async () => {

@@ -42,3 +42,9 @@ export type Encoding = 'br' | 'gzip';
 
 /** The folder of the files that configure a host, which nobody may request. */
 export const hostFolder = '.hosts';
+
+/**
+ * The folder where servers prove to others, such as certificate authorities, that a domain is theirs. They write into it too:
+ * https://www.rfc-editor.org/rfc/rfc8615
+ */
+export const wellKnown = '.well-known';

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { UsageError } from '../../report/usage-error.ts';
 import { publishedFile } from '../record.ts';
+import { wellKnown } from './host.ts';
 import { objectsIn, type S3Object } from './s3.ts';
 
 const aws = promisify(execFile);
@@ -13,8 +14,8 @@ const uploadsAtOnce = 8;
 
 /**
  * Uploads a site that was built for S3, with the AWS command line (https://docs.aws.amazon.com/cli/latest/reference/s3api/).
- * What pages load comes first, then the pages; then everything else in the bucket is removed; the record of what is
- * published comes last. An object whose ETag is the MD5 sum of its file is not sent again.
+ * What pages load comes first, then the pages; then everything else in the bucket is removed, except in `.well-known/`; the
+ * record of what is published comes last. An object whose ETag is the MD5 sum of its file is not sent again.
  *
  * @returns how many objects were sent, and how many removed
  * @throws UsageError if the site was not built for S3, and another error if `aws` is not installed or fails
@@ -44,7 +45,7 @@ export async function uploadToS3(folder: string, bucket: string): Promise<{ sent
   await sendAll('asset');
   await sendAll('page');
   const wanted = new Set(objects.map(({ key }) => key));
-  const gone = [...etags.keys()].filter((key) => !wanted.has(key));
+  const gone = [...etags.keys()].filter((key) => !wanted.has(key) && !key.startsWith(`${wellKnown}/`));
   const remove = (key: string) => aws('aws', ['s3api', 'delete-object', '--bucket', bucket, '--key', key]);
   await Promise.all(gone.map((key) => atOnce(() => remove(key))));
   await sendAll('record');

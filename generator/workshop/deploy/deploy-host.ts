@@ -18,6 +18,8 @@ export interface DeployHost {
    * else.
    */
   list?: (job: PublishJob) => readonly HostCommand[];
+  /** The folders that publishing never deletes, so they may be there before the first site is. */
+  keeps?: readonly string[];
   workflow?: HostWorkflow;
 }
 

@@ -8,9 +8,6 @@ import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
 import type { DeployHost, HostCommand, PublishJob } from './deploy-host.ts';
 
-/** What certificate authorities ask for; see the host `server`. */
-const kept = '.well-known';
-
 /**
  * Publishes the folder of a built site.
  *
@@ -29,7 +26,7 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
   const scratch = await mkdtemp(join(tmpdir(), 'publish-'));
   try {
     const job = { folder, scratch, env };
-    if (host.list) await refuseForeign(host.list(job), job);
+    if (host.list) await refuseForeign(host.list(job), host.keeps ?? [], job);
     for (const command of host.commands(job)) {
       const { code } = await run(command, env);
       if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
@@ -53,8 +50,12 @@ function needSettings({ settings, title }: DeployHost, env: PublishJob['env']): 
   );
 }
 
-/** @throws UsageError if there are files that no build of this site has written */
-async function refuseForeign(commands: readonly HostCommand[], { folder, env }: PublishJob): Promise<void> {
+/** @throws UsageError if there are files that no build of this site has written, and that publishing does not keep */
+async function refuseForeign(
+  commands: readonly HostCommand[],
+  keeps: readonly string[],
+  { folder, env }: PublishJob,
+): Promise<void> {
   let listed = '';
   for (const command of commands) {
     const { code, out } = await run(command, env, true);
@@ -63,7 +64,7 @@ async function refuseForeign(commands: readonly HostCommand[], { folder, env }: 
     listed = out;
   }
   const names = listed.split('\n').map((line) => line.trim().split(/\s+/).at(-1)?.replace(/\/$/, '') ?? '');
-  const others = names.filter((name) => !['', '.', kept].includes(name));
+  const others = names.filter((name) => !['', '.', ...keeps].includes(name));
   if (names.includes(publishedFile) || others.length === 0) return;
   // The first publication may have been interrupted after the assets.
   const own = new Set(await readdir(folder));

@@ -1,3 +1,4 @@
+import { wellKnown } from '../../../publish/hosts/host.ts';
 import { type DeployHost, type HostCommand, ownFiles, type PublishJob } from '../deploy-host.ts';
 import { sshLogin, sshSettings } from './ssh-login.ts';
 
@@ -7,8 +8,8 @@ const identity = { name: 'local-pages', email: 'publish@localhost' };
 const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'commit.gpgsign=false'];
 
 /**
- * Puts the built site onto a branch that has nothing else, one commit for each time. The repository of the project is
- * not touched: the commit is made in a repository of its own. https://git-scm.com/docs/git#_environment_variables
+ * Puts the built site onto a branch that has nothing else but `.well-known`, one commit for each time. The repository of the
+ * project is not touched: the commit is made in a repository of its own. https://git-scm.com/docs/git#_environment_variables
  */
 export const git: DeployHost = {
   title: 'a branch of a git repository',
@@ -26,6 +27,7 @@ export const git: DeployHost = {
   ],
   workflow: { before: sshLogin },
   list: (job) => [...fetched(job), { ...run(job, ['ls-tree', '--name-only', branchOf(job)]), accepted: [128] }],
+  keeps: [wellKnown],
   commands: (job) => {
     const { PUBLISH_REMOTE: remote = '', GITHUB_SHA } = job.env;
     const branch = branchOf(job);
@@ -33,7 +35,10 @@ export const git: DeployHost = {
     return [
       ...fetched(job),
       run(job, ['symbolic-ref', 'HEAD', branch]),
-      run(job, ['add', '--all', '--force', '--', '.', `:(exclude)${ownFiles}`]),
+      // The branch may not have that folder.
+      { ...run(job, ['read-tree', `--prefix=${wellKnown}/`, `${branch}:${wellKnown}`]), accepted: [128] },
+      // What is in the index by now, and not in the built site, stays.
+      run(job, ['add', '--ignore-removal', '--force', '--', '.', `:(exclude)${ownFiles}`]),
       run(job, ['commit', '--quiet', '--allow-empty', '--no-verify', '--message', message]),
       run(job, ['push', '--quiet', remote, branch]),
     ];

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { wellKnown } from '../../../publish/hosts/host.ts';
 import type { DeployHost, HostCommand } from '../deploy-host.ts';
 
 const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
@@ -31,6 +32,7 @@ export const s3: DeployHost = {
   ],
   builtFor: ['s3'],
   list: ({ env }) => [{ program: 'aws', args: ['s3', 'ls', `s3://${env.S3_BUCKET}/`] }],
+  keeps: [wellKnown],
 };
 
 /** Lets CloudFront ask for pages again. */

@@ -1,3 +1,4 @@
+import { wellKnown } from '../../../publish/hosts/host.ts';
 import { type DeployHost, ownFiles, type PublishJob } from '../deploy-host.ts';
 import { sshLogin, sshSettings } from './ssh-login.ts';
 
@@ -35,8 +36,7 @@ export const server: DeployHost = {
         '--delay-updates',
         '--delete-after',
         `--exclude=/${ownFiles}`,
-        // Where a server proves to a certificate authority that the domain is its own.
-        '--filter=protect /.well-known/***',
+        `--filter=protect /${wellKnown}/***`,
         from(job),
         to(job),
       ],
@@ -44,6 +44,7 @@ export const server: DeployHost = {
   ],
   // rsync ends with 23 if there is no such folder.
   list: (job) => [{ program: 'rsync', args: ['--list-only', to(job)], accepted: [23] }],
+  keeps: [wellKnown],
   workflow: { before: sshLogin },
 };
 
