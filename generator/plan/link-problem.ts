@@ -8,7 +8,7 @@ import { errorAt, errorAtValue } from './error-at.ts';
 import type { Leaf } from './fill-context.ts';
 import { linkMessages } from './link-messages.ts';
 import { placeOf, writtenLink } from './link-place.ts';
-import { isFileAddress, type LinkTarget, readAddress } from './link-target.ts';
+import { isContactAddress, isFileAddress, type LinkTarget, readAddress } from './link-target.ts';
 import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
 import type { PageCandidate } from './page.ts';
 import { redirectTrail } from './redirect-problems.ts';
@@ -36,11 +36,10 @@ export const linkProblem: Check = (leaf, page, site, used) => {
   const { text, path, part } = leaf;
   if (part && text === '') return problem(leaf, linkMessages.noTarget(part.words));
   if (page !== null && path.length === 1 && path[0] === 'parent') return parentProblem(leaf, page, site, used);
+  const address = Object.hasOwn(site.named, text) ? (site.named[text] ?? '') : text;
+  if (isRedirect(leaf, page) && isContactAddress(address)) return problem(leaf, redirectMessages.noPage(text, address));
   const isDefinition = page === null && path[0] === 'links';
-  if (Object.hasOwn(site.named, text)) {
-    const address = site.named[text] ?? '';
-    return isDefinition ? problem(leaf, nameMessage(text, address, site)) : null;
-  }
+  if (Object.hasOwn(site.named, text)) return isDefinition ? problem(leaf, nameMessage(text, address, site)) : null;
   const target = readAddress(text);
   const better = () => correctedLink(text, page, site);
   if (target.kind === 'fault') return problem(leaf, faultMessage(target, better(), isDefinition, site));
@@ -66,6 +65,8 @@ const parentProblem: Check = (leaf, page, site, used) => {
   const better = isPage ? withoutAnchor : target && correctedLink(text, page, site)?.split('#')[0];
   return problem(leaf, parentMessages.badParent(text, better?.startsWith('/') ? better : null));
 };
+
+const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page === null && path[0] === 'redirects';
 
 /** A link of a fact is one mistake, in however many texts the fact is. */
 const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? placeOf(leaf) : `link ${leaf.text}`);
@@ -107,8 +108,7 @@ function pageProblem(
   if (route !== null && site.files.has(route)) return null;
   if (route !== null && !other) return missingPage(leaf, route, page, site);
   if (anchor === null || !other) {
-    const isRedirect = page === null && leaf.path[0] === 'redirects';
-    return route === null && isRedirect ? problem(leaf, redirectMessages.anchorAlone(text)) : null;
+    return route === null && isRedirect(leaf, page) ? problem(leaf, redirectMessages.anchorAlone(text)) : null;
   }
   if (anchor === '') return problem(leaf, linkMessages.emptyAnchor(text, route ?? other.route));
   if (hasId(other, anchor, site) || site.ambiguous.has(other.route ?? '')) return null;

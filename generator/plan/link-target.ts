@@ -30,10 +30,15 @@ export function readAddress(address: string): LinkTarget {
   const fault = addressFault(address);
   if (fault) return { kind: 'fault', address, ...fault };
   if (/^https:/.test(address)) return { kind: 'address', href: address, external: true };
-  if (/^(tel|sms|mailto):/.test(address)) return { kind: 'address', href: address, external: false };
+  if (isContactAddress(address)) return { kind: 'address', href: address, external: false };
   if (!/^[/#]/.test(address)) return { kind: 'unknown', name: address };
   const [route = '', anchor = null] = address.split(/#(.*)/s);
   return { kind: 'page', route: route || null, anchor };
+}
+
+/** True if an address calls or writes to somebody, so it has no page. */
+export function isContactAddress(address: string): boolean {
+  return /^(tel|sms|mailto):/.test(address);
 }
 
 /** True if an address looks like that of a file which is no page, such as /menu.pdf. */

@@ -138,6 +138,12 @@ export const redirectMessages = {
     message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
     hint: didYouMean(end),
   }),
+  /** @param address what the name of a link stands for, or the same */
+  noPage: (to: string, address: string): Message => ({
+    id: 'redirect-without-page',
+    message: `Hosts redirect only to pages, files, and web addresses, and "${to}"${to === address ? '' : ` (${address})`} is none of these.`,
+    hint: 'Write the route of a page with a link to it, such as /contact.',
+  }),
   anchorAlone: (anchor: string): Message => ({
     id: 'bad-address',
     message: `"${anchor}" is an id without a page; a redirect needs both.`,

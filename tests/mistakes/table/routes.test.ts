@@ -111,6 +111,10 @@ explained('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/old» }', 'redirected to itself'],
   ['language: en-US', 'language: en-US\nredirects: { /a: «/b», /b: /a }', '/a → /b → /a'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «"#prices"» }', 'without a page'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «tel:+19725550123» }', 'redirect only to pages'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «"tel:"» }', 'redirect only to pages'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «mailto:someone@example.com» }', 'redirect only to pages'],
+  ['language: en-US', 'language: en-US\nredirects: { /old: «call» }', 'redirect only to pages', '(tel:'],
 ]);
 
 explained('pages/start.yaml', [
