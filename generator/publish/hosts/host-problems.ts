@@ -2,11 +2,11 @@ import { redirectFile } from '../../plan/address.ts';
 import { errorAt, errorAtValue } from '../../plan/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import type { Diagnostic } from '../../report/diagnostic.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { type Found, lookUp, type Served } from './find.ts';
 import type { Host } from './host.ts';
 import { type Excess, hostMessages } from './host-messages.ts';
-import type { HostedSite } from './hosted-site.ts';
+import type { HostedSite, SiteRedirect } from './hosted-site.ts';
 import { excesses } from './measure.ts';
 import { redirectFinder } from './rules.ts';
 
@@ -57,28 +57,47 @@ function routeProblems(routes: Iterable<string>, served: Served, { site, name, h
   );
 }
 
-function redirectProblems(served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
-  const pages = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
-  return site.redirects.flatMap(({ route, to }) => {
-    const page = host.rules ? undefined : pages.get(redirectFile(route).toLowerCase());
-    if (page && redirectFile(page.route) !== redirectFile(route)) {
-      return [
-        errorAt(source, keySpan(source, ['redirects', route]), hostMessages.differsInCase(name, route, page.route)),
-      ];
-    }
-    const found = lookUp(site.base + route, served, host);
-    const shown = !host.rules && found && 'to' in found ? lookUp(found.to, served, host) : found;
-    const isRedirected = host.rules
-      ? found && 'to' in found && found.to === to
-      : isPage(shown, route) && page?.to === to;
-    const target = to.startsWith('/') ? lookUp(to.replace(/#.*/s, ''), served, host) : null;
-    const leads = target === null ? !to.startsWith('/') : isServed(target);
-    if (isRedirected && leads) return [];
-    const message = isRedirected ? hostMessages.twoSteps(name, to, target) : hostMessages.notRedirected(name, route);
-    return [errorAt(source, keySpan(source, ['redirects', route]), message)];
+function redirectProblems(served: Served, hosting: Hosting): Diagnostic[] {
+  const { site, host, source } = hosting;
+  const sourceFault = host.rules ? ruleFault(served, hosting) : pageFault(served, hosting);
+  const faultOf = (redirect: SiteRedirect) => sourceFault(redirect) ?? targetFault(redirect, served, hosting);
+  return site.redirects.flatMap((redirect) => {
+    const fault = faultOf(redirect);
+    return fault ? [errorAt(source, keySpan(source, ['redirects', redirect.route]), fault)] : [];
   });
 }
 
-const isServed = (found: Found) => found !== null && 'file' in found && found.status === 200;
+/** Returns what is wrong with the address that a redirect begins at; null if nothing is. */
+type SourceFault = (redirect: SiteRedirect) => Message | null;
 
-const isPage = (found: Found, route: string) => found !== null && 'file' in found && found.file === redirectFile(route);
+/** Where redirects are rules, the host must apply the rule at once. */
+function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
+  return ({ route, to }) => {
+    const found = lookUp(site.base + route, served, host);
+    return found && 'to' in found && found.to === to ? null : hostMessages.notRedirected(name, route);
+  };
+}
+
+/** Where redirects are pages, the host must show the page, if need be after a redirect to its folder. */
+function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
+  // The first of several that are one file is written.
+  const written = new Map([...site.redirects].reverse().map((one) => [redirectFile(one.route).toLowerCase(), one]));
+  return ({ route, to }) => {
+    const file = redirectFile(route);
+    const page = written.get(file.toLowerCase());
+    if (page && redirectFile(page.route) !== file) return hostMessages.differsInCase(name, route, page.route);
+    const found = lookUp(site.base + route, served, host);
+    const shown = found && 'to' in found ? lookUp(found.to, served, host) : found;
+    const isShown = shown !== null && 'file' in shown && shown.file === file;
+    return isShown && page?.to === to ? null : hostMessages.notRedirected(name, route);
+  };
+}
+
+/** What is wrong with where a redirect leads. Addresses outside the site are not asked. */
+function targetFault({ to }: SiteRedirect, served: Served, { name, host }: Hosting): Message | null {
+  if (!to.startsWith('/')) return null;
+  const found = lookUp(to.replace(/#.*/s, ''), served, host);
+  return isServed(found) ? null : hostMessages.twoSteps(name, to, found);
+}
+
+const isServed = (found: Found) => found !== null && 'file' in found && found.status === 200;
