@@ -36,15 +36,13 @@ export function finishSite(
   const shared = [...own, ...staticFiles(root, definitions.staticFiles)];
   const paths = new Set([...pages.flatMap((page) => page.paths), ...shared.map(({ path }) => path)]);
   const hosted = hostedSite(site, [...paths]);
-  const hosting = { site: hosted, name, host, source: site.source };
+  const hostFiles = host.files(hosted);
+  const hosting = { site: hosted, own: hostFiles, name, host, source: site.source };
   const routes = pages.flatMap(({ notes }) => [notes.route, ...notes.links]);
   return {
-    problems: [
-      ...hostProblems(hosting, routes),
-      ...takenPlaces(definitions.staticFiles, () => [...own, ...host.files(hosted)]),
-    ],
+    problems: [...hostProblems(hosting, routes), ...takenPlaces(definitions.staticFiles, [...own, ...hostFiles])],
     files: async () => {
-      const files = work ? [...shared, ...host.files(hosted)] : [];
+      const files = work ? [...shared, ...hostFiles] : [];
       return (await Promise.all(files.map((file) => withCompressed(file, host, cache)))).flat();
     },
     oversizes: (sizes) => excessProblems(oversizes(sizes, host), hosting),

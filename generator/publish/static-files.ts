@@ -14,9 +14,9 @@ export function staticFiles(root: string, files: StaticFiles): OutputFile[] {
 }
 
 /** Finds the static files at paths where the program writes files of its own, such as robots.txt. */
-export function takenPlaces(files: StaticFiles, own: () => readonly OutputFile[]): Diagnostic[] {
+export function takenPlaces(files: StaticFiles, own: readonly OutputFile[]): Diagnostic[] {
   if (files.size === 0) return [];
-  const taken = new Map(own().map((file) => [file.path.toLowerCase(), file]));
+  const taken = new Map(own.map((file) => [file.path.toLowerCase(), file]));
   return [...files.keys()].flatMap((name) => {
     const file = taken.get(name.toLowerCase());
     return file ? [staticProblem(name, staticMessages.taken(`${file.path}, which the program writes`))] : [];

@@ -3,6 +3,7 @@ import { errorAt, errorAtValue } from '../../plan/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import type { OutputFile } from '../output-file.ts';
 import { type Found, lookUp, type Served } from './find.ts';
 import type { Host } from './host.ts';
 import { type Excess, hostMessages } from './host-messages.ts';
@@ -13,6 +14,8 @@ import { redirectFinder } from './rules.ts';
 /** A site, the host that it is for, and site.yaml, where both are named. */
 export interface Hosting {
   site: HostedSite;
+  /** The files that only this host needs. */
+  own: readonly OutputFile[];
   /** The name of the host. */
   name: string;
   host: Host;
@@ -26,17 +29,16 @@ export interface Hosting {
  * @param routes those of all pages, which are also the addresses in the sitemap, and those that pages link to
  */
 export function hostProblems(hosting: Hosting, routes: Iterable<string>): Diagnostic[] {
-  const { site, name, host, source } = hosting;
+  const { site, own, name, host, source } = hosting;
   if (site.base && !host.servesBase) return [errorAtValue(source, ['base'], hostMessages.noBase(name, site.base))];
-  const own = host.files(site);
   const text = (path: string) => String(own.find((file) => file.path === path)?.content ?? '');
   const files = new Set([...site.files, ...own.map(({ path }) => path)]);
-  const redirectAt = redirectFinder(host.rulesIn(text).redirects, host.rules);
-  const served = { files, base: site.base, redirectAt };
+  const { redirects } = host.rulesIn(text);
+  const served = { files, base: site.base, redirectAt: redirectFinder(redirects, host.rules) };
   return [
     ...routeProblems(routes, served, hosting),
     ...redirectProblems(served, hosting),
-    ...excessProblems(excesses(site, own, host), hosting),
+    ...excessProblems(excesses([...files], redirects, hosting), hosting),
   ];
 }
 

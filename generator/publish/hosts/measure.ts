@@ -1,9 +1,9 @@
-import type { OutputFile } from '../output-file.ts';
 import { headerRules } from './headers.ts';
 import type { Host } from './host.ts';
 import type { Excess } from './host-messages.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { type Limits, type Measure, measures } from './limits.ts';
+import type { Redirect } from './rules.ts';
 
 /** How much a site has of something, and the longest or largest of it. */
 interface Measured {
@@ -12,16 +12,23 @@ interface Measured {
   place: readonly string[];
 }
 
-/** What a site has more of than its host allows, as far as it is known before any file is made. */
-export function excesses(site: HostedSite, own: readonly OutputFile[], host: Host): Excess[] {
-  const paths = [...site.files, ...own.map(({ path }) => path)];
-  const rules = host.rulesIn((path) => String(own.find((file) => file.path === path)?.content ?? ''));
-  const longest = most(rules.redirects, ({ from, to }) => `${from} ${to} 301`.length);
+/**
+ * What a site has more of than its host allows, as far as it is known before any file is made.
+ *
+ * @param paths those of all files, and of those that only this host needs
+ * @param redirects as the host reads them
+ */
+export function excesses(
+  paths: readonly string[],
+  redirects: readonly Redirect[],
+  { site, host }: { site: Pick<HostedSite, 'base'>; host: Pick<Host, 'limits'> },
+): Excess[] {
+  const longest = most(redirects, ({ from, to }) => `${from} ${to} 301`.length);
   const headers = headerRules.flatMap((rule) => rule.headers.map(([name, value]) => `${name}: ${value}`));
   return over(host.limits, {
     files: { found: paths.length, place: ['host'] },
     filesInFolder: { ...largestFolder(paths), place: ['host'] },
-    redirects: { found: rules.redirects.length, place: ['redirects'] },
+    redirects: { found: redirects.length, place: ['redirects'] },
     redirectLength: {
       found: longest.found,
       culprit: longest.item?.from ?? '',
