@@ -51,11 +51,20 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
 });
 
 test('Vercel gets a redirect from each address that its clean addresses lead to', () => {
-  const redirects = ['/old.html', '/blog/index.html', '/shop/index'].map((route) => ({ route, to: '/' }));
+  const routes = ['/old.html', '/blog/index.html', '/shop/index', '/old/index.html'];
+  const redirects = routes.map((route) => ({ route, to: '/' }));
   const [file] = hosts.vercel.files({ language: 'en-US', base: '', files: ['index.html'], redirects });
   const { redirects: rules } = JSON.parse(String(file?.content));
   const sources = rules.map(({ source }: { source: string }) => source);
-  expect(sources).toEqual(['/old.html', '/old', '/blog/index.html', '/blog', '/shop/index', '/shop']);
+  expect(sources).toEqual([
+    '/old.html',
+    '/old',
+    '/blog/index.html',
+    '/blog',
+    '/shop/index',
+    '/shop',
+    '/old/index.html',
+  ]);
 });
 
 test('Vercel gets a vercel.json', async () => {

@@ -63,6 +63,20 @@ test('two redirects that are one file', () => {
   ]);
 });
 
+test('two redirects that Vercel takes for one, and one that it takes for a page', () => {
+  const redirects = [
+    { route: '/news.html', to: '/' },
+    { route: '/news/index.html', to: 'https://example.com' },
+    { route: '/services/index.html', to: '/areas' },
+    { route: '/areas/index.html', to: '/areas' },
+  ];
+  expect(problemsOn('netlify', { redirects })).toEqual([]);
+  expect(problemsOn('vercel', { redirects })).toEqual([
+    '3: host-not-redirected: vercel takes the ending from /news/index.html before it applies redirects, and answers /news with a redirect to /.',
+    '3: host-not-redirected: vercel takes the ending from /services/index.html before it applies redirects, and answers /services with status 200.',
+  ]);
+});
+
 test('two redirects whose files differ only in capitals', () => {
   const redirects = [...site.redirects, { route: '/Old.html', to: '/services#prices' }];
   expect(problemsOn('nginx', { redirects })).toEqual([]);

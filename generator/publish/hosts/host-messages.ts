@@ -32,6 +32,12 @@ export const hostMessages = {
     message: `${host} does not redirect ${route}, because another file is at that address.`,
     hint: 'Delete this redirect, or what makes the file: a page, another redirect, or a file in static/.',
   }),
+  /** @param first where the host leads from there */
+  cleaned: (host: string, route: string, first: string, found: Found): Message => ({
+    id: 'host-not-redirected',
+    message: `${host} takes the ending from ${route} before it applies redirects, and answers ${first} ${answerOf(found)}.`,
+    hint: `Delete this redirect, or let it lead to ${found !== null && 'to' in found ? found.to : first}.`,
+  }),
   differsInCase: (host: string, route: string, other: string): Message => ({
     id: 'host-not-redirected',
     message: `${host} needs a file for each redirect, and Windows and macOS take those of ${route} and ${other} for one.`,

@@ -72,11 +72,15 @@ function redirectProblems(served: Served, hosting: Hosting): Diagnostic[] {
 /** Returns what is wrong with the address that a redirect begins at; null if nothing is. */
 type SourceFault = (redirect: SiteRedirect) => Message | null;
 
-/** Where redirects are rules, the host must apply the rule at once. */
+/** Where redirects are rules, the host must apply the rule at once, or after it has cleaned the address. */
 function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
+  const answerTo = (route: string) => lookUp(site.base + route, served, host);
+  const leads = (found: Found, to: string) => found !== null && 'to' in found && found.to === to;
   return ({ route, to }) => {
-    const found = lookUp(site.base + route, served, host);
-    return found && 'to' in found && found.to === to ? null : hostMessages.notRedirected(name, route);
+    const clean = host.cleanAddress?.(route) ?? route;
+    if (!leads(answerTo(route), to)) return hostMessages.notRedirected(name, route);
+    const found = answerTo(clean);
+    return clean === to || leads(found, to) ? null : hostMessages.cleaned(name, route, clean, found);
   };
 }
 

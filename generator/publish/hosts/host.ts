@@ -13,6 +13,8 @@ export interface Host extends AddressRules {
   cache: { assets: string; others: string };
   /** Whether it can serve a site under a path. */
   servesBase: boolean;
+  /** The address that it leads to from another before it applies any redirect, or the same. Missing if it does nothing first. */
+  cleanAddress?: (path: string) => string;
   /** Whether it sends files that were compressed before. */
   precompressed: boolean;
   limits: Limits;

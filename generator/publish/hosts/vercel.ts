@@ -23,6 +23,7 @@ export const vercel: Host = {
   encodings: ['br', 'gzip'],
   cache: { assets: cacheControl.others, others: cacheControl.others },
   servesBase: false,
+  cleanAddress,
   precompressed: false,
   limits: {
     redirects: { most: 2048, source: limitsOfRedirects },
@@ -55,18 +56,20 @@ export const vercel: Host = {
 };
 
 /**
- * `cleanUrls` leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old` before it applies any redirect, so `/old`
- * is redirected too: https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
+ * What `cleanUrls` does: it leads from `/old.html`, `/old/index`, and `/old/index.html` to `/old`.
+ * https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
  */
+function cleanAddress(path: string): string {
+  return path.replace(/\/index(\.html)?$|\.html$/, '') || '/';
+}
+
+/** Redirects each clean address too. Of several redirects with the same one, the first decides. */
 function withClean({ redirects, files }: HostedSite): SiteRedirect[] {
   const taken = new Set([...redirects.map(({ route }) => route), ...files.map(outputRoute)]);
   return redirects.flatMap(({ route, to }) => {
-    const clean = route.replace(/\/index(\.html)?$|\.html$/, '') || '/';
-    return taken.has(clean)
-      ? [{ route, to }]
-      : [
-          { route, to },
-          { route: clean, to },
-        ];
+    const clean = cleanAddress(route);
+    const isNew = !taken.has(clean);
+    taken.add(clean);
+    return [{ route, to }, ...(isNew ? [{ route: clean, to }] : [])];
   });
 }
