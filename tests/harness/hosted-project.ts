@@ -5,14 +5,14 @@ import { outputRoute } from '../../generator/plan/address.ts';
 import { filesIn } from '../../generator/publish/output-folder.ts';
 import { fixtures, type Project, page, project } from './project.ts';
 
-/** Where the redirects of `hostedProject` lead. The dollar sign has a meaning in some configuration files. */
+/** Where the redirects of `hostedProject` lead. Signs in the last have a meaning in some configuration files. */
 export const redirects = {
   '/old-services': '/services',
   '/news/spring': '/areas/barre',
   '/top': '/#top',
   '/About_us.php': '/areas',
   '/old.html': '/areas',
-  '/shop': 'https://shop.example.com/oil?from=$host&to=%22',
+  '/shop': 'https://shop.example.com:8443/oil:rose(30)?from=$host&to=%22',
 };
 
 /** A small site for a host: pages, one of them below another, and redirects. */

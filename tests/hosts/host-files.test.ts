@@ -22,7 +22,7 @@ test('Netlify gets its rules, and no file that would hide one', async () => {
     /top /#top 301
     /About_us.php /areas 301
     /old.html /areas 301
-    /shop https://shop.example.com/oil?from=%24host&to=%22 301
+    /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     "
   `);
@@ -44,7 +44,7 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
     news/spring.html: url=/maple-notch/areas/barre
     old-services.html: url=/maple-notch/services
     old.html: url=/maple-notch/areas
-    shop.html: url=https://shop.example.com/oil?from=%24host&amp;to=%22
+    shop.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/maple-notch/#top
     "
   `);
@@ -107,7 +107,7 @@ test('Vercel gets a vercel.json', async () => {
         },
         {
           "source": "/shop",
-          "destination": "https://shop.example.com/oil?from=%24host&to=%22",
+          "destination": "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22",
           "statusCode": 301
         }
       ],
@@ -179,7 +179,7 @@ test('S3 gets a list of its objects', async () => {
     maple-notch/top: /maple-notch/#top
     maple-notch/About_us.php: /maple-notch/areas
     maple-notch/old.html: /maple-notch/areas
-    maple-notch/shop: https://shop.example.com/oil?from=%24host&to=%22
+    maple-notch/shop: https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22
     "
   `);
 });
@@ -194,12 +194,12 @@ test('a host that is not named gets what every host can use', async () => {
     /top /#top 301
     /About_us.php /areas 301
     /old.html /areas 301
-    /shop https://shop.example.com/oil?from=%24host&to=%22 301
+    /shop https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22 301
 
     news/spring.html: url=/areas/barre
     old-services.html: url=/services
     old.html: url=/areas
-    shop.html: url=https://shop.example.com/oil?from=%24host&amp;to=%22
+    shop.html: url=https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&amp;to=%22
     top.html: url=/#top
     "
   `);

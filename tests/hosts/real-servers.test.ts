@@ -36,7 +36,7 @@ describe.each(servers)('%s, with the configuration that the build wrote', (name)
       [`${base}/old-services?a={env.HOME}`]: `${base}/services?a={env.HOME}`,
       [`${base}/old-services?`]: `${base}/services`,
       [`${base}/top?a=b`]: `${base}/?a=b#top`,
-      [`${base}/shop?a=b`]: 'https://shop.example.com/oil?from=%24host&to=%22',
+      [`${base}/shop?a=b`]: 'https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22',
       [`${base}?a=b`]: `${base}/?a=b`,
     };
     for (const [path, location] of Object.entries(expected)) {

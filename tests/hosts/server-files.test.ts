@@ -58,8 +58,8 @@ test('nginx gets a file for its server block', async () => {
     location = /maple-notch/top/ { expires 3600; return 301 "/maple-notch/$is_args$args#top"; }
     location = /maple-notch/About_us.php { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
     location = /maple-notch/old.html { expires 3600; return 301 "/maple-notch/areas$is_args$args"; }
-    location = /maple-notch/shop { expires 3600; return 301 "https://shop.example.com/oil?from=%24host&to=%22"; }
-    location = /maple-notch/shop/ { expires 3600; return 301 "https://shop.example.com/oil?from=%24host&to=%22"; }
+    location = /maple-notch/shop { expires 3600; return 301 "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22"; }
+    location = /maple-notch/shop/ { expires 3600; return 301 "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22"; }
     location ^~ /maple-notch/assets/ {
       rewrite ^/maple-notch(/.*)$ $1 break;
       add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
@@ -135,8 +135,8 @@ test('Caddy gets a file for its site block', async () => {
     redir /top/ "/{site_query}#top" 301
     redir /About_us.php "/areas{site_query}" 301
     redir /old.html "/areas{site_query}" 301
-    redir /shop "https://shop.example.com/oil?from=%24host&to=%22" 301
-    redir /shop/ "https://shop.example.com/oil?from=%24host&to=%22" 301
+    redir /shop "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22" 301
+    redir /shop/ "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22" 301
     handle {
     	header /assets/* Cache-Control "public, max-age=31536000, immutable"
     	@others not path /assets/*

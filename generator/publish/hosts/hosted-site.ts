@@ -37,7 +37,13 @@ function urlOf(to: string, facts: Site['facts']): string {
   return href(target.route ?? '/', facts) + (target.anchor ? `#${target.anchor}` : '');
 }
 
-/** Encodes everything that https://www.rfc-editor.org/rfc/rfc3986#section-2 does not allow in an address, and the dollar sign. */
+/**
+ * Encodes everything that https://www.rfc-editor.org/rfc/rfc3986#section-2 does not allow in an address, and the dollar sign. In
+ * a path, also what begins a placeholder: Vercel refuses a destination with `:name` or a group that its source does not have
+ * (https://vercel.com/docs/project-configuration/vercel-json#redirects), and reads no backslash before it.
+ */
 function inert(address: string): string {
-  return address.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
+  const [, origin = '', path = '', rest = ''] = address.match(/^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/s) ?? [];
+  const literal = path.replace(/[:()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return (origin + literal + rest).replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 }
