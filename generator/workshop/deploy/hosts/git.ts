@@ -1,5 +1,6 @@
 import { wellKnown } from '../../../publish/hosts/host.ts';
 import { type DeployHost, type HostCommand, ownFiles, type PublishJob } from '../deploy-host.ts';
+import { remoteOf } from './git-remote.ts';
 import { sshLogin, sshSettings } from './ssh-login.ts';
 
 const identity = { name: 'local-pages', email: 'publish@localhost' };
@@ -29,7 +30,7 @@ export const git: DeployHost = {
   list: (job) => [...fetched(job), { ...run(job, ['ls-tree', '--name-only', branchOf(job)]), accepted: [128] }],
   keeps: [wellKnown],
   commands: (job) => {
-    const { PUBLISH_REMOTE: remote = '', GITHUB_SHA } = job.env;
+    const { GITHUB_SHA } = job.env;
     const branch = branchOf(job);
     const message = `Publish ${GITHUB_SHA ?? 'the site'}`;
     return [
@@ -40,7 +41,7 @@ export const git: DeployHost = {
       // What is in the index by now, and not in the built site, stays.
       run(job, ['add', '--ignore-removal', '--force', '--', '.', `:(exclude)${ownFiles}`]),
       run(job, ['commit', '--quiet', '--allow-empty', '--no-verify', '--message', message]),
-      run(job, ['push', '--quiet', remote, branch]),
+      run(job, ['push', '--quiet', remoteOf(job.env).address, branch]),
     ];
   },
 };
@@ -50,12 +51,14 @@ const branchOf = ({ env }: PublishJob) => `refs/heads/${env.PUBLISH_BRANCH || 'g
 /** There is no branch before the first time. If anything else is wrong, the push says so. */
 function fetched(job: PublishJob): HostCommand[] {
   const branch = branchOf(job);
-  const fetch = ['fetch', '--quiet', '--depth', '1', job.env.PUBLISH_REMOTE ?? '', `+${branch}:${branch}`];
+  const fetch = ['fetch', '--quiet', '--depth', '1', remoteOf(job.env).address, `+${branch}:${branch}`];
   return [run(job, ['init', '--quiet']), { ...run(job, fetch), accepted: [128] }];
 }
 
-function run({ folder, scratch }: PublishJob, args: readonly string[]): HostCommand {
+function run(job: PublishJob, args: readonly string[]): HostCommand {
+  const { folder, scratch } = job;
   const env = {
+    ...remoteOf(job.env).settings,
     GIT_DIR: scratch,
     GIT_WORK_TREE: folder,
     GIT_AUTHOR_NAME: identity.name,
