@@ -7,7 +7,7 @@ test('Netlify gets its rules, and no file that would hide one', async () => {
     "
     --- _headers
     /*
-      Strict-Transport-Security: max-age=31536000; includeSubDomains
+      Strict-Transport-Security: max-age=31536000
       X-Content-Type-Options: nosniff
       Referrer-Policy: strict-origin-when-cross-origin
       Permissions-Policy: camera=(), microphone=(), geolocation=()
@@ -117,7 +117,7 @@ test('Vercel gets a vercel.json', async () => {
           "headers": [
             {
               "key": "Strict-Transport-Security",
-              "value": "max-age=31536000; includeSubDomains"
+              "value": "max-age=31536000"
             },
             {
               "key": "X-Content-Type-Options",

@@ -43,7 +43,7 @@ test('nginx gets a file for its server block', async () => {
       video/webm webm;
       audio/mpeg mp3;
     }
-    add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
+    add_header Strict-Transport-Security "max-age=31536000" always;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Referrer-Policy "strict-origin-when-cross-origin" always;
     add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
@@ -62,7 +62,7 @@ test('nginx gets a file for its server block', async () => {
     location = /maple-notch/shop/ { expires 3600; return 301 "https://shop.example.com:8443/oil%3Arose%2830%29?from=%24host&to=%22"; }
     location ^~ /maple-notch/assets/ {
       rewrite ^/maple-notch(/.*)$ $1 break;
-      add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
+      add_header Strict-Transport-Security "max-age=31536000" always;
       add_header X-Content-Type-Options "nosniff" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
@@ -74,7 +74,7 @@ test('nginx gets a file for its server block', async () => {
     }
     location /maple-notch/ {
       rewrite ^/maple-notch(/.*)$ $1 break;
-      add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
+      add_header Strict-Transport-Security "max-age=31536000" always;
       add_header X-Content-Type-Options "nosniff" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
@@ -94,7 +94,7 @@ test('nginx gets a file for its server block', async () => {
     }
     try_files /.none =404;
     location @not_found {
-      add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;
+      add_header Strict-Transport-Security "max-age=31536000" always;
       add_header X-Content-Type-Options "nosniff" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
       add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;
@@ -118,7 +118,7 @@ test('Caddy gets a file for its site block', async () => {
     	default ""
     }
     header {
-    	Strict-Transport-Security "max-age=31536000; includeSubDomains"
+    	Strict-Transport-Security "max-age=31536000"
     	X-Content-Type-Options "nosniff"
     	Referrer-Policy "strict-origin-when-cross-origin"
     	Permissions-Policy "camera=(), microphone=(), geolocation=()"

@@ -6,7 +6,7 @@ import { sharedTools } from '../harness/shared-tools.ts';
 
 /** What hosts send with every page that let a site choose. */
 const headers = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': "frame-ancestors 'none'",

@@ -6,7 +6,8 @@ import type { HeaderRule } from './rules.ts';
  * https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides recommends.
  */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  // Without `includeSubDomains`: a subdomain that has no https would be lost for a year, and it may be somebody else's work.
+  ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
