@@ -25,14 +25,17 @@ export async function withCompressed(file: OutputFile, host: Host, cache: Cache)
   if (!type || !isCompressible(type)) return [file];
   const bytes = Buffer.from(await contentOf(file));
   const isPage = file.path.endsWith('.html');
-  const kept = (name: string, make: () => Promise<Uint8Array>) =>
-    isPage ? make() : cache(`${hash(compressors, bytes)}.${name}`, make);
-  const copies = await Promise.all([
-    kept('br', () => brotli(bytes, isPage ? brotliQuality.page : brotliQuality.kept)),
-    kept('gz', () => gzipAsync(bytes, { level: 9 })),
-  ]);
-  const named = copies.map((content, index) => ({ path: `${file.path}.${index === 0 ? 'br' : 'gz'}`, content }));
-  return [file, ...named.filter(({ content }) => content.length < bytes.length)];
+  const formats = [
+    { ending: 'br', make: () => brotli(bytes, isPage ? brotliQuality.page : brotliQuality.kept) },
+    { ending: 'gz', make: () => gzipAsync(bytes, { level: 9 }) },
+  ];
+  const copies = await Promise.all(
+    formats.map(async ({ ending, make }) => ({
+      path: `${file.path}.${ending}`,
+      content: isPage ? await make() : await cache(`${hash(compressors, bytes)}.${ending}`, make),
+    })),
+  );
+  return [file, ...copies.filter(({ content }) => content.length < bytes.length)];
 }
 
 function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
