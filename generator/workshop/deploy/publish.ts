@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
     const job = { folder, scratch, env };
     if (host.list) await refuseForeign(host.list(job), host.keeps ?? [], job);
     for (const command of host.commands(job)) {
-      const { code } = await run(command, env);
+      const code = await show(command, env);
       if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
     }
     return null;
@@ -58,7 +58,7 @@ async function refuseForeign(
 ): Promise<void> {
   let listed = '';
   for (const command of commands) {
-    const { code, out } = await run(command, env, true);
+    const { code, out } = await read(command, env);
     if (command.accepted?.includes(code)) return;
     if (code !== 0) throw new UsageError(`Cannot see what is published: ${command.program} ended with code ${code}.`);
     listed = out;
@@ -75,25 +75,40 @@ async function refuseForeign(
   );
 }
 
-/** Runs a program with its output on the terminal, or returns what it prints. What it says of an accepted failure is not shown. */
-async function run(
+/** Runs a program with its output on the terminal. Returns its exit code. */
+async function show(command: HostCommand, world: PublishJob['env']): Promise<number> {
+  return exitOf(start(command, world, 'inherit'), command);
+}
+
+/** Runs a program, and returns what it prints. */
+async function read(command: HostCommand, world: PublishJob['env']): Promise<{ code: number; out: string }> {
+  const child = start(command, world, 'pipe');
+  let out = '';
+  child.stdout?.on('data', (chunk) => (out += chunk));
+  return { code: await exitOf(child, command), out };
+}
+
+function start(
   { program, args, env, cwd, accepted }: HostCommand,
   world: PublishJob['env'],
-  isRead = false,
-): Promise<{ code: number; out: string }> {
-  const child = spawn(program, args, {
+  output: 'inherit' | 'pipe',
+): ChildProcess {
+  return spawn(program, args, {
     cwd,
     env: { ...world, ...env },
-    stdio: ['ignore', isRead ? 'pipe' : 'inherit', accepted ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, accepted ? 'pipe' : 'inherit'],
     // npx is a batch file there, which needs a shell.
     shell: program === 'npx' && process.platform === 'win32',
   });
-  const text = { out: '', err: '' };
-  child.stdout?.on('data', (chunk) => (text.out += chunk));
-  child.stderr?.on('data', (chunk) => (text.err += chunk));
+}
+
+/** Waits for a program to end. What it says of an accepted failure is not shown. */
+async function exitOf(child: ChildProcess, { program, accepted }: HostCommand): Promise<number> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
   const [code]: (number | null)[] = await once(child, 'close').catch(() => {
     throw new UsageError(`${program} is needed to publish there, and it is not installed. Install it first.`);
   });
-  if (code !== 0 && !accepted?.includes(code ?? 1)) process.stderr.write(text.err);
-  return { code: code ?? 1, out: text.out };
+  if (code !== 0 && !accepted?.includes(code ?? 1)) process.stderr.write(said);
+  return code ?? 1;
 }
