@@ -4,7 +4,7 @@ import type { DeployHostName } from '../workshop/deploy/hosts.ts';
 import { isScheduled } from '../workshop/deploy/is-scheduled.ts';
 import { publishFacts } from '../workshop/deploy/publish-facts.ts';
 import { workflowFor } from '../workshop/deploy/workflow.ts';
-import { runsDaily, workflowFile, writeWorkflow } from '../workshop/deploy/workflow-file.ts';
+import { replaceWorkflow, runsDaily, workflowFile, writeWorkflow } from '../workshop/deploy/workflow-file.ts';
 import type { ExitCode, World } from './terminal.ts';
 
 interface WorkflowOptions {
@@ -23,7 +23,8 @@ export async function writeDeployWorkflow(
   const isDated = await isScheduled(root, today(root, env.SOURCE_DATE_EPOCH), await tools());
   const isDaily = daily ?? (isDated || (await runsDaily(root)) === true);
   const cron = isDaily ? everyMorning((await publishFacts(root)).timeZone) : null;
-  const written = await writeWorkflow(root, workflowFor(host, { cron }), force);
+  const write = force ? replaceWorkflow : writeWorkflow;
+  const written = await write(root, workflowFor(host, { cron }));
   if (written.state === 'edited') {
     out.write(written.patch);
     err.write(`Somebody edited ${workflowFile}, so it is unchanged. To make these changes, add --force.\n`);

@@ -11,29 +11,41 @@ export async function runsDaily(root: string): Promise<boolean | null> {
   return text === null ? null : /^ +schedule:/m.test(text);
 }
 
-/** What happened to the workflow. One that somebody edited is unchanged, and `patch` is what would change in it. */
-export type WorkflowWritten = { state: 'written' | 'replaced' | 'unchanged' } | { state: 'edited'; patch: string };
+/** What happened to the workflow. */
+interface WorkflowWritten {
+  state: 'written' | 'replaced' | 'unchanged';
+}
 
-/**
- * Writes the workflow, but never over one that somebody edited.
- *
- * @param force whether to replace an edited one too
- */
-export async function writeWorkflow(root: string, text: string, force: boolean): Promise<WorkflowWritten> {
+/** A workflow that somebody edited, and what would change in it. */
+interface WorkflowEdited {
+  state: 'edited';
+  patch: string;
+}
+
+/** Writes the workflow, but never over one that somebody edited. */
+export async function writeWorkflow(root: string, text: string): Promise<WorkflowWritten | WorkflowEdited> {
+  const [current, sealed] = [await currentWorkflow(root), seal(text)];
+  if (current === null || current === sealed || isSealed(current)) return replaceWorkflow(root, text);
+  return { state: 'edited', patch: createTwoFilesPatch(workflowFile, workflowFile, current, sealed, 'now', 'new') };
+}
+
+/** Writes the workflow, also over one that somebody edited. */
+export async function replaceWorkflow(root: string, text: string): Promise<WorkflowWritten> {
+  const [current, sealed] = [await currentWorkflow(root), seal(text)];
+  if (current === sealed) return { state: 'unchanged' };
   const path = join(root, workflowFile);
-  const sealed = seal(text);
-  const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, sealed);
+  return { state: current === null ? 'written' : 'replaced' };
+}
+
+/** The workflow as it is, with the ends of lines of this program; null if there is none. */
+async function currentWorkflow(root: string): Promise<string | null> {
+  const text = await readFile(join(root, workflowFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const current = found?.replaceAll('\r\n', '\n');
-  if (current === sealed) return { state: 'unchanged' };
-  if (current !== undefined && !force && !isSealed(current)) {
-    return { state: 'edited', patch: createTwoFilesPatch(workflowFile, workflowFile, current, sealed, 'now', 'new') };
-  }
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, sealed);
-  return { state: current === undefined ? 'written' : 'replaced' };
+  return text?.replaceAll('\r\n', '\n') ?? null;
 }
 
 /**
