@@ -87,7 +87,7 @@ function recordHash(root: string): string {
 function isInPlace({ list }: Header, out: string): boolean {
   try {
     if (isHalfDone(out)) return false;
-    const found = filesInPlace(out, false);
+    const found = filesInPlace(out);
     return found.list === list && found.isListed && found.lost.length === 0;
   } catch {
     return false;

@@ -18,12 +18,18 @@ export interface FilesInPlace extends FileList {
  * Compares the folder with its list. A file that was touched after the list was written is read; of all others, only the size is
  * compared. The time of the last change (ctime) counts: unlike the time of modification, no program can set it, and it is not
  * in the list, so the same site has the same list.
- *
- * @param readAll compares the content of every file
  */
-export function filesInPlace(target: string, readAll: boolean): FilesInPlace {
-  const listed = statusOf(join(target, fileList))?.ctimeMs ?? 0;
-  const since = readAll ? 0 : listed;
+export function filesInPlace(target: string): FilesInPlace {
+  return touchedSince(statusOf(join(target, fileList))?.ctimeMs ?? 0, target);
+}
+
+/** Compares the content of every file in the folder with its list. */
+export function filesReadAgain(target: string): FilesInPlace {
+  return touchedSince(0, target);
+}
+
+/** @param since when a file must have been touched to be read, in milliseconds */
+function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
   const listHash = hashOfList(target);
   const lost: string[] = [];
@@ -34,7 +40,8 @@ export function filesInPlace(target: string, readAll: boolean): FilesInPlace {
       const read = file.hash === '' || (status?.ctimeMs ?? 0) >= since;
       isTouched ||= read;
       isListed &&= file.hash !== '';
-      if (isIntact(join(target, path), file, status, read)) continue;
+      const isIntact = hasSize(status, file) && (!read || hasContent(join(target, path), file, status));
+      if (isIntact) continue;
       files.delete(path);
       lost.push(path);
     }
@@ -46,11 +53,13 @@ export function filesInPlace(target: string, readAll: boolean): FilesInPlace {
   return { ...list, list: listHash, lost, isListed };
 }
 
-/** True if a file is as the list says. Adds what the list does not know of it. */
-function isIntact(path: string, file: ListedFile, status: Stats | undefined, read: boolean): boolean {
-  if (!status?.isFile()) return false;
-  if (file.size >= 0 && status.size !== file.size) return false;
-  if (!read) return true;
+/** True if there is a file of the size that the list says. */
+function hasSize(status: Stats | undefined, { size }: ListedFile): status is Stats {
+  return status?.isFile() === true && (size < 0 || status.size === size);
+}
+
+/** True if a file has the content that the list says. Adds what the list does not know of it. */
+function hasContent(path: string, file: ListedFile, status: Stats): boolean {
   const { hash: found } = hashOfFile(path);
   if (file.hash !== '' && file.hash !== found) return false;
   Object.assign(file, { hash: found, size: status.size });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recover } from './commit.ts';
-import { filesInPlace } from './files-in-place.ts';
+import { filesInPlace, filesReadAgain } from './files-in-place.ts';
 import { FolderWriter } from './folder-writer.ts';
 import { lockFile, lockFolder } from './lock.ts';
 import { realTarget } from './output-folder.ts';
@@ -33,7 +33,8 @@ export async function openWriter(
   const release = () => releaseFolder(target, isNew, unlock);
   try {
     const wasHalfDone = recover(target);
-    return new FolderWriter(target, filesInPlace(target, readAll || wasHalfDone), release);
+    const inPlace = readAll || wasHalfDone ? filesReadAgain(target) : filesInPlace(target);
+    return new FolderWriter(target, inPlace, release);
   } catch (error) {
     await release();
     throw error;
