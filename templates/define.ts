@@ -47,6 +47,8 @@ export interface PageContext extends FrameContext {
   page: PageFacts;
   /** All posts, the newest first. */
   posts: readonly Post[];
+  /** Returns an id that nothing else on the page has: this one, with a number if it is taken. */
+  uniqueId: (wanted: string) => string;
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
   /** A part of the frame, which is rendered once for all pages on which it finds the same. Its name prefixes its ids. */

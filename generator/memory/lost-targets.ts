@@ -1,4 +1,4 @@
-import { type Page, referencesOf } from '../plan/page.ts';
+import { idsOf } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 
 /** A page of the last plan. */
@@ -21,9 +21,4 @@ export function hasLostTargets(before: readonly OldPage[], site: Site): boolean 
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));
   });
-}
-
-/** The ids that links to a page can lead to. */
-export function idsOf(page: Page): string[] {
-  return referencesOf(page).flatMap(({ role, text }) => (role === 'anchor' ? [text] : []));
 }

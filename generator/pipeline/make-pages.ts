@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Auditor, notePage } from '../audit/note-page.ts';
-import { idsOf } from '../memory/lost-targets.ts';
 import type { KeptPage } from '../memory/memory.ts';
+import { idsOf } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { hosts } from '../publish/hosts/hosts.ts';

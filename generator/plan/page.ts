@@ -36,7 +36,12 @@ export function referencesOf(page: PageCandidate): readonly Leaf[] {
   return page.references ?? page.leaves;
 }
 
-/** The same, unless they are known to be right. */
+/** The ids that links to a page can lead to. */
+export function idsOf(page: PageCandidate): string[] {
+  return referencesOf(page).flatMap(({ role, text }) => (role === 'anchor' ? [text] : []));
+}
+
+/** The references, unless they are known to be right. */
 export function leavesToCheck(page: PageCandidate): readonly Leaf[] {
   return page.isSettled ? [] : referencesOf(page);
 }

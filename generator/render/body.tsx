@@ -16,6 +16,7 @@ import { partMark, partRenderer, type RenderedPart, type RenderPart, withParts }
 import { logoOf } from './logo.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
+import { uniqueIds } from './unique-ids.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body extends PageTraits {
@@ -66,9 +67,11 @@ function workOn(page: SitePage, site: Site, logo: Logo, shown: PagePictures, ren
     },
   };
   const { facts: ownFacts } = page;
+  const uniqueId = uniqueIds(page);
   const contextFor = (index: number): PageContext => ({
     ...frame,
     page: ownFacts,
+    uniqueId,
     // Only sections that list posts read the pages that they are on.
     get posts() {
       return site.posts();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageContext } from '../define.ts';
 import { choice, optional, text } from '../schema.ts';
 import { unmarked } from '../unmarked.ts';
 
@@ -22,6 +23,7 @@ export interface Group<T> {
 interface Grouping<T> {
   /** Begins the ids of groups. */
   id: string;
+  uniqueId: PageContext['uniqueId'];
   /** What an item is called. */
   titleOf: (item: T) => string;
   /** `letter` puts items without a group of their own under their first letters. */
@@ -36,14 +38,14 @@ interface Grouping<T> {
  */
 export function groupsOf<T extends { group?: string | undefined }>(
   items: readonly T[],
-  { id, titleOf, by, language }: Grouping<T>,
+  { id, uniqueId, titleOf, by, language }: Grouping<T>,
 ): Group<T>[] | null {
   if (!by && items.every(({ group }) => group === undefined)) return null;
   const { compare } = new Intl.Collator(language);
   const groups = new Map<string, Group<T>>();
   for (const item of items) {
     const name = item.group ?? (by ? firstLetter(titleOf(item), language) : '');
-    const group = groups.get(unmarked(name)) ?? { name, id: idOf(`${id} ${name}`), items: [] };
+    const group = groups.get(unmarked(name)) ?? { name, id: name === '' ? '' : uniqueId(idOf(id, name)), items: [] };
     group.items.push(item);
     groups.set(unmarked(name), group);
   }
@@ -58,12 +60,15 @@ function firstLetter(title: string, language: string): string {
   return letter.toLocaleUpperCase(language);
 }
 
-function idOf(text: string): string {
-  const words =
-    unmarked(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join('-');
+/** A name without letters and digits counts as a number, so that the id is never that of the section alone. */
+function idOf(section: string, name: string): string {
+  return [...(wordsOf(section) ?? []), ...(wordsOf(name) ?? ['1'])].join('-');
+}
+
+function wordsOf(text: string): readonly string[] | null {
+  return unmarked(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
 }
 
 /** Links to groups, and the groups under their headings. */

@@ -26,7 +26,8 @@ export default defineSection({
   view: (section, context) => {
     const { heading, cards, group: by } = section;
     const id = section.id ?? heading;
-    const groups = groupsOf(cards, { id, titleOf: ({ title }) => title, by, language: context.site.language });
+    const { uniqueId, site } = context;
+    const groups = groupsOf(cards, { id, uniqueId, titleOf: ({ title }) => title, by, language: site.language });
     return (
       <Band section={section}>
         <Heading heading={heading} text={section.text} context={context} className="mb-10 md:mb-14" />

@@ -18,7 +18,8 @@ export default defineSection({
     const { heading, links, group: by } = section;
     if (links.length === 0) return null;
     const id = section.id ?? heading;
-    const groups = groupsOf(links, { id, titleOf: ({ label }) => label, by, language: context.site.language });
+    const { uniqueId, site } = context;
+    const groups = groupsOf(links, { id, uniqueId, titleOf: ({ label }) => label, by, language: site.language });
     return (
       <section id={section.id} className={section.ground === 'sand' ? 'bg-sand' : undefined}>
         {groups ? (

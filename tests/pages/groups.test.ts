@@ -83,6 +83,38 @@ test('a list in groups begins the ids of its groups with its own', async () => {
   expect(await htmlFaults(html)).toEqual([]);
 });
 
+/** The ids of the groups on a page. */
+const idsOn = ($: CheerioAPI) =>
+  $('h3[id]')
+    .map((_, heading) => $(heading).attr('id'))
+    .get();
+
+test('groups whose names have the same words, or none, have ids of their own', async () => {
+  const items = ['A, group: R & B', 'B, group: R B', 'C, group: "***"', 'D, group: "!!!"', 'E, group: "1"'];
+  const { $, html } = await built(links(items, '    id: list\n'));
+  expect(idsOn($)).toHaveLength(5);
+  expect(idsOn($)).toEqual(expect.arrayContaining(['list-r-b', 'list-r-b-2', 'list-1', 'list-1-2', 'list-1-3']));
+  for (const link of $('main nav a').toArray()) expect($(`h3${$(link).attr('href')}`)).toHaveLength(1);
+  expect(await htmlFaults(html)).toEqual([]);
+});
+
+test('a group has no id that another section or the page itself has', async () => {
+  const top = ['Barre, group: top', 'Calais, group: heading'];
+  const below = links(['Berlin'], '    id: x-top\n').replace('Every town', 'Nearby');
+  const { $, html } = await built(links(top, '    id: x\n') + below);
+  expect(idsOn($)).toEqual(['x-heading', 'x-top-2']);
+  expect(await htmlFaults(html)).toEqual([]);
+  const popup = await built(links(top, '    id: popup\n'));
+  expect(idsOn(popup.$)).toEqual(['popup-heading-2', 'popup-top']);
+});
+
+test('two lists in groups with the same heading have different ids', async () => {
+  const list = links(['Barre'], '    group: letter\n');
+  const { $, html } = await built(list + list);
+  expect(idsOn($)).toEqual(['every-town-b', 'every-town-b-2']);
+  expect((await htmlFaults(html)).filter((fault) => fault.includes('id'))).toEqual([]);
+});
+
 test('the cards of towns in groups have headings one level lower', async () => {
   const card = (title: string, group = '') =>
     `{ title: ${title}${group}, text: A, more: { label: About ${title}, to: / }, links: [{ label: In ${title}, to: / }] }`;

@@ -1,11 +1,11 @@
 import { keptTown } from '../../memory/kept-towns.ts';
 import { keptDefinitions, keptSite } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
-import { idsOf } from '../../memory/lost-targets.ts';
 import type { KeptTown, Memory } from '../../memory/memory.ts';
 import { keptPictures } from '../../memory/remember.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
+import { idsOf } from '../../plan/page.ts';
 
 /** A site that was planned without errors, in short. */
 export interface KnownSite extends Pick<Memory, 'site' | 'definitions' | 'pictures' | 'taken'> {
