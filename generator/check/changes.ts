@@ -2,6 +2,7 @@ import { dateRange } from '../../templates/facts/date-range.ts';
 import { daysLater } from '../../templates/facts/dates.ts';
 import { isPast } from '../../templates/facts/special-days.ts';
 import { keySpan, valueSpan } from '../read/locate.ts';
+import { compareText } from '../report/compare-text.ts';
 import { singleSpaced } from '../report/wording.ts';
 import type { Checked } from './check.ts';
 import type { Scheduled, Unpublished } from './definition.ts';
@@ -29,7 +30,7 @@ export function changesAfter(today: string, scheduled: readonly Scheduled[]): Ch
       ...(until === undefined ? [] : [{ day: daysLater(until, 1), kind: 'disappears', what } as const]),
     ];
   });
-  return all.filter(({ day }) => day > today).sort((a, b) => a.day.localeCompare(b.day));
+  return all.filter(({ day }) => day > today).sort((a, b) => compareText(a.day, b.day));
 }
 
 /**

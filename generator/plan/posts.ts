@@ -1,6 +1,7 @@
 import { numberedRoute, type Post, pagesOfList } from '../../templates/facts/posts.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
+import { compareText } from '../report/compare-text.ts';
 import type { Page } from './page.ts';
 
 /** The type of the sections that list posts. */
@@ -45,7 +46,7 @@ function listsIn(data: unknown): { index: number; perPage?: unknown; newest?: un
 /** The posts among the pages of a site, the newest first. */
 export function postsOf(pages: readonly Page[]): Post[] {
   const posts = pages.filter(({ source }) => isPost(source.data)).map(postOf);
-  return posts.sort((a, b) => b.published.localeCompare(a.published) || a.route.localeCompare(b.route));
+  return posts.sort((a, b) => compareText(b.published, a.published) || compareText(a.route, b.route));
 }
 
 function postOf({ route, data }: Page): Post {

@@ -38,7 +38,7 @@ export function withAmount(price: string, amount: number, language: string): str
 function numbersIn(language: string, cents: number): Intl.NumberFormat {
   const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents };
   try {
-    return new Intl.NumberFormat(language, digits);
+    return new Intl.NumberFormat([language, 'en'], digits);
   } catch {
     return new Intl.NumberFormat('en', digits);
   }

@@ -33,7 +33,7 @@ const inMonths = { year: 'numeric', month: 'long' } as const;
 
 /** A format for days, whose time zone is that of `Date.parse`. */
 export function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeIn(language), { ...style, timeZone: 'UTC' });
+  return new Intl.DateTimeFormat([localeIn(language), 'en'], { ...style, timeZone: 'UTC' });
 }
 
 /** A language that can be used, also if site.yaml has a mistake there. */

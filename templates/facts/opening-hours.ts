@@ -15,7 +15,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The name of a day in the language of the site. */
 export function weekdayName(day: Weekday, language: string): string {
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' });
   formats.set(language, format);
   // 2024 began on a Monday.
   return format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));

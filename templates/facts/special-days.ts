@@ -66,7 +66,7 @@ function whenOf(range: DateRange, only: readonly string[] | undefined, locale: s
   const days = rangeInWords(range, locale);
   if (!Array.isArray(only)) return days;
   const names = weekdays.filter((day) => only.includes(day)).map((day) => weekdayName(day, locale));
-  return `${new Intl.ListFormat(locale).format(names)}, ${days}`;
+  return `${new Intl.ListFormat([locale, 'en']).format(names)}, ${days}`;
 }
 
 /** The special days that are not over. */

@@ -41,7 +41,7 @@ export function groupsOf<T extends { group?: string | undefined }>(
   { id, uniqueId, titleOf, by, language }: Grouping<T>,
 ): Group<T>[] | null {
   if (!by && items.every(({ group }) => group === undefined)) return null;
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator([language, 'en']);
   const groups = new Map<string, Group<T>>();
   for (const item of items) {
     const name = item.group ?? (by ? firstLetter(titleOf(item), language) : '');

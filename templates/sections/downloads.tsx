@@ -62,5 +62,5 @@ function about({ to, kind, size }: Infer<typeof file>, { fileSize, link, site }:
 function sizeInWords(bytes: number, language: string): string {
   const [amount, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   const maximumFractionDigits = amount < 10 && unit === 'megabyte' ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(amount);
+  return new Intl.NumberFormat([language, 'en'], { style: 'unit', unit, maximumFractionDigits }).format(amount);
 }

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { hash } from '../../generator/assets/cache.ts';
 import { copyProgram } from '../harness/copied-program.ts';
 import { heroWith, photo } from '../harness/photo.ts';
+import { newsPage, post } from '../harness/posts.ts';
 import { fixtures, page, repository } from '../harness/project.ts';
 import { townFiles } from '../harness/town-files.ts';
 import { writeFiles } from '../harness/write-files.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-/** The files of a site with towns, fonts, cards and a photo. */
+/** The files of a site with towns, fonts, cards, a photo, and posts that are in another order in Danish, which has `aa` after `z`. */
 async function siteFiles(): Promise<[string, string | Buffer][]> {
   const site = join(fixtures, 'chimney-sweep');
   const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.yaml'));
@@ -42,6 +43,9 @@ async function siteFiles(): Promise<[string, string | Buffer][]> {
     ...Object.fromEntries(own),
     ...(await townFiles('chimney-sweep')),
     'pages/photo.yaml': page({ sections }),
+    ...newsPage('perPage: 1, older: Older, newer: Newer'),
+    ...post('aa', '2026-01-05'),
+    ...post('zz', '2026-01-05'),
   };
   return Object.entries({ ...files, 'photos/Élan.jpg': await photo(540, 820) });
 }
@@ -94,7 +98,7 @@ test('in a long path with spaces and accents, of a program in such a folder, in 
 test('through a link, with files made in another order, and an umask that lets everybody write', async () => {
   await mkdir(join(folder, 'target'));
   await symlink('target', join(folder, 'link'), 'junction');
-  const env = { TZ: 'America/St_Johns', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' };
+  const env = { TZ: 'America/St_Johns', LC_ALL: 'da_DK.UTF-8', LANG: 'da_DK.UTF-8' };
   const change: Circumstances['change'] = (files) => files.reverse();
   expect(await build({ root: 'link', env, umask: 0o000, threads: 2, change })).toEqual(expected);
 });

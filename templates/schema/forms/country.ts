@@ -2,7 +2,7 @@ import { editDistance } from '../edit-distance.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 import { statesByName } from './states.ts';
 
-const regionNames = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+const regionNames = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'none' });
 
 /** Three-letter codes and names that Unicode's data (https://cldr.unicode.org) does not have. */
 const moreNames: Readonly<Record<string, string>> = {

@@ -50,7 +50,9 @@ function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'n
 }
 
 function findSign(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+  const parts = new Intl.NumberFormat([locale, 'en'], { style: 'currency', currency, currencyDisplay }).formatToParts(
+    1,
+  );
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

@@ -31,7 +31,7 @@ function readNames(): Map<string, string> {
   const entries = twoLetters().flatMap((code) => {
     const inEnglish = names.of(code);
     if (inEnglish === undefined) return [];
-    const inItself = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? inEnglish;
+    const inItself = new Intl.DisplayNames([code, 'en'], { type: 'language' }).of(code) ?? inEnglish;
     return [inItself, inEnglish].map((name) => [name.toLowerCase(), code] as const);
   });
   return new Map(entries.reverse());

@@ -84,5 +84,10 @@ function layoutIn(language: string, currency: string): Layout {
 export function formatter(language: string, currency: string, decimals: boolean): Intl.NumberFormat {
   const digits = decimals ? 2 : 0;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
+  return new Intl.NumberFormat([language, 'en'], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...fraction,
+  });
 }
