@@ -73,6 +73,12 @@ export function rangeOf(node: Node | Property | null | undefined): [number, numb
   return [start, end];
 }
 
+/** Where lines can be added at the end of a file: before the `...` that ends a document, if it is written. */
+export function endOfDocument({ text, doc }: Source): number {
+  const { range, directives } = doc;
+  return directives.docEnd ? text.lastIndexOf('\n...', range[2] - '\n...'.length) + 1 : text.length;
+}
+
 /** A node as it is written, without the line breaks after it. */
 export function textOf({ text }: Source, node: Node | Property | null): string {
   const [start, end] = rangeOf(node);

@@ -1,4 +1,4 @@
-import { ContentError } from '../report/diagnostic.ts';
+import { contentError } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
 import type { Edit } from '../workshop/new/edit.ts';
@@ -34,9 +34,9 @@ export async function write(root: string, world: World, make: (tools: Tools) => 
     world.out.write(world.prompts ? `\n${done}` : done);
     return 0;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const problems = report(error.diagnostics, 'text', inColor(world));
-    world.out.write(`${problems}${count(error.diagnostics)}. Nothing was written.\n`);
+    const { diagnostics } = contentError(error);
+    const problems = report(diagnostics, 'text', inColor(world));
+    world.out.write(`${problems}${count(diagnostics)}. Nothing was written.\n`);
     return 1;
   }
 }

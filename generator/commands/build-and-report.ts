@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../build.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import { today } from '../publish/today.ts';
-import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
+import { ContentError, contentError, type Diagnostic } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
 import { withProgress } from './progress.ts';
@@ -58,7 +58,7 @@ export function reportWarnings(
 }
 
 /**
- * Returns the result of an action. If the action throws a ContentError, prints its problems and returns null.
+ * Returns the result of an action. If the action throws a prints its problems and returns null.
  *
  * @param outcome what to print after the number of errors, such as "Nothing was written."
  */
@@ -71,8 +71,7 @@ export async function orReport<T>(
   try {
     return await action();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const { diagnostics, unchecked } = error;
+    const { diagnostics, unchecked } = contentError(error);
     world.out.write(report(diagnostics, format, inColor(world)));
     if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${unchecked && `${unchecked}\n`}`);
     return null;

@@ -76,3 +76,13 @@ export class ContentError extends Error {
     this.diagnostics = withoutDuplicates(diagnostics);
   }
 }
+
+/**
+ * An error in the content, whose problems can be printed.
+ *
+ * @throws any other error, and one without problems: that is a fault of the program, about which a report would say nothing
+ */
+export function contentError(error: unknown): ContentError {
+  if (error instanceof ContentError && error.diagnostics.length > 0) return error;
+  throw error;
+}

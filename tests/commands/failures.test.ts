@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
+import { ContentError } from '../../generator/report/diagnostic.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { project, type Run, repository } from '../harness/project.ts';
@@ -34,6 +35,18 @@ const broken = () => {
 const faultMessage = `The program failed at pages/home.yaml, section 1 (intro): price is not iterable
 This is a fault of the program, not of your YAML. To report it, run the command again with --debug, and open an issue with the output.
 `;
+
+test('a mistake without a message is a fault of the program, not an empty report', async () => {
+  const { root } = await project('small');
+  const fail = () => {
+    throw new ContentError([]);
+  };
+  expect(await withView(fail, 'check', '--root', root)).toEqual({
+    exit: 2,
+    out: '',
+    err: expect.stringContaining('This is a fault of the program, not of your YAML.'),
+  });
+});
 
 test.each([
   ['a view', broken],

@@ -60,11 +60,13 @@ test.each([
   expect(after).toMatch(/^towns:.*(?<= # )(none yet|one)$/m);
 });
 
-test('a site.yaml with text after the end of its document is not changed', async () => {
-  const { root } = await project('small', { 'site.yaml': `${withTowns('')}...\n` });
-  const { exit, err } = await newTown(root, 'Calais');
-  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('Add the lines by hand') });
-  expect(await readdir(join(root, 'pages'))).toEqual(['404.yaml', 'home.yaml']);
+test('a town is added above the dots that end a document', async () => {
+  const site = withTowns('');
+  const { root } = await project('small', { 'site.yaml': `${site}...\n` });
+  expect(await newTown(root, 'Calais')).toMatchObject({ exit: 0, err: '' });
+  const after = await fileIn(root)('site.yaml');
+  expect(after.slice(0, site.length)).toBe(site);
+  expect(after.slice(site.length)).toMatch(/^\ntowns:\n {2}- name: Calais\n(?: .*\n)+\.\.\.\n$/);
 });
 
 test('changes that the owner makes while answering questions are not lost', async () => {

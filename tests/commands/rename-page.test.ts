@@ -48,6 +48,22 @@ test.each([
   expect(err.toLowerCase()).toContain(message.toLowerCase());
 });
 
+const added = '\nredirects:\n  /about: /us\n';
+
+test.each([
+  ['...\n', `${added}...\n`],
+  ['... # The end.\n', `${added}... # The end.\n`],
+  ['# Below.\n...', `# Below.\n${added}...`],
+  ['# Below.', `# Below.\n${added}`],
+])('a redirect is added to a file that ends with %j', async (before, after) => {
+  const site = withTowns('');
+  const files = { 'site.yaml': site + before, 'pages/about.yaml': page({ route: '/about' }) };
+  const { root, generate: run } = await project('small', files);
+  expect(await rename(root, 'page', '/about', '/us')).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toBe(site + after);
+  expect((await run('check')).exit).toBe(0);
+});
+
 test('a person at the terminal chooses the page', async () => {
   const { root } = await project('small', { 'pages/about.yaml': page({ route: '/about' }) });
   const { exit, asked } = await converse(['/about', '/us'], 'rename', 'page', '--root', root);

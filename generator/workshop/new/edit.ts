@@ -32,7 +32,7 @@ export interface Splice {
  * Replaces one piece of a file and leaves every other character unchanged.
  *
  * @param expected the data that the file must then contain
- * @throws UsageError if it would contain anything else, as when text follows the end of the YAML document
+ * @throws UsageError if it would contain anything else
  */
 export function spliced(source: Source, { start, end, text }: Splice, expected: unknown, what: string): Edit {
   const after = parse(source.file, source.text.slice(0, start) + text + source.text.slice(end));

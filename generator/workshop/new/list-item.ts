@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { endOfDocument } from '../../check/draft.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, type Splice, spliced } from './edit.ts';
@@ -31,15 +32,16 @@ export function addItem(source: Source, key: string, item: Item, what: string): 
   const after = item.after ?? old.length;
   const expected = { ...data, [key]: old.toSpliced(after, 0, item.value) };
   const eol = source.text.includes('\r\n') ? '\r\n' : '\n';
-  const splice = spliceFor(source.text, root, key, { ...item, after });
+  const splice = spliceFor(source, root, key, { ...item, after });
   return spliced(source, { ...splice, text: splice.text.replaceAll('\n', eol) }, expected, what);
 }
 
 type PlacedItem = Item & { after: number };
 
-function spliceFor(text: string, root: YAMLMap, key: string, item: PlacedItem): Splice {
+function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem): Splice {
+  const { text } = source;
   const pair = root.items.find((one) => isScalar(one.key) && one.key.value === key);
-  if (!pair) return atLine(text, text.length, `\n${key}:\n${block(item, 2)}`);
+  if (!pair) return atLine(text, endOfDocument(source), `\n${key}:\n${block(item, 2)}`);
   const list = pair.value as Node | null;
   if (isSeq(list) && list.items.length > 0) return list.flow ? inBrackets(list, item) : asLines(text, list, item);
   const [, keyEnd] = rangeOf(pair.key as Node);

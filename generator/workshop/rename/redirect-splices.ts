@@ -1,5 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml';
-import { columnOf, keyOf, nodeAt, type Property, pairsOf, rangeOf, textOf } from '../../check/draft.ts';
+import { columnOf, endOfDocument, keyOf, nodeAt, type Property, pairsOf, rangeOf, textOf } from '../../check/draft.ts';
 import type { Source } from '../../read/source.ts';
 import type { FileSplice } from './splices.ts';
 
@@ -12,14 +12,14 @@ export function redirectSplices(site: Source, routes: readonly (readonly [string
   const lines = routes.map(([from, to]) => `${from}: ${to}`);
   if (lines.length === 0) return [];
   const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
-  const end = site.text.length;
   const map = nodeAt(site, ['redirects']);
   if (isMap(map)) {
     const taken = new Set(routes.map(([, to]) => to));
     return map.flow ? inBraces(site, map, lines, taken) : onLines(site, map, lines, taken, eol);
   }
   const block = ['', 'redirects:', ...lines.map((line) => `  ${line}`), ''].join(eol);
-  return [{ file: site.file, start: end, end, text: site.text.endsWith('\n') ? block : `${eol}${block}` }];
+  const end = endOfDocument(site);
+  return [{ file: site.file, start: end, end, text: site.text[end - 1] === '\n' ? block : `${eol}${block}` }];
 }
 
 function inBraces(site: Source, map: YAMLMap, lines: readonly string[], taken: ReadonlySet<string>): FileSplice[] {

@@ -1,6 +1,8 @@
 import { groupBy } from '../../plan/group-by.ts';
+import { knownKeysIn } from '../../read/known-keys.ts';
+import { parseOnce } from '../../read/parse-file.ts';
 import type { ReadFiles } from '../../read/read.ts';
-import { parse, type Source } from '../../read/source.ts';
+import type { Source } from '../../read/source.ts';
 import type { Splice } from '../new/edit.ts';
 
 /** A piece of a file to replace. */
@@ -11,16 +13,25 @@ export interface FileSplice extends Splice {
 /** A file gets a new name. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** The files of a project after some pieces are replaced and some files have new names. Nothing is written. */
+/**
+ * The files of a project after some pieces are replaced and some files have new names, with the problems that their YAML then
+ * has. Nothing is written.
+ */
 export function edited(files: ReadFiles, splices: readonly FileSplice[], moves: Moves = new Map()): ReadFiles {
   const byFile = groupBy(splices, ({ file }) => file);
+  const keys = knownKeysIn(sourcesIn(files).map(({ text }) => text));
+  const problems = [...files.problems];
   const edit = (source: Source): Source => {
     const own = byFile.get(source.file);
     const file = moves.get(source.file) ?? source.file;
-    return own || file !== source.file ? parse(file, replaced(source.text, own ?? [])) : source;
+    if (!own && file === source.file) return source;
+    const after = parseOnce(file, replaced(source.text, own ?? []), new Map(), keys);
+    problems.push(...after.problems);
+    return after.source;
   };
   const inOrder = (sources: readonly Source[]) => sources.map(edit).sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { ...files, site: edit(files.site), pages: inOrder(files.pages), towns: inOrder(files.towns) };
+  const [site, pages, towns] = [edit(files.site), inOrder(files.pages), inOrder(files.towns)];
+  return { ...files, site, pages, towns, problems };
 }
 
 function replaced(text: string, splices: readonly Splice[]): string {
