@@ -51,6 +51,8 @@ export interface Scheduled {
   /** Empty for a page. */
   path: Path;
   data: Readonly<Record<string, unknown>>;
+  /** The roles of the texts of the whole file. */
+  roles: Roles;
 }
 
 /** The definitions of a project whose site.yaml could be read, which is enough to plan its pages. */

@@ -65,7 +65,7 @@ export function onTime(
     file: checked,
     cut: null,
     drafts: { out: [], shown: [] },
-    ...datesIn([...own, ...parts], source),
+    ...datesIn([...own, ...parts], checked),
   };
   if (parts.length + needed.length === 0) return found;
   const isShown = ({ data }: Part) => occasion.isPublished(data, source.file);
@@ -92,10 +92,10 @@ export function onTime(
   };
 }
 
-function datesIn(parts: readonly Part[], source: Source): Pick<FileOnTime, 'scheduled' | 'problems'> {
+function datesIn(parts: readonly Part[], { source, roles }: CheckedFile): Pick<FileOnTime, 'scheduled' | 'problems'> {
   const dated = parts.filter(({ data }) => Object.keys(timingOf(data)).length > 0);
   return {
-    scheduled: dated.filter(({ data }) => !isDraft(data)).map((part) => ({ source, ...part })),
+    scheduled: dated.filter(({ data }) => !isDraft(data)).map((part) => ({ source, roles, ...part })),
     problems: dated.flatMap((part) => swapped(part, source)),
   };
 }

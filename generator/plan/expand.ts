@@ -16,6 +16,7 @@ import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
 import { nothingSettled, type Settled } from './settled.ts';
 import { townFinder } from './town-finder.ts';
 import { townMessages } from './town-messages.ts';
+import { type UnpublishedIdIn, unpublishedIds } from './unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './unpublished-routes.ts';
 
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fillAgain'> {
@@ -33,6 +34,7 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fi
   /** Those that only pages ask for which are not published. */
   awaitedSpecialties: ReadonlySet<string>;
   unpublishedAt: UnpublishedAt;
+  unpublishedIdIn: UnpublishedIdIn;
   /** True if a town is a draft. */
   hasDraftTowns: boolean;
   staticFiles: StaticFiles;
@@ -91,6 +93,7 @@ export function expand(
     requestedSpecialties,
     awaitedSpecialties,
     unpublishedAt: unpublishedRoutes(definitions),
+    unpublishedIdIn: unpublishedIds(definitions),
     hasDraftTowns: awaitedTowns.length > 0,
     staticFiles: definitions.staticFiles,
     problems,

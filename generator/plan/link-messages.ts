@@ -1,5 +1,3 @@
-import type { Unpublished } from '../check/definition.ts';
-import { type Absence, dayInEnglish } from '../check/timing.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { didYouMean } from './dictate.ts';
 
@@ -55,16 +53,6 @@ export const linkMessages = {
     message: `There is no file "${address}".`,
     hint: better === null ? `Put the file at static${address}, or check the address.` : didYouMean(better),
   }),
-  unpublishedPage: (route: string, { kind, source, data, town, absence }: Unpublished): Message => {
-    const name = town ?? (kind === 'town' ? String(data.name) : null);
-    if (absence.kind !== 'draft') return pageOnOtherDays(route, absence);
-    const reason = name === null ? 'is a draft' : `needs the town ${name}, which is a draft`;
-    return {
-      id: 'unpublished-page',
-      message: `The page "${route}" ${reason}, so nobody could open it.`,
-      hint: `Remove the link until the draft is finished, or delete "draft: true" ${name === null ? `in ${source.file}` : 'from the town'}.`,
-    };
-  },
   /** @param raw the link as it is written, with its placeholder */
   unknownTownPage: (route: string, raw: string, better: string | null): Message => ({
     id: 'unknown-page',
@@ -130,15 +118,6 @@ export const linkMessages = {
     hint: `For example:  ${anchor}-section`,
   }),
 };
-
-function pageOnOtherDays(route: string, { kind, day }: Absence): Message {
-  const isEarly = kind === 'early';
-  return {
-    id: 'unpublished-page',
-    message: `The page "${route}" is not on the site ${isEarly ? 'before' : 'after'} ${dayInEnglish(day)}, so nobody could open it.`,
-    hint: `Remove the link, or give the section or list item that has it "${isEarly ? 'from' : 'until'}: ${day}", like the page.`,
-  };
-}
 
 const maxListed = 20;
 

@@ -6,9 +6,10 @@ import { anchorProblems } from './anchor-problems.ts';
 import type { Leaf } from './fill-context.ts';
 import { groupBy } from './group-by.ts';
 import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
-import { type LinkProblem, linkProblem } from './link-problem.ts';
+import { linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
 import { leavesToCheck, type PageCandidate } from './page.ts';
+import type { LinkProblem } from './page-link-problem.ts';
 import type { SettledRoutes } from './settle-routes.ts';
 
 /**

@@ -5,6 +5,7 @@ import type { Leaf } from './fill-context.ts';
 import { namedLinks } from './link-target.ts';
 import { type PageCandidate, referencesOf } from './page.ts';
 import type { SettledRoutes } from './settle-routes.ts';
+import type { UnpublishedIdIn } from './unpublished-ids.ts';
 import type { UnpublishedAt } from './unpublished-routes.ts';
 
 /** What links lead to, besides the pages. */
@@ -13,6 +14,7 @@ export interface SiteToLink {
   /** site.yaml. */
   source: Source;
   unpublishedAt: UnpublishedAt;
+  unpublishedIdIn: UnpublishedIdIn;
   /** The addresses of the files of static/, such as /menu.pdf. */
   files: ReadonlySet<string>;
 }

@@ -71,7 +71,7 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { facts, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, staticFiles } = expanded;
+  const { facts, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageCandidate[] = [...pages.map(withKnownRoute), ...unmadePages].sort(
@@ -80,7 +80,7 @@ export function resolve(
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
   const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown, unpublishedAt);
   const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
-  const toLink = { facts, source, unpublishedAt, files: new Set(files.keys()) };
+  const toLink = { facts, source, unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others) =>
     linkProblems({ ...routes, candidates }, others, toLink, unknownFacts);
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
