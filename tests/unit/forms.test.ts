@@ -80,7 +80,7 @@ const right: [FormName, object, string[]][] = [
   ['currency', vermont, ['USD', 'CAD']],
   ['day', vermont, ['2026-12-01', '2028-02-29']],
   ['currency', zurich, ['CHF']],
-  ['language', vermont, ['en', 'en-US', 'es-419', 'zh-Hant', 'de-CH']],
+  ['language', vermont, ['en', 'en-US', 'es-419', 'zh-Hant', 'de-CH', 'az', 'pa-IN']],
   ['country', vermont, ['US', 'GB', 'DE']],
   ['region', vermont, ['VT', 'TX', 'PR']],
   ['region', berlin, ['Berlin', 'BE']],

@@ -65,10 +65,21 @@ function languageOf(written: string, country: string): string | undefined {
   return canonical(`${new Intl.Locale(`und-${country}`).maximize().language}-${country}`) ?? undefined;
 }
 
-/** A language code (https://www.rfc-editor.org/rfc/rfc5646): `en-US`. */
+/** Scripts that are written from right to left (https://www.w3.org/International/questions/qa-scripts). `Intl` does not know them all. */
+const rightToLeft = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '));
+
+/** A language code (https://www.rfc-editor.org/rfc/rfc5646), such as `en-US`, of a language that is written from left to right. */
 export const language: Form = (text, facts) => {
-  if (canonical(text) === text) return null;
-  const better = meantBy(text, facts);
+  const isRight = canonical(text) === text;
+  const better = isRight ? text : meantBy(text, facts);
+  const { language: code, script = '' } = new Intl.Locale(better ?? 'en').maximize();
+  if (rightToLeft.has(script)) {
+    return {
+      fault: `must be a language that is written from left to right, but this is "${text}"`,
+      advice: `${english('language').of(code)} is written from right to left, which is not supported yet.`,
+    };
+  }
+  if (isRight) return null;
   const fault = /[,;]| and /.test(text)
     ? `must be one language code, but this is "${text}"`
     : `must be a language code, but this is "${text}"`;

@@ -220,6 +220,11 @@ fixable('site.yaml', [
 explained('site.yaml', [
   ['postalCode: "05828"', 'postalCode: «"76227"»', 'is not in VT', 'begin with 0'],
   ['language: en-US', 'language: «en, fr»', 'one language code'],
+  ['language: en-US', 'language: «he-IL»', 'Hebrew is written from right to left'],
+  ['language: en-US', 'language: «ar»', 'must be a language that is written from left to right'],
+  ['language: en-US', 'language: «dv»', 'Divehi is written from right to left'],
+  ['language: en-US', 'language: «az-Arab»', 'written from right to left'],
+  ['language: en-US', 'language: «Hebrew»', 'Hebrew is written from right to left'],
   ['country: US', 'country: «ZZ»', 'two-letter code'],
   ['region: VT', 'region: «ZZ»', 'two letters'],
   ['postalCode: "05828"', 'postalCode: «"058281"»', '6 digits'],
