@@ -1,36 +1,7 @@
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-
-const hashLength = 12;
-
-/** A short hash of some content, for the names of files and the keys of a cache. */
-export function hash(...parts: readonly (string | Uint8Array)[]): string {
-  const digest = createHash('sha256');
-  for (const part of parts) digest.update(part).update('\0');
-  return digest.digest('base64url').slice(0, hashLength);
-}
-
-const blockSize = 1024 * 1024;
-
-/** The same hash of the content of a file, which need not fit into memory, and its size in bytes. */
-export function hashOfFile(path: string): { hash: string; size: number } {
-  const digest = createHash('sha256');
-  const block = Buffer.allocUnsafe(blockSize);
-  const file = openSync(path, 'r');
-  try {
-    let size = 0;
-    for (let read = readSync(file, block); read > 0; read = readSync(file, block)) {
-      digest.update(block.subarray(0, read));
-      size += read;
-    }
-    return { hash: digest.update('\0').digest('base64url').slice(0, hashLength), size };
-  } finally {
-    closeSync(file);
-  }
-}
+import { hash, hashLength } from '../report/hash.ts';
 
 /** Returns what is cached under a key. Otherwise makes it and caches it. The key must cover everything it is made from. */
 export type Cache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CardStyle } from '../../templates/card.tsx';
-import { type Cache, hash } from './cache.ts';
+import { hash } from '../report/hash.ts';
+import type { Cache } from './cache.ts';
 import { type CardFont, openFont } from './card-font.ts';
 import { faces } from './font-faces.ts';
 import { packageVersion } from './package-version.ts';

@@ -9,8 +9,9 @@ import {
   headingSizes,
 } from '../../templates/card.tsx';
 import type { Drawing } from '../../templates/illustrations/drawings.ts';
+import { hash } from '../report/hash.ts';
 import type { BrandMark } from './brand-mark.ts';
-import { type Cache, hash } from './cache.ts';
+import type { Cache } from './cache.ts';
 import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
 import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
 import { type CardWords, type Frame, layOutFrame, layOutWords } from './card-layout.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Cache, hash } from './cache.ts';
+import { hash } from '../report/hash.ts';
+import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
 

@@ -1,9 +1,9 @@
 import { isScalar } from 'yaml';
 import type { Leaf } from '../plan/fill-context.ts';
-import { groupBy } from '../plan/group-by.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { groupBy } from '../report/group-by.ts';
 import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';

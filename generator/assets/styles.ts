@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Diagnostic, SourceText } from '../report/diagnostic.ts';
-import { type Cache, hash } from './cache.ts';
+import { hash } from '../report/hash.ts';
+import type { Cache } from './cache.ts';
 import { packageVersion } from './package-version.ts';
 import { settleVariables } from './settle-variables.ts';
 import type { Theme } from './theme.ts';

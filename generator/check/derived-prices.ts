@@ -2,7 +2,7 @@ import { withAmount } from '../../templates/facts/amount.ts';
 import { exactAmount } from '../../templates/facts/price-range.ts';
 import { priceFor, referenceIn } from '../../templates/facts/price-reference.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { pathOf, pointerOf } from '../read/locate.ts';
 import type { Definition } from './definition.ts';
 import type { TextRole } from './roles.ts';
@@ -40,7 +40,7 @@ export function withDerivedPrices(site: Definition<SiteFacts>): Definition<SiteF
     note(['memberships', key, 'saves'], difference(membership.regular, membership.monthly, language));
   }
   for (const [key, { prices, regular, savings }] of entriesOf(packages)) {
-    const [price, ...others] = Object.values(isGroup(prices) ? prices : {});
+    const [price, ...others] = Object.values(asGroup(prices));
     if (savings !== undefined || regular === undefined || others.length > 0) continue;
     const amount = difference(regular, price, language);
     note(['packages', key, 'savings'], amount && `${words.save} ${amount}`);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
@@ -91,8 +91,6 @@ function asPage({ source, roles }: CheckedFile, today: string | undefined): Unpu
 }
 
 const asDraft: Absence = { kind: 'draft', day: '' };
-
-const asGroup = (data: unknown) => (isGroup(data) ? data : {});
 
 /** Gives each problem inside of what is not published to it, and returns the others. */
 export function publishedProblems(

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { suggest } from '../report/suggest.ts';
@@ -105,7 +105,7 @@ function assuming(
 
 /** The only section type that a section with these properties can have. */
 function onlyTypeFor(data: unknown, rules: Rules): string | null {
-  const properties = Object.keys(isGroup(data) ? data : {}).filter((name) => name !== 'type' && !isCommon(name));
+  const properties = Object.keys(asGroup(data)).filter((name) => name !== 'type' && !isCommon(name));
   if (properties.length < 2) return null;
   const [first, ...others] = (rules.oneOf ?? []).filter((branch) => misfits(data, branch) === 0);
   return first && others.length === 0 ? typeOf(first) : null;
@@ -120,7 +120,7 @@ const typeOf = (branch: Rules) => String(branch.properties?.type?.const);
 
 /** The number of properties that are unknown or missing. */
 function misfits(data: unknown, branch: Rules): number {
-  const names = Object.keys(isGroup(data) ? data : {});
+  const names = Object.keys(asGroup(data));
   const missing = (branch.required ?? []).filter((name) => name !== 'type' && !names.includes(name));
   const unknown = names.filter((name) => !namesIn(branch).includes(name) && !isCommon(name));
   return missing.length + unknown.length;

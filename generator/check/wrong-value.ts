@@ -1,5 +1,5 @@
 import type { Node } from 'yaml';
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { keySpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
@@ -53,7 +53,7 @@ export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draf
 /** What a group must have, and what the properties that it has bring along. */
 function needed({ rules, data }: ReturnType<typeof lookUp>): Set<string> {
   const { required = [], dependencies = {} } = rules;
-  const partners = Object.keys(isGroup(data) ? data : {}).flatMap((name) => dependencies[name] ?? []);
+  const partners = Object.keys(asGroup(data)).flatMap((name) => dependencies[name] ?? []);
   return new Set([...required, ...partners]);
 }
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import { usualOutput } from '../memory/last-build.ts';
 import { hosts } from '../publish/hosts/hosts.ts';
 import { parse } from '../read/source.ts';
@@ -55,6 +56,6 @@ async function run({ root, host: chosen, port, out: given }: PreviewOptions, out
 /** The host in site.yaml. A mistake there is for `check` to report. */
 async function hostOf(root: string): Promise<HostName> {
   const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => '');
-  const data = parse('site.yaml', text).data as { host?: unknown } | null;
-  return hostNames.find((name) => name === data?.host) ?? 'generic';
+  const { host } = asGroup(parse('site.yaml', text).data);
+  return hostNames.find((name) => name === host) ?? 'generic';
 }

@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import { requiredPages } from '../plan/route-messages.ts';
 import { today } from '../publish/today.ts';
 import { UsageError } from '../report/usage-error.ts';
@@ -37,9 +38,9 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
 
 /** Asks for the routes that the command line lacks. */
 async function complete(root: string, [from, to]: Routes, terminal: Terminal): Promise<string[]> {
-  const { checkFree, group, openProject } = await import('../workshop/new/project.ts');
+  const { checkFree, openProject } = await import('../workshop/new/project.ts');
   const project = await openProject(root, await terminal.tools());
-  const known = new Map(project.pages.map(({ data }) => [String(group(data).route), String(group(data).name)]));
+  const known = new Map(project.pages.map(({ data }) => [String(asGroup(data).route), String(asGroup(data).name)]));
   const checkKnown = (route: string) => {
     const reason = requiredPages[route];
     if (reason) throw new UsageError(refusal.required(route, reason));

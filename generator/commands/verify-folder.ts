@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, hashOfFile } from '../assets/cache.ts';
 import { build } from '../build.ts';
 import type { Output } from '../pipeline/output.ts';
 import { fileList, readList } from '../publish/file-list.ts';
 import { contentOf, isCopied, type OutputFile } from '../publish/output-file.ts';
 import { checkOutput, filesIn } from '../publish/output-folder.ts';
+import { hash, hashOfFile } from '../report/hash.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions, orReport } from './build-and-report.ts';
 import { withProgress } from './progress.ts';

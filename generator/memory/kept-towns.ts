@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { charactersIn } from '../plan/characters.ts';
 import { LeanSource, parse, type Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
 import { type SharedWords, sharedText, shareTexts } from './shared-words.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Roles } from '../check/roles.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { CheckedSource } from './kept-towns.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import { stampOf } from './stamps.ts';

@@ -1,6 +1,6 @@
-import { hash } from '../assets/cache.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { CheckedSource } from './kept-towns.ts';
 import type { KeptTown } from './memory.ts';
 import type { Stamp } from './stamps.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import { themeFiles } from '../assets/theme.ts';
 import { filesInPlace } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { hash } from '../report/hash.ts';
 import type { Memory } from './memory.ts';
 import { filesOfContent, stampOf } from './stamps.ts';
 import { type Header, isSameContent, keepMemory, memoryFolder, type Outcome, readHeader, readMemory } from './store.ts';

@@ -1,8 +1,8 @@
-import { hash } from '../assets/cache.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { type TownKeys, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { hasLostTargets } from './lost-targets.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import type { LoadedPictures } from '../assets/load-pictures.ts';
 import type { Neighbors } from '../audit/neighbors.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import { keptTown } from './kept-towns.ts';
 import { keptDefinitions, keptSite } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { hash } from '../report/hash.ts';
 import { pagesOf, plainPages, shinglesOf } from './kept-pages.ts';
 import { keptTownLine, keptTownOf } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';

@@ -1,7 +1,7 @@
-import { isGroup } from '../../templates/schema/is-group.ts';
-import { hash } from '../assets/cache.ts';
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import type { TownDefinition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 
 /** What pages say of towns that have files of their own, in short. */
 export interface TownKeys {
@@ -25,7 +25,7 @@ export function townKeys(definitions: readonly TownDefinition[], hashOf: (source
     const source = bySlug.get(slug);
     return source ? hashOf(source) : '';
   };
-  const ofPageAbout = (data: unknown) => of(String((data as { town?: unknown }).town));
+  const ofPageAbout = (data: unknown) => of(String(asGroup(data).town));
   const all = once(() => hash(towns.map(({ source }) => hashOf(source)).join('\n')));
   const summary = once(() => hash(JSON.stringify(towns.map((town) => summaryOf(town, hashOf)))));
   return {
@@ -34,7 +34,7 @@ export function townKeys(definitions: readonly TownDefinition[], hashOf: (source
     ofPages: (data) => (isForTowns(data) ? all() : ofPageAbout(data)),
     all,
     listedBy: (source) => {
-      const { towns: _, each, ...rest } = source.data as Record<string, unknown>;
+      const { towns: _, each, ...rest } = asGroup(source.data);
       const items = listedItems(rest);
       // The data of the business on the home page names all towns (templates/structured-data.ts).
       if (items.length === 0 && rest.route !== '/') return '';

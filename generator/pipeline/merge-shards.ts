@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { fileList, readList } from '../publish/file-list.ts';
+import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers } from './crew/crew.ts';
 import { pageName } from './crew/messages.ts';

@@ -106,12 +106,13 @@ function planPages(
   { filled, isSettled = () => false, routeOf, isUnsettled }: Known,
 ): Plan {
   const planWith = (page: Settled['page']) =>
-    plan(definitions, { ...options, settled: { page, route: routeOf, town: isChecked, filled } });
+    plan(definitions, {
+      ...options,
+      settled: { page, route: routeOf, town: (source) => source.isChecked === true, filled },
+    });
   const planned = planWith(isSettled);
   return isUnsettled?.(planned.site) ? planWith(() => false) : planned;
 }
-
-const isChecked = ({ isChecked = false }: { isChecked?: boolean }) => isChecked;
 
 /** False if a mistake in site.yaml hides which towns there are. */
 function knowsTowns({ site }: Definitions): boolean {

@@ -1,4 +1,3 @@
-import { hash } from '../assets/cache.ts';
 import type { Definitions } from '../check/definition.ts';
 import { hashOfText, type KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
@@ -6,6 +5,7 @@ import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
 import { charactersOf } from '../plan/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
+import { hash } from '../report/hash.ts';
 import type { Tools } from '../tools.ts';
 
 /** What is done once for all pages before any is made. */

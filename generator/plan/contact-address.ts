@@ -2,6 +2,7 @@ import { contactLinks } from '../../templates/facts/contact-links.ts';
 import { email } from '../../templates/schema/forms/email.ts';
 import type { Form } from '../../templates/schema/forms/form.ts';
 import { phone } from '../../templates/schema/forms/phone.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import { inYaml } from '../check/dictation.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { linkMessages } from './link-messages.ts';
@@ -67,6 +68,5 @@ export function faultMessage(
 
 /** What the owner wrote under "contact:", even where its name is misspelled. */
 function writtenContacts(data: unknown): unknown[] {
-  const { contact } = (data ?? {}) as { contact?: unknown };
-  return typeof contact === 'object' && contact !== null ? Object.values(contact) : [];
+  return Object.values(asGroup(asGroup(data).contact));
 }

@@ -1,5 +1,6 @@
 import type { FactGroup } from '../../templates/define.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Schema } from '../../templates/schema.ts';
 import type { SectionData } from '../check/page-schema.ts';
 import type { Rules } from '../check/rules.ts';
@@ -89,7 +90,7 @@ function emptyLists(
   return Object.entries(properties as Record<string, Schema>).flatMap(([name, schema]) => {
     const isNeeded = (required as string[]).includes(name);
     const smaller = `"${name}:"${path.length > 0 ? ` under "${path.at(-1)}"` : ''}`;
-    const inner = (data as Record<string, unknown> | undefined)?.[name];
+    const inner = asGroup(data)[name];
     return emptyLists(schema, inner, [...path, name], isNeeded ? part : smaller);
   });
 }

@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
 import type { PageData } from '../check/page-schema.ts';
 import type { StaticFiles } from '../read/list-static.ts';
@@ -140,7 +141,7 @@ const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(wit
 function copies<T>(definition: Definition<T>, context: FillContext, settled: Settled, posts: number): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
-  const { each, specialty, town: slug, ...rest } = data as { each?: unknown; specialty?: unknown; town?: unknown };
+  const { each, specialty, town: slug, ...rest } = asGroup(data);
   const maker = new PageMaker(definition, rest, specialty, context);
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {

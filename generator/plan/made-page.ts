@@ -1,5 +1,6 @@
 import { numberedRoute } from '../../templates/facts/posts.ts';
 import type { Town } from '../../templates/facts/site.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { inTown } from './choose-towns.ts';
@@ -50,7 +51,7 @@ export class PageMaker<T> {
   make(variant: Variant = {}): MadePage<T> {
     this.made += 1;
     const filled = this.fill(this.prepared, variant, this.context);
-    const page = new MadePage(this, variant, filled, String((filled.data as { route?: unknown }).route));
+    const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
     this.remember(page);
     return page;
   }
@@ -96,7 +97,7 @@ export class PageMaker<T> {
     const variant = { ...page.variant, town };
     const context = this.silentContext();
     const filled = this.fill(this.prepared, variant, context);
-    const { route } = filled.data as { route?: unknown };
+    const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
     const changed = new MadePage(this, variant, filled, page.route);
     this.remember(changed);

@@ -1,7 +1,7 @@
 import type { Source } from '../read/source.ts';
+import { groupBy } from '../report/group-by.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
-import { groupBy } from './group-by.ts';
 import type { PageCandidate } from './page.ts';
 import { rawText } from './raw-text.ts';
 import type { WantedRoutes } from './wanted-routes.ts';

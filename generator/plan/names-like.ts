@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import type { LinkedSite } from './linked-site.ts';
@@ -30,7 +31,7 @@ export function pageCalled(to: string, page: PageCandidate | null, { routes, nam
 
 /** What people may call a page: its name, unless that depends on a town, and the last words of its route. */
 function namesOf(route: string, { source }: PageCandidate): string[] {
-  const { name } = source.data as { name?: unknown };
+  const { name } = asGroup(source.data);
   const isFixed = typeof name === 'string' && !name.includes('{');
   return [significant(route.slice(route.lastIndexOf('/') + 1) || 'home'), ...(isFixed ? [significant(name)] : [])];
 }

@@ -1,4 +1,5 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { PageData } from '../check/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { Leaf } from './fill-context.ts';
@@ -64,7 +65,7 @@ export function atRoute(page: PageCandidate, route: string | null): PageCandidat
 
 /** The route of a definition, if it does not depend on a town. */
 export function fixedRoute(data: unknown): string | null {
-  const { route } = data as { route?: unknown };
+  const { route } = asGroup(data);
   return typeof route === 'string' && isKnownRoute(route) ? route : null;
 }
 

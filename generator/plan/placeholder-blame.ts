@@ -6,9 +6,9 @@ import type { Definition, TownDefinition } from '../check/definition.ts';
 import { keySpan, occurrences, type Path, partSpan, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Span } from '../report/diagnostic.ts';
+import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt } from './error-at.ts';
-import { groupBy } from './group-by.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 

@@ -6,9 +6,9 @@ import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { alsoIn } from '../report/also-in.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt } from './error-at.ts';
-import { groupBy } from './group-by.ts';
 import {
   type IsOfTown,
   keyToBlame,

@@ -1,4 +1,4 @@
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { correctedName, isText, namesLike } from './placeholder-name.ts';
 
 /** What placeholders can name: texts, numbers, and groups of them, by key. */
@@ -148,7 +148,7 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   if (years !== null) return { value: String(years) };
   let value: unknown = scope;
   for (const step of name.split('.')) {
-    const group = isGroup(value) ? value : {};
+    const group = asGroup(value);
     if (!Object.hasOwn(group, step) || group[step] === undefined) {
       return { reason: 'absent', step, known: namedIn(group) };
     }

@@ -1,4 +1,4 @@
-import { isGroup } from '../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
@@ -94,7 +94,7 @@ export function complete(prepared: Prepared, context: FillContext): unknown {
 /** A property of a prepared group. */
 export function part(prepared: Prepared, name: string): Prepared {
   if (prepared.kind === 'group') return prepared.entries.find(([key]) => key === name)?.[1] ?? absent;
-  return prepared.kind === 'same' ? { ...absent, value: (prepared.value as Record<string, unknown>)[name] } : absent;
+  return prepared.kind === 'same' ? { ...absent, value: asGroup(prepared.value)[name] } : absent;
 }
 
 const absent: Same = { kind: 'same', value: undefined, leaves: [] };

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { valueSpan } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { groupBy } from '../report/group-by.ts';
 import { errorAtValue } from './error-at.ts';
 import type { Leaf } from './fill-context.ts';
-import { groupBy } from './group-by.ts';
 import { isNamedAfter, misspelledRoutes } from './misspelled-routes.ts';
 import type { PageCandidate } from './page.ts';
 import { routeMessages } from './route-messages.ts';

@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../check/definition.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 
@@ -9,7 +10,7 @@ const slugPlaceholder = '{town.slug}';
 /** Finds the pages and towns that are left out by the routes that they would have. */
 export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definitions): UnpublishedAt {
   if (unpublished.length === 0) return () => null;
-  const routeOf = (data: unknown) => String((data as { route?: unknown } | null)?.route ?? '');
+  const routeOf = (data: unknown) => String(asGroup(data).route ?? '');
   const left = unpublished.filter(({ kind }) => kind === 'page');
   const byRoute = new Map(left.map((page) => [routeOf(page.data), page]));
   const patterns = left

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOfFile } from '../assets/cache.ts';
+import { hashOfFile } from '../report/hash.ts';
 import { type FileList, fileList, printList, readList, unknownFiles } from './file-list.ts';
 import { ignoresCase } from './lock.ts';
 import { namesOf } from './output-paths.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
+import { hash } from '../report/hash.ts';
 
 /** In the output folder: lists the files that the last build put there. Only they may be replaced. */
 export const fileList = '.local-pages';
 
 /** What the list knows of a file. */
 export interface ListedFile {
-  /** Of the content, as `hash` of assets/cache.ts makes it; empty if it is not known. */
+  /** Of the content, as `hash` of report/hash.ts makes it; empty if it is not known. */
   hash: string;
   /** In bytes; -1 if it is not known. */
   size: number;

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfFile } from '../assets/cache.ts';
+import { hashOfFile } from '../report/hash.ts';
 import { type FileList, fileList, hashOfList, type ListedFile, type ListedFiles, readList } from './file-list.ts';
 import { modes } from './staging.ts';
 

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { hash, hashOfFile } from '../assets/cache.ts';
+import { hash, hashOfFile } from '../report/hash.ts';
 import { commit } from './commit.ts';
 import { encoded } from './encoded.ts';
 import { hashOfList, type ListedFiles } from './file-list.ts';

@@ -2,9 +2,9 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
-import { hash } from '../assets/cache.ts';
 import type { PictureVariant } from '../assets/pictures.ts';
 import type { RenderedPage } from '../render/render.ts';
+import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /**

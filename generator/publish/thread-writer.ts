@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hash } from '../assets/cache.ts';
+import { hash } from '../report/hash.ts';
 import { encoded } from './encoded.ts';
 import { fileList, type ListedFile, readList } from './file-list.ts';
 import { claimPaths } from './output-paths.ts';

@@ -2,3 +2,6 @@
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The properties of a value; none if it is not a group. */
+export const asGroup = (value: unknown): Record<string, unknown> => (isGroup(value) ? value : {});

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { hash } from '../../generator/assets/cache.ts';
+import { hash } from '../../generator/report/hash.ts';
 import { copyProgram } from '../harness/copied-program.ts';
 import { heroWith, photo } from '../harness/photo.ts';
 import { newsPage, post } from '../harness/posts.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hash } from '../../generator/assets/cache.ts';
+import { hash } from '../../generator/report/hash.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import { differing, keptProject } from '../harness/kept-builds.ts';
 import { page, project } from '../harness/project.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../../plan/group-by.ts';
 import { occurrences, pointerOf } from '../../read/locate.ts';
+import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';

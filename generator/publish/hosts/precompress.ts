@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Cache, hash } from '../../assets/cache.ts';
+import type { Cache } from '../../assets/cache.ts';
+import { hash } from '../../report/hash.ts';
 import { contentOf, type OutputFile } from '../output-file.ts';
 import { contentType, isCompressible } from './content-type.ts';
 import type { Host } from './host.ts';

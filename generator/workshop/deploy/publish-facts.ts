@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isGroup } from '../../../templates/schema/is-group.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 /** What publishing needs of site.yaml. */
@@ -22,7 +22,7 @@ export async function publishFacts(root: string): Promise<PublishFacts> {
   const text = await readFile(join(root, 'site.yaml'), 'utf8').catch(() => null);
   if (text === null) throw new UsageError(`There is no site.yaml in ${root}. Set --root to the folder that has it.`);
   const facts = parsed(text);
-  const { url, base, host, timeZone } = isGroup(facts) ? facts : {};
+  const { url, base, host, timeZone } = asGroup(facts);
   if (typeof url !== 'string') {
     throw new UsageError('site.yaml cannot be read. To see what is wrong, run:  npm run validate');
   }

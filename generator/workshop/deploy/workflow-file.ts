@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
-import { hash } from '../../assets/cache.ts';
+import { hash } from '../../report/hash.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
 

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { hash } from '../../assets/cache.ts';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/address.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
 const remedy = 'Build a site with npm run generate, or name the folder of a built one with --against.';

@@ -1,9 +1,9 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Expanded } from '../../plan/expand.ts';
-import { groupBy } from '../../plan/group-by.ts';
 import { namedLinks } from '../../plan/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
 import { rawText } from '../../plan/raw-text.ts';
+import { groupBy } from '../../report/group-by.ts';
 import type { SchemaKeywords } from './schema-keywords.ts';
 
 /** A value that an editor offers, and the text that it shows next to it. */

@@ -1,3 +1,4 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
 import { type Completions, knownValues } from './completions.ts';
 import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
@@ -51,5 +52,5 @@ export function withSamples(schema: Schema, samples: readonly unknown[]): Schema
 }
 
 function valuesOf(samples: readonly unknown[], name: string): unknown[] {
-  return samples.map((sample) => (sample as Record<string, unknown>)[name]).filter((value) => value !== undefined);
+  return samples.map((sample) => asGroup(sample)[name]).filter((value) => value !== undefined);
 }

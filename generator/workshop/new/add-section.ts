@@ -1,10 +1,11 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { sectionOf } from './add-page.ts';
 import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';
 import { done, refusal } from './new-messages.ts';
 import { pageNamed, routeOf } from './page-named.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 export interface SectionOrder {
   type: string;
@@ -21,7 +22,7 @@ export interface SectionOrder {
  */
 export function newSection(project: Project, { type, page, after }: SectionOrder): Edit[] {
   const source = pageNamed(project, page);
-  const { sections, draft } = group(source.data);
+  const { sections, draft } = asGroup(source.data);
   // What is still to be written keeps nothing else of a published page from visitors.
   const value = { type, ...(draft !== true && { draft: true }), ...sectionOf(project, type) };
   const count = Array.isArray(sections) ? sections.length : 0;

@@ -1,3 +1,4 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap, gapsIn } from '../../check/gap.ts';
 import type { Coordinates } from '../../plan/distance.ts';
 import { pageFile } from './add-page.ts';
@@ -9,7 +10,7 @@ import { withLiteralBraces } from './literal-braces.ts';
 import { modeledPage } from './modeled-page.ts';
 import { done, draftComment, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
-import { checkNew, checkRoute, group, oneOf, type Project, pageAt } from './project.ts';
+import { checkNew, checkRoute, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
 import { checkTownName } from './town-name.ts';
 import { patternOf, type Sibling, specialtiesNamed, textsUsed, townFolderOf, townsOf, usualTown } from './towns.ts';
@@ -105,7 +106,7 @@ function ownPart(project: Project, order: TownOrder, chosen: readonly string[], 
 /** The routes of the site once it has the new town. */
 function routesFor({ pages }: Project, slug: string, specialties: readonly string[]): Set<string> {
   const routes = pages.map(({ data }) => {
-    const { route, each, specialty } = group(data);
+    const { route, each, specialty } = asGroup(data);
     const made = specialty === undefined || specialties.includes(String(specialty));
     return each && made ? String(route).replaceAll('{town.slug}', slug) : String(route);
   });
@@ -138,6 +139,6 @@ function mainPage(project: Project, { route, slug, specialties }: TownPage, mode
 
 /** The properties of a town's main page; none if that page is not about this town alone. */
 function ownPage(project: Project, { page, slug }: Sibling): Record<string, unknown> {
-  const properties = group(pageAt(project, page)?.data);
+  const properties = asGroup(pageAt(project, page)?.data);
   return properties.town === slug ? properties : {};
 }

@@ -1,8 +1,9 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Coordinates, milesBetween } from '../../plan/distance.ts';
 import { maxDistance } from '../../plan/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 export type Axis = keyof Coordinates;
 
@@ -79,7 +80,7 @@ export function checkDistance(
   name: string,
   { latitude, longitude }: Partial<Coordinates>,
 ): void {
-  const business = group(group(site.data).geo);
+  const business = asGroup(asGroup(site.data).geo);
   if (!isPlace(business) || latitude === undefined || longitude === undefined) return;
   const milesTo = (place: Coordinates) => milesBetween(business, place);
   const miles = milesTo({ latitude, longitude });

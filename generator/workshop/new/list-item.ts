@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { endOfDocument } from '../../check/draft.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -26,7 +27,7 @@ export interface Item {
 export function addItem(source: Source, key: string, item: Item, what: string): Edit {
   const root = source.doc.contents;
   if (!isMap(root) || root.flow) throw new UsageError(refusal.notLines(source.file));
-  const data = source.data as Record<string, unknown>;
+  const data = asGroup(source.data);
   const old = data[key] ?? [];
   if (!Array.isArray(old)) throw new UsageError(refusal.notList(source.file, key));
   const after = item.after ?? old.length;

@@ -1,6 +1,7 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { lookUp, pattern } from '../../plan/placeholder.ts';
 import { correctedName } from '../../plan/placeholder-name.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { townsOf } from './towns.ts';
 
 /** Any year: what a placeholder for one is filled with does not matter here. */
@@ -9,7 +10,7 @@ const year = 9999;
 /** A name as an owner types it, with every brace doubled that is not of a placeholder, or of one with a typo. */
 export function withLiteralBraces(name: string, project: Project): string {
   const [town = {}] = townsOf(project).map(({ name, slug }) => ({ name, slug, page: '', miles: 0 }));
-  const scope = { ...group(project.site.data), year, town };
+  const scope = { ...asGroup(project.site.data), year, town };
   const isMeant = (words: string) =>
     'value' in lookUp(words, scope) || (words.includes('.') && correctedName(words, scope) !== null);
   return name.replace(pattern, (found: string, words?: string) => {

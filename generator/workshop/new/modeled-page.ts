@@ -1,7 +1,8 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap } from '../../check/gap.ts';
 import type { OwnTexts } from './add-page.ts';
 import { bare, excerpt } from './gap-words.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { specialtyLinks } from './specialty-links.ts';
 import type { Sibling } from './towns.ts';
 
@@ -41,7 +42,7 @@ export function modeledPage(project: Project, { town, page }: Model, specialties
   };
   const { seo, structuredData, sections } = page;
   const copied = (Array.isArray(sections) ? sections : []).map((section) => {
-    const { type, ...rest } = group(section);
+    const { type, ...rest } = asGroup(section);
     return { type, ...(copy(rest, project.sections.get(String(type))?.schema as Keywords) as object) };
   });
   return {

@@ -1,4 +1,4 @@
-import { isGroup } from '../../../templates/schema/is-group.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
 import type { Sections } from '../../check/sections.ts';
 import { routeProblem } from '../../plan/route.ts';
@@ -29,11 +29,6 @@ export async function openProject(root: string, { sections, schemas }: Tools): P
   return { site, pages, towns, sections, page: schemas.page.properties as Record<string, Schema> };
 }
 
-/** The properties of a value; none if it is not a map. */
-export function group(value: unknown): Record<string, unknown> {
-  return isGroup(value) ? value : {};
-}
-
 /** @throws UsageError if there is no such section type */
 export function checkType({ sections }: Project, type: string): string {
   return oneOf(type, [...sections.keys()], unknown.section(type), 'The types are:');
@@ -41,7 +36,7 @@ export function checkType({ sections }: Project, type: string): string {
 
 /** The page with a route, if there is one. */
 export function pageAt({ pages }: Project, route: string): Source | undefined {
-  return pages.find(({ data }) => group(data).route === route);
+  return pages.find(({ data }) => asGroup(data).route === route);
 }
 
 /** @throws UsageError if the route is not valid */

@@ -1,7 +1,7 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Properties, Schema } from '../../../templates/schema.ts';
 import { gap } from '../../check/gap.ts';
 import { bare } from './gap-words.ts';
-import { group } from './project.ts';
 
 /**
  * The smallest value that a schema accepts, with a gap for every text. A link leads to the site's booking page if there
@@ -16,8 +16,8 @@ export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
     skeleton(child, facts, 'properties' in child ? bare(String(child.description)) : within);
   if (properties) return Object.fromEntries(required.map((name) => [name, part(properties[name])]));
   if (items) return [part(items)];
-  if (role === 'link') return 'booking' in group(group(facts).links) ? 'booking' : '/';
-  const [value = choices?.[0]] = fact ? Object.keys(group(group(facts)[fact])) : [];
+  if (role === 'link') return 'booking' in asGroup(asGroup(facts).links) ? 'booking' : '/';
+  const [value = choices?.[0]] = fact ? Object.keys(asGroup(asGroup(facts)[fact])) : [];
   return value ?? gap(`${bare(description)}${within && ` (${within})`}`, exampleIn(schema));
 }
 

@@ -1,6 +1,7 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { titled } from '../../report/slug.ts';
 import { sectionOf } from './add-page.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { labelOf, type Sibling } from './towns.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export function specialtyLinks(
   let isPlaced = links([]).length === 0;
   const placed = sections.flatMap((section) => {
     const found = Object.entries(section).find(
-      ([, list]) => Array.isArray(list) && list.some((item) => specialtyOf(group(item))),
+      ([, list]) => Array.isArray(list) && list.some((item) => specialtyOf(asGroup(item))),
     );
     if (!found) return [section];
     const [key, list] = found as [string, Item[]];
@@ -47,7 +48,7 @@ export function specialtyLinks(
 function specialtyRoutes({ pages }: Project): Map<string, string> {
   return new Map(
     pages.flatMap(({ data }): [string, string][] => {
-      const { each, specialty, route } = group(data);
+      const { each, specialty, route } = asGroup(data);
       return each && typeof specialty === 'string' && typeof route === 'string' ? [[specialty, route]] : [];
     }),
   );

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Source } from '../../read/source.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, newFile, spliced } from './edit.ts';
 import { done, refusal } from './new-messages.ts';
-import { group } from './project.ts';
 import { commentsIn, type Entry, linesOf, rangeOf } from './town-lines.ts';
 import { schemaLine } from './yaml-text.ts';
 
@@ -23,7 +23,7 @@ const folder = 'pages/towns';
  */
 export function splitTowns(site: Source, definitions: readonly string[]): Edit[] {
   const { doc, data, file } = site;
-  if (hasTownFolder(data)) throw new UsageError(refusal.alreadySplit(String(group(data).towns)));
+  if (hasTownFolder(data)) throw new UsageError(refusal.alreadySplit(String(asGroup(data).towns)));
   const taken = definitions.find((one) => one.startsWith(`${folder}/`));
   if (taken) throw new UsageError(refusal.folderTaken(folder, taken));
   const root = doc.contents;
@@ -36,19 +36,19 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
   const keyEnd = rangeOf(pair.key as Node)[1];
   const layout = layoutOf(site.text, keyEnd, list as YAMLSeq<YAMLMap>);
   const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
-  const towns = group(data).towns as unknown[];
+  const towns = asGroup(data).towns as unknown[];
   const files = layout.entries.map((entry, index) => {
     const slug = slugs[index] ?? '';
     const order = isSorted ? undefined : index + 1;
     const lines = [...linesOf(site.text, entry, order), ''].join(eol);
     return townFile(slug, schemaLine(fileOf(slug), 'town').replace('\n', eol) + lines, {
       order,
-      ...group(towns[index]),
+      ...asGroup(towns[index]),
     });
   });
   const start = rangeOf(pair.key as Node)[0];
   const text = [...layout.about, `towns: ${folder}`, ''].join(eol);
-  const expected = { ...group(data), towns: folder };
+  const expected = { ...asGroup(data), towns: folder };
   return [spliced(site, { start, end: layout.end, text }, expected, done.split(folder, files.length)), ...files];
 }
 
@@ -56,7 +56,7 @@ const fileOf = (slug: string) => `${folder}/${slug}.yaml`;
 
 /** @throws UsageError if a slug cannot be the name of a file, or belongs to two towns */
 function slugsOf({ data, file }: Source): string[] {
-  const slugs = (group(data).towns as unknown[]).map((town) => String(group(town).slug));
+  const slugs = (asGroup(data).towns as unknown[]).map((town) => String(asGroup(town).slug));
   const isValid = slugs.every((slug) => slug !== '' && slugOf(slug) === slug) && new Set(slugs).size === slugs.length;
   if (!isValid) throw new UsageError(refusal.notSlugs(file));
   return slugs;

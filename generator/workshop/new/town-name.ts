@@ -1,10 +1,11 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { sortFiles } from '../../check/sort-files.ts';
 import { withoutRegion } from '../../plan/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from './new-messages.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 import { townFolderOf, townsOf } from './towns.ts';
 
 /**
@@ -38,7 +39,7 @@ function checkFolder(project: Project): void {
 
 /** @throws UsageError if the name ends in the state */
 function checkRegion({ site }: Project, name: string): void {
-  const { region, country } = group(group(site.data).address);
+  const { region, country } = asGroup(asGroup(site.data).address);
   const better = withoutRegion(name, { region, country });
   if (better !== null) throw new UsageError(refusal.withRegion(name, better));
 }

@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
-import { groupBy } from '../../plan/group-by.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
+import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import { unknown } from './new-messages.ts';
-import { group, type Project } from './project.ts';
+import type { Project } from './project.ts';
 
 type Texts = Record<string, string>;
 
@@ -32,16 +33,16 @@ export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): Sibli
   if (hasTownFolder(site.data)) {
     const rank = ({ order }: Sibling) => (typeof order === 'number' ? order : Number.MAX_VALUE);
     return towns
-      .map((source) => siblingOf({ ...group(source.data), slug: slugOf(basename(source.file, '.yaml')) }, source, []))
+      .map((source) => siblingOf({ ...asGroup(source.data), slug: slugOf(basename(source.file, '.yaml')) }, source, []))
       .sort((a, b) => rank(a) - rank(b));
   }
-  const { towns: listed } = group(site.data);
+  const { towns: listed } = asGroup(site.data);
   return (Array.isArray(listed) ? listed : []).map((town, index) => siblingOf(town, site, ['towns', index]));
 }
 
 function siblingOf(town: unknown, source: Source, path: Path): Sibling {
-  const { name, slug, page, county, center, words, specialties, order } = group(town);
-  const named = Object.entries(group(specialties)).map(([key, own]) => [key, textsOf(own)]);
+  const { name, slug, page, county, center, words, specialties, order } = asGroup(town);
+  const named = Object.entries(asGroup(specialties)).map(([key, own]) => [key, textsOf(own)]);
   return {
     source,
     path,
@@ -50,7 +51,7 @@ function siblingOf(town: unknown, source: Source, path: Path): Sibling {
     slug: String(slug),
     page: String(page),
     county,
-    center: group(center),
+    center: asGroup(center),
     words: textsOf(words),
     specialties: Object.fromEntries(named),
   };
@@ -58,11 +59,11 @@ function siblingOf(town: unknown, source: Source, path: Path): Sibling {
 
 /** The folder in which each town has a file; null if site.yaml lists the towns. */
 export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
-  return hasTownFolder(site.data) ? String(group(site.data).towns).replace(/\/+$/, '') : null;
+  return hasTownFolder(site.data) ? String(asGroup(site.data).towns).replace(/\/+$/, '') : null;
 }
 
 function textsOf(value: unknown): Texts {
-  return Object.fromEntries(Object.entries(group(value)).map(([key, text]) => [key, String(text)]));
+  return Object.fromEntries(Object.entries(asGroup(value)).map(([key, text]) => [key, String(text)]));
 }
 
 /** The route of a town's main page with a placeholder for its slug, or null if the route does not contain the slug. */
@@ -94,7 +95,7 @@ export function textsUsed({ site, pages }: Project, chosen?: readonly string[]):
 
 function collect(value: unknown, chosen: readonly string[] | undefined, used: UsedTexts): void {
   if (Array.isArray(value)) for (const item of value) collect(item, chosen, used);
-  const { each, specialty, ...rest } = group(value);
+  const { each, specialty, ...rest } = asGroup(value);
   const special = typeof specialty === 'string' ? specialty : null;
   if (each !== undefined && (special === null || !chosen || chosen.includes(special))) {
     const own = (special && used.specialties.get(special)) || new Set<string>();
@@ -114,7 +115,7 @@ export function specialtiesOf(project: Project): string[] {
 
 /** The name of the service with the key of a specialty, if there is one. */
 export function labelOf({ site }: Pick<Project, 'site'>, specialty: string): string | undefined {
-  const { name } = group(group(group(site.data).services)[specialty]);
+  const { name } = asGroup(asGroup(asGroup(site.data).services)[specialty]);
   return typeof name === 'string' ? name : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { Node } from 'yaml';
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { nodeAt, pairAt, rangeOf } from '../../check/draft.ts';
 import { valueAt } from '../../check/stand-ins.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
-import { group } from '../new/project.ts';
 import type { CheckedProject } from './checked-project.ts';
 import type { FileSplice } from './splices.ts';
 import type { Subject } from './subject.ts';
@@ -66,8 +66,8 @@ function pagesAbout(
   { kind, from }: Subject,
 ): { source: Source; route: string }[] {
   return pages.flatMap((source) => {
-    const { route, town, specialty, structuredData } = group(source.data);
-    const about = kind === 'town' ? [town] : [specialty, group(structuredData).service];
+    const { route, town, specialty, structuredData } = asGroup(source.data);
+    const about = kind === 'town' ? [town] : [specialty, asGroup(structuredData).service];
     return about.includes(from) && typeof route === 'string' ? [{ source, route }] : [];
   });
 }

@@ -1,8 +1,8 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { nodeAt, rangeOf } from '../../check/draft.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import { group } from '../new/project.ts';
 import type { FileChange } from '../new/save.ts';
 import { checkedProject } from './checked-project.ts';
 import { movedRoutes } from './moved-routes.ts';
@@ -31,7 +31,7 @@ export async function renamePage(
 ): Promise<RenamedPage> {
   const before = checkedProject(await read(root), today, tools);
   if (before.problems.length > 0) throw new ContentError(before.problems);
-  const own = before.files.pages.filter(({ data }) => group(data).route === from);
+  const own = before.files.pages.filter(({ data }) => asGroup(data).route === from);
   const splices = own.flatMap((source) => {
     const node = nodeAt(source, ['route']);
     const [start, end] = node ? rangeOf(node) : [0, 0];

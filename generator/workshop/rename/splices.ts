@@ -1,8 +1,8 @@
-import { groupBy } from '../../plan/group-by.ts';
 import { knownKeysIn } from '../../read/known-keys.ts';
 import { parseOnce } from '../../read/parse-file.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
+import { groupBy } from '../../report/group-by.ts';
 import type { Splice } from '../new/edit.ts';
 
 /** A piece of a file to replace. */

@@ -1,9 +1,10 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import { refusal as newRefusal } from '../new/new-messages.ts';
-import { group, type Project } from '../new/project.ts';
+import type { Project } from '../new/project.ts';
 import { townsOf } from '../new/towns.ts';
 import { refusal } from './rename-messages.ts';
 
@@ -30,10 +31,10 @@ export function namesOf(kind: Kind, files: Files): Map<string, { name: string; p
       }),
     );
   }
-  const { services } = group(files.site.data);
+  const { services } = asGroup(files.site.data);
   return new Map(
-    Object.entries(group(services)).map(([key, service]) => {
-      return [key, { name: String(group(service).name), place: placeOf(files.site, ['services', key]) }];
+    Object.entries(asGroup(services)).map(([key, service]) => {
+      return [key, { name: String(asGroup(service).name), place: placeOf(files.site, ['services', key]) }];
     }),
   );
 }
