@@ -1,12 +1,12 @@
-import { Pair, type YAMLMap } from 'yaml';
+import { Pair } from 'yaml';
 import { contactLinks } from '../../templates/facts/contact-links.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import { titled } from '../report/slug.ts';
-import { dataOf, keyOf, nodeSpan, type Property, textLike, textOf } from './draft.ts';
+import { nodeSpan, textLike, textOf } from './draft.ts';
 import { onOneLine } from './example.ts';
-import type { Findings, Mistake, ShapeError } from './mistake.ts';
-import { propertyMessages, whereIs } from './property-messages.ts';
+import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
+import type { Explainer } from './unknown-property.ts';
 
 /** The link to a target that was written alone, labeled with the last words of its address. Null if it is no target, or a link needs more here. */
 export function linkTo(target: string, rules: Rules, facts: unknown): Record<string, string> | null {
@@ -17,28 +17,22 @@ export function linkTo(target: string, rules: Rules, facts: unknown): Record<str
 }
 
 /** Explains a link that was written as a label and its target, such as `About: /about`. */
-export function labeledLink(
-  pair: Property,
-  map: YAMLMap,
-  { path, rules }: ShapeError,
-  { draft, facts }: Findings,
-): Mistake | null {
+export const labeledLink: Explainer = ({ pair, name, data, map, where, rules, findings: { draft, facts } }) => {
   const names = namesOfLink(rules);
   const { key, value } = pair;
-  const target = dataOf(draft, value);
-  if (!names || !value || map.items.length > 1 || typeof target !== 'string' || !isTarget(target, facts)) return null;
+  if (!names || !value || map.items.length > 1 || typeof data !== 'string' || !isTarget(data, facts)) return null;
   if (textOf(draft, pair).includes('\n')) return null;
-  const link = onOneLine({ [names.label]: keyOf(pair), [names.to]: target });
+  const link = onOneLine({ [names.label]: name, [names.to]: data });
   const text = textOf(draft, map).startsWith('{') ? link.slice(1, -1).trim() : link;
   return {
-    message: propertyMessages.labeledLink(keyOf(pair), whereIs(path, rules), [names.label, names.to], text),
+    message: propertyMessages.labeledLink(name, where, [names.label, names.to], text),
     span: nodeSpan(draft, pair),
     repair: () => {
-      const label = new Pair(textLike(key, names.label), textLike(key, keyOf(pair)));
+      const label = new Pair(textLike(key, names.label), textLike(key, name));
       map.items = [label, new Pair(textLike(value, names.to), value)];
     },
   };
-}
+};
 
 /** The names of the two properties that a link needs. Null if something else needs other properties. */
 function namesOfLink({ properties = {}, required = [] }: Rules): { label: string; to: string } | null {
