@@ -10,13 +10,12 @@ import type { Definitions } from './definition.ts';
 import { withPrices } from './derived-prices.ts';
 import { linkNames, nameAsReferredTo } from './entry-names.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './fact-references.ts';
-import { withoutDrafts, withParts } from './facts-on-time.ts';
-import { type IsPublished, isNoDraft, leaveOut, publishedProblems, unreadDrafts, withTowns } from './leave-out.ts';
-import { locateTowns } from './locate-towns.ts';
-import { nothingMissing, onTime } from './on-time.ts';
+import { type IsPublished, isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
+import { nothingMissing } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 import { LazyRoles, type Roles } from './roles.ts';
-import { rulesOf } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import { type SiteOnDay, siteOnDay, type WholeSite } from './site-on-day.ts';
 import { sortFiles } from './sort-files.ts';
 import type { KnownFacts } from './towns.ts';
 
@@ -46,53 +45,59 @@ export type Check = (
 /** @param checks those of the schemas */
 export function checker(schemas: Schemas, checks: Checks): Check {
   const checkerOf = (name: keyof Schemas): Checker => ({ validate: checks[name], rules: rulesOf(schemas[name]) });
+  const pageRules = checkerOf('page').rules;
   const knownFacts: KnownFacts = new WeakMap();
   return (files, keptRoles = () => undefined, isPublished = isNoDraft, today) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
     const site = checkSite(files.site, checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), occasion);
-    const { facts, whole, onDay } = site?.known ?? { facts: null, whole: null, onDay: null };
     const checkAll = (sources: readonly Source[], own: Checker) =>
-      sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, own, facts, keptRoles));
-    const townFiles = checkAll(sorted.towns, checkerOf('town'));
-    const wholePages = checkAll(sorted.pages, checkerOf('page'));
-    const pagesOnDay = wholePages.map((page) => onTime(page, checkerOf('page').rules, occasion, onDay?.missing));
-    const allPages = pagesOnDay.map(({ file }) => file);
-    const unread = [...unreadDrafts(sorted.towns, 'town'), ...unreadDrafts(sorted.pages, 'page')];
-    const located = onDay && locateTowns(onDay.definition, townFiles, sorted, knownFacts);
-    const chosen = leaveOut(located?.towns ?? [], allPages, unread, isPublished, today);
-    const { towns, pages } = chosen;
-    const timed = [...(onDay ? [onDay.file] : []), ...withoutDrafts(pagesOnDay, chosen)];
-    const left = withParts(chosen, timed);
-    const definition = located && withTowns(located.site, located.towns, left);
-    const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
-    const referredTo = whole && {
-      ...whole,
-      files: [...pages, ...townFiles].map(({ source }) => source).concat(whole.source),
-      pageRules: checkerOf('page').rules,
+      sources
+        .filter(({ data }) => data !== null)
+        .map((source) => checkOnce(source, own, site?.known?.facts ?? null, keptRoles));
+    const whole = {
+      site,
+      towns: checkAll(sorted.towns, checkerOf('town')),
+      pages: checkAll(sorted.pages, checkerOf('page')),
     };
-    const dangling = referredTo
-      ? danglingIn(pages, without(allPages, pages), referredTo)
-      : { problems: [], unknown: [] };
-    const problems = [
-      ...inSite,
-      ...sorted.problems,
-      ...(located?.problems ?? []),
-      ...[...townFiles, ...allPages, ...timed].flatMap(({ problems }) => problems),
-      ...dangling.problems,
-    ];
-    return {
-      site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
-      towns,
-      pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), whole?.data)),
-      invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
-      unpublished: left.unpublished,
-      shown: left.shown,
-      leftOut: (onDay?.missing ?? nothingMissing).keys,
-      scheduled: timed.flatMap(({ scheduled }) => scheduled),
-      references: referencesIn(wholePages),
-      problems: publishedProblems(problems, left),
-    };
+    const onDay = siteOnDay(whole, sorted, pageRules, occasion, knownFacts);
+    return withReferences(whole, onDay, sorted.problems, pageRules);
+  };
+}
+
+/** Checks that site.yaml has what the pages on the site refer to, and puts everything together. */
+function withReferences(
+  { site, towns: townFiles, pages: wholePages }: WholeSite,
+  { located, pages: allPages, chosen, timed }: SiteOnDay,
+  misplaced: readonly Diagnostic[],
+  pageRules: Rules,
+): Checked {
+  const { towns, pages, unpublished, shown } = chosen;
+  const { whole, onDay } = site?.known ?? { whole: null, onDay: null };
+  const definition = located && withTowns(located.site, located.towns, chosen);
+  const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
+  const sources = [...pages, ...townFiles].map(({ source }) => source);
+  const dangling = whole
+    ? danglingIn(pages, without(allPages, pages), { ...whole, files: [...sources, whole.source], pageRules })
+    : { problems: [], unknown: [] };
+  const problems = [
+    ...inSite,
+    ...misplaced,
+    ...(located?.problems ?? []),
+    ...[...townFiles, ...allPages, ...timed].flatMap(({ problems }) => problems),
+    ...dangling.problems,
+  ];
+  return {
+    site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
+    towns,
+    pages: pages.filter(isValid).map((page) => withPrices(definitionOf<PageData>(page), whole?.data)),
+    invalidPages: pages.filter((one) => !isValid(one)).map(definitionOf<unknown>),
+    unpublished,
+    shown,
+    leftOut: (onDay?.missing ?? nothingMissing).keys,
+    scheduled: timed.flatMap(({ scheduled }) => scheduled),
+    references: referencesIn(wholePages),
+    problems: publishedProblems(problems, chosen),
   };
 }
 

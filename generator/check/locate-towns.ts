@@ -6,7 +6,7 @@ import type { SortedFiles } from './sort-files.ts';
 import { recoveredFacts } from './stand-ins.ts';
 import { filedTowns, type KnownFacts, listedTowns } from './towns.ts';
 
-interface LocatedTowns {
+export interface LocatedTowns {
   /** With all towns in its facts. */
   site: Definition<SiteFacts>;
   towns: TownDefinition[];
