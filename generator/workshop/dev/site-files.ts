@@ -7,7 +7,7 @@ import { pageFiles } from '../../publish/page-files.tsx';
 import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';
 import { siteFiles } from '../../publish/site-files.tsx';
 import { staticFiles } from '../../publish/static-files.ts';
-import { renderer } from '../../render/render.ts';
+import { type RenderPage, renderer } from '../../render/render.ts';
 import type { Tools } from '../../tools.ts';
 import type { Planned } from './plan-again.ts';
 import { pageSearch } from './search-pages.ts';
@@ -28,58 +28,71 @@ export interface SiteFiles {
 
 export const noFiles: SiteFiles = { read: async () => null, tryTemplates: async () => true };
 
-export function siteFilesOf(
-  { site, definitions, pictures, work: shared }: Planned,
-  { root, today }: BuildInput,
-  tools: Tools,
-): SiteFiles {
-  const renderPage = renderer(site, pictures, tools);
-  const filesOf = pageFiles(site, shared.resources);
-  const pages = new Map(site.pages.map((page) => [page.route, page]));
+export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): SiteFiles {
+  const { site, pictures, work } = planned;
+  const render = renderer(site, pictures, tools);
+  const filesOf = pageFiles(site, work.resources);
   /** The shared files, and the pictures and cards of the pages that were asked for. */
-  const assets = new Map(shared.files.map((file) => [file.path, file]));
-
+  const assets = new Map(work.files.map((file) => [file.path, file]));
   const documentOf = async (page: SitePage): Promise<OutputFile> => {
-    const [document, ...own] = await filesOf(renderPage(page));
+    const [document, ...own] = await filesOf(render(page));
     for (const file of own) assets.set(file.path, file);
     return document as OutputFile;
   };
+
+  const pages = new Map(site.pages.map((page) => [page.route, page]));
   const searchPages = pageSearch(site.pages, documentOf);
   /** An open page may ask for a picture that no page has shown since the last edit. */
   const assetOf = async (path: string): Promise<OutputFile | undefined> => {
     if (!assets.has(path)) await searchPages(() => assets.has(path));
     return assets.get(path);
   };
-  /**
-   * Only the sitemap and the record depend on what the pages say. Static files are read each time, so an edit shows at
-   * once.
-   */
-  const siteFile = async (path: string): Promise<OutputFile | undefined> => {
-    const summaries =
-      path.startsWith('sitemap') || path === publishedFile ? site.pages.map((page) => summaryOf(renderPage(page))) : [];
-    const record = updateRecord(await readRecord(root), summaries, today);
-    const copied = staticFiles(root, definitions.staticFiles);
-    return [...siteFiles({ site, pictures }, summaries, record, tools), ...copied].find((file) => file.path === path);
-  };
   const fileAt = (path: string): Promise<OutputFile | undefined> => {
     const page = path.endsWith('.html') ? pages.get(outputRoute(path)) : undefined;
     if (page) return documentOf(page);
-    return path.startsWith('assets/') ? assetOf(path) : siteFile(path);
+    return path.startsWith('assets/') ? assetOf(path) : siteFile(path, planned, render, input, tools);
   };
   return {
     read: async (path) => {
       const file = await fileAt(path);
       return file ? contentOf(file) : null;
     },
-    tryTemplates: async (routes, isWanted) => {
+    tryTemplates: (routes, isWanted) => {
       const candidates = site.pages.filter(({ route }) => routes === null || routes.has(route));
-      const first = new Map(candidates.map((page) => [page.source, page]));
-      for (const page of first.values()) {
-        if (!isWanted()) return false;
-        await documentOf(page);
-        await setImmediate();
-      }
-      return true;
+      return tryAll(candidates, documentOf, isWanted);
     },
   };
+}
+
+/**
+ * A file that is not of one page. Only the sitemap and the record depend on what the pages say. Static files are read each
+ * time, so an edit shows at once.
+ */
+async function siteFile(
+  path: string,
+  { site, pictures, definitions }: Planned,
+  render: RenderPage,
+  { root, today }: BuildInput,
+  tools: Tools,
+): Promise<OutputFile | undefined> {
+  const needsPages = path.startsWith('sitemap') || path === publishedFile;
+  const summaries = needsPages ? site.pages.map((page) => summaryOf(render(page))) : [];
+  const record = updateRecord(await readRecord(root), summaries, today);
+  const copied = staticFiles(root, definitions.staticFiles);
+  return [...siteFiles({ site, pictures }, summaries, record, tools), ...copied].find((file) => file.path === path);
+}
+
+/** Renders a page of each definition, while that is wanted. */
+async function tryAll(
+  pages: readonly SitePage[],
+  render: (page: SitePage) => Promise<OutputFile>,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const first = new Map(pages.map((page) => [page.source, page]));
+  for (const page of first.values()) {
+    if (!isWanted()) return false;
+    await render(page);
+    await setImmediate();
+  }
+  return true;
 }
