@@ -1,8 +1,8 @@
 import { contentError } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
-import type { Edit } from '../workshop/new/edit.ts';
-import type { Project } from '../workshop/new/project.ts';
+import type { Edit } from '../workshop/edit/edit.ts';
+import type { Project } from '../workshop/edit/project.ts';
 import { type ExitCode, inColor, needRoot, type World } from './terminal.ts';
 
 /** The options of every command that adds to a project. */
@@ -15,14 +15,14 @@ export interface AddOptions {
  * A file that cannot be read as YAML is reported as in a check, and nothing is written.
  */
 export async function add(root: string, world: World, make: (project: Project) => Promise<Edit[]>): Promise<ExitCode> {
-  const { openProject } = await import('../workshop/new/project.ts');
+  const { openProject } = await import('../workshop/edit/project.ts');
   return write(root, world, async (tools) => make(await openProject(root, tools)));
 }
 
 /** Does the same for edits that need no project that can be read. */
 export async function write(root: string, world: World, make: (tools: Tools) => Promise<Edit[]>): Promise<ExitCode> {
   await needRoot(root);
-  const { save } = await import('../workshop/new/save.ts');
+  const { save } = await import('../workshop/edit/save.ts');
   const { account } = await import('../workshop/new/account.ts');
   const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
   try {

@@ -1,5 +1,5 @@
 import { UsageError } from '../report/usage-error.ts';
-import { refusal } from '../workshop/new/new-messages.ts';
+import { refusal } from '../workshop/edit/edit-messages.ts';
 import type { PromptOption, Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import { slugOf } from '../report/slug.ts';
+import type { Project } from '../workshop/edit/project.ts';
 import { question } from '../workshop/new/new-messages.ts';
-import type { Project } from '../workshop/new/project.ts';
 import { usualSections } from '../workshop/new/usual-sections.ts';
 import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
@@ -47,7 +47,7 @@ function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
 
 /** Adds what the command line leaves out. */
 async function complete(flags: Flags, project: Project, terminal: Terminal) {
-  const { checkNew } = await import('../workshop/new/project.ts');
+  const { checkNew } = await import('../workshop/edit/project.ts');
   const freeRoute = (route: string) => checkNew(project, route) && route;
   const [route = '', name = ''] = await valuesOf(
     [

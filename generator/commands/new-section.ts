@@ -1,6 +1,6 @@
 import { UsageError } from '../report/usage-error.ts';
+import type { Project } from '../workshop/edit/project.ts';
 import { question, refusal } from '../workshop/new/new-messages.ts';
-import type { Project } from '../workshop/new/project.ts';
 import { type AddOptions, add } from './add.ts';
 import { valuesOf } from './ask.ts';
 import { type Register, type Terminal, withRoot } from './terminal.ts';
@@ -37,7 +37,7 @@ export const newSection: Register = (group, terminal) =>
 /** Adds what the command line leaves out. */
 async function complete(type: string | undefined, named: string | undefined, project: Project, terminal: Terminal) {
   const { pageNamed, routeOf } = await import('../workshop/new/page-named.ts');
-  const { checkType } = await import('../workshop/new/project.ts');
+  const { checkType } = await import('../workshop/new/add-page.ts');
   const [chosen = '', page = ''] = await valuesOf(
     [
       {

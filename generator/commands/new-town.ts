@@ -1,9 +1,9 @@
 import type { Coordinates } from '../plan/distance.ts';
 import { slugOf } from '../report/slug.ts';
+import type { Project } from '../workshop/edit/project.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';
 import { type Axis, checkDistance, readCoordinates } from '../workshop/new/coordinates.ts';
 import { question } from '../workshop/new/new-messages.ts';
-import type { Project } from '../workshop/new/project.ts';
 import { type AddOptions, add } from './add.ts';
 import { optionalText, valuesOf } from './ask.ts';
 import { commaList, type Register, type Terminal, withRoot } from './terminal.ts';
@@ -103,7 +103,7 @@ async function completeCenter(
 }
 
 async function askSpecialties(project: Project, { prompts }: Terminal): Promise<string[] | undefined> {
-  const { labelOf, specialtiesOf } = await import('../workshop/new/towns.ts');
+  const { labelOf, specialtiesOf } = await import('../workshop/new/specialties.ts');
   const options = specialtiesOf(project).map((value) => {
     const hint = labelOf(project, value);
     return { value, ...(hint && { hint }) };

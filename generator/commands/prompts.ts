@@ -1,5 +1,5 @@
 import { UsageError } from '../report/usage-error.ts';
-import { refusal } from '../workshop/new/new-messages.ts';
+import { refusal } from '../workshop/edit/edit-messages.ts';
 
 /** Asks the person at the terminal. Each prompt throws a UsageError when that person stops, as with Ctrl-C. */
 export interface Prompts {

@@ -38,7 +38,7 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
 
 /** Asks for the routes that the command line lacks. */
 async function complete(root: string, [from, to]: Routes, terminal: Terminal): Promise<string[]> {
-  const { checkFree, openProject } = await import('../workshop/new/project.ts');
+  const { checkFree, openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
   const known = new Map(project.pages.map(({ data }) => [String(asGroup(data).route), String(asGroup(data).name)]));
   const checkKnown = (route: string) => {

@@ -56,7 +56,7 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
 
 /** Asks for the keys that the command line lacks. With --texts, the key may have its new name already. */
 async function complete(kind: Kind, [from, to]: Keys, { root, texts }: Flags, terminal: Terminal): Promise<Subject> {
-  const { openProject } = await import('../workshop/new/project.ts');
+  const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
   const known = namesOf(kind, project);
   const isGone = texts && from !== undefined && !known.has(from) && suggest(from, known.keys()) === null;

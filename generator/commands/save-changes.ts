@@ -1,9 +1,9 @@
-import type { FileChange } from '../workshop/new/save.ts';
+import type { FileChange } from '../workshop/edit/save.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Writes files, and what editors know of the project. */
 export async function saveChanges(root: string, changes: readonly FileChange[], terminal: Terminal): Promise<void> {
-  const { save } = await import('../workshop/new/save.ts');
+  const { save } = await import('../workshop/edit/save.ts');
   const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
   await save(root, changes);
   await refreshSchemas(root, await terminal.tools());

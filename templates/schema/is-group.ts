@@ -4,4 +4,6 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** The properties of a value; none if it is not a group. */
-export const asGroup = (value: unknown): Record<string, unknown> => (isGroup(value) ? value : {});
+export function asGroup(value: unknown): Record<string, unknown> {
+  return isGroup(value) ? value : {};
+}

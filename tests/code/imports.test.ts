@@ -28,6 +28,7 @@ test.each([
   ['generator/read/a.ts', "import { project } from '../../tests/harness/project.ts';"],
   ['generator/read/a.ts', "import { test } from 'vitest';"],
   ['generator/tools.ts', "import { makeSite } from './pipeline/make-site.ts';"],
+  ['generator/workshop/edit/a.ts', "import { addItem } from '../new/list-item.ts';"],
   ['generator/workshop/editor/a.ts', "import { render } from '../../render/render.ts';"],
   ['generator/workshop/preview/a.ts', "import { commit } from '../../publish/commit.ts';"],
   ['templates/sections/a.tsx', "import sharp from 'sharp';"],

@@ -26,6 +26,10 @@ const upToPlan = order.slice(0, order.indexOf('generator/plan') + 1);
 
 /** Folders that may import from fewer than the order allows, and why. */
 const narrower: Record<string, { from: readonly string[]; why: string }> = {
+  'generator/workshop/edit': {
+    from: [...upToPlan, 'generator/tools.ts', 'generator/workshop/edit'],
+    why: '`new` and `rename` are built on it',
+  },
   'generator/workshop/editor': {
     from: [...upToPlan, 'generator/assets', 'generator/tools.ts', 'generator/workshop'],
     why: 'what editors need is known once the pages are planned',

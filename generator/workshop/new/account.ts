@@ -1,6 +1,6 @@
 import { gapProblems } from '../../check/gap.ts';
 import { plural } from '../../report/wording.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../edit/edit.ts';
 import { done, next } from './new-messages.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { templateNames } from '../../../templates/page-templates.ts';
 import type { ObjectSchema } from '../../../templates/schema.ts';
-import { type Edit, newFile } from './edit.ts';
+import { type Edit, newFile } from '../edit/edit.ts';
+import { checkNew, oneOf, type Project } from '../edit/project.ts';
+import { townsOf } from '../edit/written-towns.ts';
 import { withLiteralBraces } from './literal-braces.ts';
 import { done, draftComment, unknown } from './new-messages.ts';
-import { checkNew, checkType, oneOf, type Project } from './project.ts';
 import { skeleton } from './skeleton.ts';
-import { townsOf } from './towns.ts';
 import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new page. Everything else becomes a gap. */
@@ -69,4 +69,9 @@ export function sectionOf(project: Project, type: string): object {
   const { sections, site } = project;
   const schema: ObjectSchema | undefined = sections.get(checkType(project, type))?.schema;
   return { type, ...(skeleton(schema ?? {}, site.data) as object) };
+}
+
+/** @throws UsageError if there is no such section type */
+export function checkType({ sections }: Project, type: string): string {
+  return oneOf(type, [...sections.keys()], unknown.section(type), 'The types are:');
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { idPattern } from '../../../templates/schema.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { fitsWindows } from '../../report/windows-name.ts';
+import { save } from '../edit/save.ts';
 import { done, next, refusal } from './new-messages.ts';
-import { save } from './save.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = 'templates/sections';

@@ -1,11 +1,11 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import type { Edit } from '../edit/edit.ts';
+import type { Project } from '../edit/project.ts';
 import { sectionOf } from './add-page.ts';
-import type { Edit } from './edit.ts';
 import { addItem } from './list-item.ts';
 import { done, refusal } from './new-messages.ts';
 import { pageNamed, routeOf } from './page-named.ts';
-import type { Project } from './project.ts';
 
 export interface SectionOrder {
   type: string;

@@ -1,20 +1,23 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap, gapsIn } from '../../check/gap.ts';
 import type { Coordinates } from '../../plan/distance.ts';
+import { type Edit, newFile } from '../edit/edit.ts';
+import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
+import type { WrittenTown } from '../edit/written-towns.ts';
+import { townFolderOf, townsOf } from '../edit/written-towns.ts';
 import { pageFile } from './add-page.ts';
 import { checkDistance } from './coordinates.ts';
-import { type Edit, newFile } from './edit.ts';
 import { excerpt } from './gap-words.ts';
 import { addItem } from './list-item.ts';
 import { withLiteralBraces } from './literal-braces.ts';
 import { modeledPage } from './modeled-page.ts';
 import { done, draftComment, unknown, wanted } from './new-messages.ts';
 import { routeNamed } from './page-named.ts';
-import { checkNew, checkRoute, oneOf, type Project, pageAt } from './project.ts';
 import { skeleton } from './skeleton.ts';
+import { specialtiesNamed, textsUsed } from './specialties.ts';
 import { checkTownName } from './town-name.ts';
-import { patternOf, type Sibling, specialtiesNamed, textsUsed, townFolderOf, townsOf, usualTown } from './towns.ts';
 import { usualSections } from './usual-sections.ts';
+import { patternOf, usualTown } from './usual-town.ts';
 import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new town. Everything else becomes a gap. */
@@ -77,7 +80,12 @@ function townEdit(project: Project, name: string, slug: string, facts: object): 
 }
 
 /** What is different for every town: its coordinates, its words, and its texts for each specialty. */
-function ownPart(project: Project, order: TownOrder, chosen: readonly string[], model: Sibling | undefined): object {
+function ownPart(
+  project: Project,
+  order: TownOrder,
+  chosen: readonly string[],
+  model: WrittenTown | undefined,
+): object {
   const { name, latitude, longitude, road } = order;
   const used = textsUsed(project, chosen);
   const texts = (own: Record<string, string> | undefined, more: Iterable<string> = [], specialty = '') => {
@@ -120,7 +128,7 @@ interface TownPage {
 }
 
 /** Writes a page about the town, like that of the model, or with the usual sections if the model has no page of its own. */
-function mainPage(project: Project, { route, slug, specialties }: TownPage, model: Sibling | undefined): Edit {
+function mainPage(project: Project, { route, slug, specialties }: TownPage, model: WrittenTown | undefined): Edit {
   const file = checkNew(project, route);
   const page = model ? ownPage(project, model) : {};
   const { name, parent, template } = page;
@@ -138,7 +146,7 @@ function mainPage(project: Project, { route, slug, specialties }: TownPage, mode
 }
 
 /** The properties of a town's main page; none if that page is not about this town alone. */
-function ownPage(project: Project, { page, slug }: Sibling): Record<string, unknown> {
+function ownPage(project: Project, { page, slug }: WrittenTown): Record<string, unknown> {
   const properties = asGroup(pageAt(project, page)?.data);
   return properties.town === slug ? properties : {};
 }

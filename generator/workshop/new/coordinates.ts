@@ -2,8 +2,8 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import { type Coordinates, milesBetween } from '../../plan/distance.ts';
 import { maxDistance } from '../../plan/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import type { Project } from '../edit/project.ts';
 import { refusal } from './new-messages.ts';
-import type { Project } from './project.ts';
 
 export type Axis = keyof Coordinates;
 

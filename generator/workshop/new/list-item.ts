@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { endOfDocument } from '../../check/draft.ts';
+import { endOfDocument, rangeOf } from '../../check/draft.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { type Edit, type Splice, spliced } from './edit.ts';
+import { type Edit, type Splice, spliced } from '../edit/edit.ts';
+import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
 import { refusal } from './new-messages.ts';
 import { asYaml } from './yaml-text.ts';
 
@@ -32,7 +33,7 @@ export function addItem(source: Source, key: string, item: Item, what: string): 
   if (!Array.isArray(old)) throw new UsageError(refusal.notList(source.file, key));
   const after = item.after ?? old.length;
   const expected = { ...data, [key]: old.toSpliced(after, 0, item.value) };
-  const eol = source.text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineBreakOf(source.text);
   const splice = spliceFor(source, root, key, { ...item, after });
   return spliced(source, { ...splice, text: splice.text.replaceAll('\n', eol) }, expected, what);
 }
@@ -103,15 +104,4 @@ function atLine(text: string, offset: number, lines: string): Splice {
   return at(start, open ? `\n${lines.replace(/\n$/, '')}` : lines);
 }
 
-function endOfLine(text: string, offset: number): number {
-  if (offset > 0 && text[offset - 1] === '\n') return offset;
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
-}
-
 const at = (start: number, text: string): Splice => ({ start, end: start, text });
-
-function rangeOf(node: Node): [number, number] {
-  const [start, end] = node.range ?? [0, 0];
-  return [start, end];
-}

@@ -1,8 +1,8 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { lookUp, pattern } from '../../plan/placeholder.ts';
 import { correctedName } from '../../plan/placeholder-name.ts';
-import type { Project } from './project.ts';
-import { townsOf } from './towns.ts';
+import type { Project } from '../edit/project.ts';
+import { townsOf } from '../edit/written-towns.ts';
 
 /** Any year: what a placeholder for one is filled with does not matter here. */
 const year = 9999;

@@ -1,14 +1,14 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { gap } from '../../check/gap.ts';
+import type { Project } from '../edit/project.ts';
+import type { WrittenTown } from '../edit/written-towns.ts';
 import type { OwnTexts } from './add-page.ts';
 import { bare, excerpt } from './gap-words.ts';
-import type { Project } from './project.ts';
 import { specialtyLinks } from './specialty-links.ts';
-import type { Sibling } from './towns.ts';
 
 /** A town that a page is modeled on, and the page. */
 export interface Model {
-  town: Sibling;
+  town: WrittenTown;
   page: Readonly<Record<string, unknown>>;
 }
 

@@ -5,22 +5,14 @@ import { usualSections } from './usual-sections.ts';
 export const refusal = {
   notLines: (file: string) =>
     `${file} has no lines such as "name: value", so nothing can be added to it. Write each property on a line of its own.`,
-  unclear: (file: string) =>
-    `This command cannot add to ${file} because of how it is written. Nothing was written. Add the lines by hand, like those near them.`,
   notList: (file: string, name: string) =>
     `"${name}" in ${file} is not a list. To see how to fix it, run:  npm run validate`,
-  changed: (file: string) =>
-    `${file} changed while this command was running. Nothing was written. Run the command again.`,
-  fileTaken: (file: string) => `${file} already exists and will not be overwritten. Choose another route.`,
-  routeTaken: (route: string, place: string) => `The page ${route} already exists: ${place}. Choose another route.`,
   townTaken: (name: string, place: string) =>
     `The town ${name} already exists: ${place}. Edit it there, or choose another name.`,
   slugTaken: (slug: string, name: string, place: string) =>
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
     `"${name}" has no Latin letter or digit, so its address needs a slug. Add one with --slug. For example:  --slug tokyo`,
-  badSlug: (slug: string, better: string) =>
-    `"${slug}" is not a slug. Use lowercase letters and digits, with single hyphens between words. For example:  ${better}`,
   withRegion: (name: string, better: string) =>
     `"${name}" has the state in it. Pages add the state themselves where they need it. Write the name alone:  ${better}`,
   notDegrees: (text: string, axis: string, limit: number) =>
@@ -31,14 +23,9 @@ export const refusal = {
   swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
   farTown: (name: string, miles: number, better: string | null) =>
     `${name} would be ${miles.toLocaleString('en')} miles from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
-  missing: (flags: readonly string[], example: string) =>
-    `${capitalized(flags.join(' and '))} ${flags.length === 1 ? 'is' : 'are'} missing. For example:  ${example}`,
   onePage: 'Name the page once: after the type, with --page, or with --route.',
   notPosition: (text: string, most: number) =>
     `--after must be a number from 0 to ${most} on this page, not "${text}".`,
-  noAnswer: 'Type an answer, or press Ctrl-C to stop.',
-  noMatch: 'Nothing matches. Change the search, or press Ctrl-C to stop.',
-  stopped: 'Nothing was written.',
   alreadySplit: (folder: string) => `Each town has a file of its own already, in ${folder}.`,
   folderTaken: (folder: string, file: string) =>
     `There is ${file} already, and then every file in ${folder} would be a town. Move it to another folder first.`,
@@ -105,10 +92,6 @@ export const wanted = {
   text: (key: string, town: string, specialty = '') =>
     `the ${words(key)} text for ${specialty ? `${words(specialty)} in ${town}` : town}`,
 };
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function words(key: string): string {
   return key.replaceAll('-', ' ');

@@ -2,8 +2,8 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Source } from '../../read/source.ts';
 import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import type { Project } from '../edit/project.ts';
 import { unknown } from './new-messages.ts';
-import type { Project } from './project.ts';
 
 /** The route of a page, or its file if it has no route. */
 export function routeOf({ data, file }: Source): string {

@@ -1,8 +1,9 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { titled } from '../../report/slug.ts';
+import type { Project } from '../edit/project.ts';
+import type { WrittenTown } from '../edit/written-towns.ts';
 import { sectionOf } from './add-page.ts';
-import type { Project } from './project.ts';
-import { labelOf, type Sibling } from './towns.ts';
+import { labelOf } from './specialties.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ type Item = Readonly<Record<string, unknown>>;
 export function specialtyLinks(
   project: Project,
   sections: readonly object[],
-  model: Sibling,
+  model: WrittenTown,
   specialties: readonly string[],
 ): object[] {
   const routes = specialtyRoutes(project);

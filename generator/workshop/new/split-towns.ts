@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { rangeOf } from '../../check/draft.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
 import type { Source } from '../../read/source.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { type Edit, newFile, spliced } from './edit.ts';
+import { type Edit, newFile, spliced } from '../edit/edit.ts';
+import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
 import { done, refusal } from './new-messages.ts';
-import { commentsIn, type Entry, linesOf, rangeOf } from './town-lines.ts';
+import { commentsIn, type Entry, linesOf } from './town-lines.ts';
 import { schemaLine } from './yaml-text.ts';
 
 /** The folder that the files are written to. */
@@ -35,7 +37,7 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
   const isSorted = isDeepStrictEqual(slugs.map(fileOf).sort(), slugs.map(fileOf));
   const keyEnd = rangeOf(pair.key as Node)[1];
   const layout = layoutOf(site.text, keyEnd, list as YAMLSeq<YAMLMap>);
-  const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineBreakOf(site.text);
   const towns = asGroup(data).towns as unknown[];
   const files = layout.entries.map((entry, index) => {
     const slug = slugs[index] ?? '';
@@ -117,10 +119,4 @@ function endOfEntry(text: string, node: Node, indentation: number): number {
   const end = endOfLine(text, rangeOf(node)[1]);
   const below = new RegExp(`^(?:[ \\t\\r]*\\n)*(?:[ ]{${indentation},}#[^\\n]*(?:\\n|$))+`);
   return end + (below.exec(text.slice(end))?.[0].length ?? 0);
-}
-
-function endOfLine(text: string, offset: number): number {
-  if (text[offset - 1] === '\n') return offset;
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
 }

@@ -1,4 +1,5 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
+import { rangeOf } from '../../check/draft.ts';
 
 /** An entry of a list of towns, in the text that has it. */
 export interface Entry {
@@ -71,8 +72,3 @@ function pairNamed({ items }: YAMLMap, name: string): Pair | undefined {
 }
 
 const split = (text: string) => text.split(/\r?\n/);
-
-export function rangeOf(node: Node): [number, number] {
-  const [start, end] = node.range ?? [0, 0];
-  return [start, end];
-}

@@ -4,9 +4,10 @@ import { withoutRegion } from '../../plan/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { checkSlug } from '../edit/check-slug.ts';
+import type { Project } from '../edit/project.ts';
+import { townFolderOf, townsOf } from '../edit/written-towns.ts';
 import { refusal } from './new-messages.ts';
-import type { Project } from './project.ts';
-import { townFolderOf, townsOf } from './towns.ts';
 
 /**
  * Returns the slug for a new town.
@@ -20,7 +21,7 @@ export function checkTownName(project: Project, name: string, given?: string): s
   checkRegion(project, name);
   const slug = given ?? slugOf(name);
   if (!slug) throw new UsageError(refusal.noSlug(name));
-  if (slugOf(slug) !== slug) throw new UsageError(refusal.badSlug(slug, slugOf(slug) || 'tokyo'));
+  checkSlug(slug, 'tokyo');
   const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
   if (!other) return slug;
   const { source, path } = other;

@@ -5,7 +5,7 @@ import { type Path, pathOf } from '../../read/locate.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { refusal } from '../new/new-messages.ts';
+import { refusal } from '../edit/edit-messages.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
 import type { Wording } from './wording.ts';

@@ -1,6 +1,7 @@
 import { isMap, type YAMLMap } from 'yaml';
 import { columnOf, endOfDocument, keyOf, nodeAt, type Property, pairsOf, rangeOf, textOf } from '../../check/draft.ts';
 import type { Source } from '../../read/source.ts';
+import { lineBreakOf } from '../edit/line-ends.ts';
 import type { FileSplice } from './splices.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { FileSplice } from './splices.ts';
 export function redirectSplices(site: Source, routes: readonly (readonly [string, string])[]): FileSplice[] {
   const lines = routes.map(([from, to]) => `${from}: ${to}`);
   if (lines.length === 0) return [];
-  const eol = site.text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineBreakOf(site.text);
   const map = nodeAt(site, ['redirects']);
   if (isMap(map)) {
     const taken = new Set(routes.map(([, to]) => to));

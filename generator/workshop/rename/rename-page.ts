@@ -3,7 +3,7 @@ import { nodeAt, rangeOf } from '../../check/draft.ts';
 import { read } from '../../read/read.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import type { FileChange } from '../new/save.ts';
+import type { FileChange } from '../edit/save.ts';
 import { checkedProject } from './checked-project.ts';
 import { movedRoutes } from './moved-routes.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';

@@ -1,7 +1,7 @@
 import type { ReadFiles } from '../../read/read.ts';
 import { report } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import type { FileChange } from '../new/save.ts';
+import type { FileChange } from '../edit/save.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { linkSplices } from './moved-routes.ts';
 import { redirectSplices } from './redirect-splices.ts';

@@ -3,7 +3,7 @@ import { parseOnce } from '../../read/parse-file.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import { groupBy } from '../../report/group-by.ts';
-import type { Splice } from '../new/edit.ts';
+import type { Splice } from '../edit/edit.ts';
 
 /** A piece of a file to replace. */
 export interface FileSplice extends Splice {

@@ -1,11 +1,10 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan } from '../../read/locate.ts';
-import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
-import { refusal as newRefusal } from '../new/new-messages.ts';
-import type { Project } from '../new/project.ts';
-import { townsOf } from '../new/towns.ts';
+import { checkSlug } from '../edit/check-slug.ts';
+import type { Project } from '../edit/project.ts';
+import { townsOf } from '../edit/written-towns.ts';
 import { refusal } from './rename-messages.ts';
 
 export const kinds = ['service', 'town'] as const;
@@ -51,7 +50,7 @@ export function checkOld(kind: Kind, key: string, files: Files): string {
 
 /** @throws UsageError if it is not a slug, or something has it already */
 export function checkNewKey(kind: Kind, key: string, files: Files): string {
-  if (slugOf(key) !== key) throw new UsageError(newRefusal.badSlug(key, slugOf(key) || 'hot-stone'));
+  checkSlug(key, 'hot-stone');
   const taken = namesOf(kind, files).get(key);
   if (taken) throw new UsageError(refusal.taken(kind, key, taken.name, taken.place));
   return key;

@@ -2,7 +2,7 @@ import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { refusal } from './new-messages.ts';
+import { refusal } from './edit-messages.ts';
 
 /** The new text of a file. */
 export interface FileChange {

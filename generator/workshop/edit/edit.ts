@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { refusal } from './new-messages.ts';
+import { refusal } from './edit-messages.ts';
 
 /** The new contents of a file, before anything is written. */
 export interface Edit {

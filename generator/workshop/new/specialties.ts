@@ -1,83 +1,11 @@
-import { basename } from 'node:path';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { hasTownFolder } from '../../check/sort-files.ts';
-import type { Path } from '../../read/locate.ts';
-import type { Source } from '../../read/source.ts';
-import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import { suggest } from '../../report/suggest.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
+import type { Project } from '../edit/project.ts';
+import { townsOf } from '../edit/written-towns.ts';
 import { unknown } from './new-messages.ts';
-import type { Project } from './project.ts';
-
-type Texts = Record<string, string>;
-
-/** A town as it is written. What it leaves out is empty. */
-export interface Sibling {
-  source: Source;
-  /** Where the town is in the file: empty if it has a file of its own. */
-  path: Path;
-  order: unknown;
-  name: string;
-  slug: string;
-  page: string;
-  county?: unknown;
-  center: Record<string, unknown>;
-  words: Texts;
-  specialties: Record<string, Texts>;
-}
-
-/** The towns of a project, in the order of lists. */
-export function townsOf({ site, towns }: Pick<Project, 'site' | 'towns'>): Sibling[] {
-  if (hasTownFolder(site.data)) {
-    const rank = ({ order }: Sibling) => (typeof order === 'number' ? order : Number.MAX_VALUE);
-    return towns
-      .map((source) => siblingOf({ ...asGroup(source.data), slug: slugOf(basename(source.file, '.yaml')) }, source, []))
-      .sort((a, b) => rank(a) - rank(b));
-  }
-  const { towns: listed } = asGroup(site.data);
-  return (Array.isArray(listed) ? listed : []).map((town, index) => siblingOf(town, site, ['towns', index]));
-}
-
-function siblingOf(town: unknown, source: Source, path: Path): Sibling {
-  const { name, slug, page, county, center, words, specialties, order } = asGroup(town);
-  const named = Object.entries(asGroup(specialties)).map(([key, own]) => [key, textsOf(own)]);
-  return {
-    source,
-    path,
-    order,
-    name: String(name),
-    slug: String(slug),
-    page: String(page),
-    county,
-    center: asGroup(center),
-    words: textsOf(words),
-    specialties: Object.fromEntries(named),
-  };
-}
-
-/** The folder in which each town has a file; null if site.yaml lists the towns. */
-export function townFolderOf({ site }: Pick<Project, 'site'>): string | null {
-  return hasTownFolder(site.data) ? String(asGroup(site.data).towns).replace(/\/+$/, '') : null;
-}
-
-function textsOf(value: unknown): Texts {
-  return Object.fromEntries(Object.entries(asGroup(value)).map(([key, text]) => [key, String(text)]));
-}
-
-/** The route of a town's main page with a placeholder for its slug, or null if the route does not contain the slug. */
-export function patternOf({ page, slug }: Sibling): string | null {
-  return page.includes(slug) ? page.replace(slug, '{town.slug}') : null;
-}
-
-/** The town that a new one is modeled on: the first whose route has the pattern that most towns share. */
-export function usualTown(towns: readonly Sibling[]): Sibling | undefined {
-  const byPattern = groupBy(towns, patternOf);
-  byPattern.delete(null);
-  const [most] = [...byPattern.values()].toSorted((a, b) => b.length - a.length);
-  return (most ?? towns)[0];
-}
 
 /** The names of the texts that pages and lists that repeat for towns take from each town. */
 export interface UsedTexts {

@@ -9,7 +9,7 @@ import { ContentError } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
 import type { Tools } from '../../tools.ts';
-import { refusal, unknown } from './new-messages.ts';
+import { refusal } from './edit-messages.ts';
 
 /** The files that something is added to. Their data has not been checked, so it can have any shape. */
 export interface Project {
@@ -27,11 +27,6 @@ export async function openProject(root: string, { sections, schemas }: Tools): P
   const { site, pages, towns, problems } = await read(root);
   if (problems.length > 0) throw new ContentError(problems);
   return { site, pages, towns, sections, page: schemas.page.properties as Record<string, Schema> };
-}
-
-/** @throws UsageError if there is no such section type */
-export function checkType({ sections }: Project, type: string): string {
-  return oneOf(type, [...sections.keys()], unknown.section(type), 'The types are:');
 }
 
 /** The page with a route, if there is one. */

@@ -1,0 +1,13 @@
+import { slugOf } from '../../report/slug.ts';
+import { UsageError } from '../../report/usage-error.ts';
+import { refusal } from './edit-messages.ts';
+
+/**
+ * @param example a slug to show if none can be made from the text
+ * @throws UsageError if the text is not a slug
+ */
+export function checkSlug(text: string, example: string): string {
+  const slug = slugOf(text);
+  if (slug !== text) throw new UsageError(refusal.badSlug(text, slug || example));
+  return text;
+}
