@@ -55,7 +55,7 @@ export function lineOf({ source, path, data }: Scheduled): number {
 const longestQuote = 40;
 
 /** What something is, as a person calls it: `section offers “For the Holidays”`, `item of links “Gift cards”`, `banner`. */
-export function labelOf({ path, data }: Pick<Scheduled | Unpublished, 'path' | 'data'>): string {
+export function nameInWords({ path, data }: Pick<Scheduled | Unpublished, 'path' | 'data'>): string {
   const [group, ...inner] = path;
   if (path.length === 0) return `page ${data.route}`;
   if (group === 'sections' && inner.length === 1) return `section ${data.type}${titleOf(data)}`;

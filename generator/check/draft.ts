@@ -12,7 +12,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { type Path, spanOf } from '../read/locate.ts';
+import { offsetsOf, type Path, spanOf } from '../read/locate.ts';
 import { parse, type Source } from '../read/source.ts';
 import type { Span } from '../report/diagnostic.ts';
 
@@ -69,8 +69,7 @@ export function rangeOf(node: Node | Property | null | undefined): [number, numb
     const [start, keyEnd] = rangeOf(node.key as Node);
     return [start, Math.max(keyEnd, rangeOf(node.value as Node | null)[1])];
   }
-  const [start, end] = node?.range ?? [0, 0];
-  return [start, end];
+  return offsetsOf(node);
 }
 
 /** Where lines can be added at the end of a file: before the `...` that ends a document, if it is written. */
@@ -86,7 +85,7 @@ export function textOf({ text }: Source, node: Node | Property | null): string {
 }
 
 /** The first and last line of a node, from 1. */
-export function linesOf(draft: Source, node: Node | Property): [number, number] {
+export function lineRange(draft: Source, node: Node | Property): [number, number] {
   const [start] = rangeOf(node);
   const last = start + Math.max(0, textOf(draft, node).length - 1);
   return [draft.lines.linePos(start).line, draft.lines.linePos(last).line];

@@ -94,7 +94,7 @@ function reportKey(
 function keyMeant(key: string, entries: Readonly<Record<string, unknown>>): string | null {
   const near = suggest(key, Object.keys(entries));
   if (isKey(key)) return near;
-  const keys = new Map(Object.entries(entries).map(([one, entry]) => [nameOf(entry), one]));
+  const keys = new Map(Object.entries(entries).map(([one, entry]) => [entryName(entry), one]));
   const name = suggest(key, keys.keys()) ?? '';
   const isName = isSameWord(name, key);
   return (isName ? keys.get(name) : undefined) ?? near ?? keys.get(name) ?? null;
@@ -103,7 +103,7 @@ function keyMeant(key: string, entries: Readonly<Record<string, unknown>>): stri
 const isKey = (text: string) => slugOf(text) === text;
 
 /** The name of an entry. Empty if it has none, which is reported where it is missing. */
-const nameOf = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
+const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
 
 const locationOf = ({ source, path }: FactReference): SourceLocation => ({ source, span: valueSpan(source, path) });
 

@@ -98,17 +98,17 @@ export function publishedProblems(
   { unpublished, shown }: Pick<Chosen, 'unpublished' | 'shown'>,
 ): Diagnostic[] {
   const isShownGap = (problem: Diagnostic) =>
-    problem.id === 'gap' && shown.some((draft) => isInside(problem, draft) && hasOnlyShownGaps(draft));
+    problem.id === 'gap' && shown.some((draft) => isWithin(problem, draft) && hasOnlyShownGaps(draft));
   if (unpublished.length + shown.length === 0) return [...problems];
   return problems.filter((problem) => {
-    const owner = unpublished.find((one) => one.absence.kind === 'draft' && isInside(problem, one));
+    const owner = unpublished.find((one) => one.absence.kind === 'draft' && isWithin(problem, one));
     owner?.problems.push(problem);
     return !owner && !isShownGap(problem);
   });
 }
 
 /** True if a problem is in what is not published. */
-export function isInside({ source, span }: Diagnostic, { source: own, path }: Unpublished): boolean {
+export function isWithin({ source, span }: Diagnostic, { source: own, path }: Unpublished): boolean {
   if (source.file !== own.file) return false;
   if (path.length === 0) return true;
   const [from, to] = rangeOf(nodeAt(own, path));

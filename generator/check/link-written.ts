@@ -12,7 +12,7 @@ import type { Explainer } from './unknown-property.ts';
 export function linkTo(target: string, rules: Rules, facts: unknown): Record<string, string> | null {
   const names = namesOfLink(rules);
   if (!names || !isTarget(target, facts)) return null;
-  const label = wordsOf(target) || rules.properties?.[names.label]?.examples?.[0];
+  const label = lastWords(target) || rules.properties?.[names.label]?.examples?.[0];
   return label === undefined ? null : { [names.label]: String(label), [names.to]: target };
 }
 
@@ -49,7 +49,7 @@ function isTarget(text: string, facts: unknown): boolean {
 }
 
 /** The words at the end of an address, or of the name of a link; empty if there are none. */
-function wordsOf(target: string): string {
+function lastWords(target: string): string {
   const [, words = ''] = target.match(/^[^:]*?([\w-]+)(?:\.html)?\/?$/) ?? [];
   return titled(words);
 }

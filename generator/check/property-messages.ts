@@ -135,11 +135,11 @@ function addAll(properties: readonly MissingProperty[]): string {
   if (first && others.length === 0 && !first.example.includes('\n')) {
     return `Add "${first.name}:". ${first.description}${first.example && ` For example: ${first.example}`}`;
   }
-  return ['Add these lines, with your own values:', ...properties.map(asLines)].join('\n');
+  return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
 }
 
 /** What it is for is a comment, because these lines are copied as they are. */
-function asLines({ name, description, example }: MissingProperty): string {
+function linesWithComment({ name, description, example }: MissingProperty): string {
   if (example.includes('\n')) return `${name}: # ${description}\n${example}`;
   return `${name}: ${example && `${example} `}# ${description}`;
 }

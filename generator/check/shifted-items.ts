@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import { type Path, spanOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import { columnOf, dataOf, emptyLike, keyOf, linesOf, nodeAt, type Property, pairsOf, rangeOf } from './draft.ts';
+import { columnOf, dataOf, emptyLike, keyOf, lineRange, nodeAt, type Property, pairsOf, rangeOf } from './draft.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
@@ -69,7 +69,7 @@ function listsEndingWith(map: Node, rules: Rules, draft: Source): NearbyList[] {
 function moving(items: readonly Node[], from: YAMLSeq, target: NearbyList, spaces: number, draft: Source): Mistake {
   const [first, last] = [items[0], items.at(-1)] as [Node, Node];
   const dash = draft.text.lastIndexOf('-', rangeOf(first)[0] - 1);
-  const lines = linesOf(draft, last)[1] - draft.lines.linePos(dash).line + 1;
+  const lines = lineRange(draft, last)[1] - draft.lines.linePos(dash).line + 1;
   return {
     message: indentationMessages.lostItems(items.length, target.name, spaces, lines),
     span: spanOf(draft, [dash, rangeOf(first)[1]]),

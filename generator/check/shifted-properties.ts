@@ -2,7 +2,7 @@ import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Message } from '../report/diagnostic.ts';
-import { columnOf, keyOf, linesOf, nodeAt, nodeSpan, type Property, pairsOf } from './draft.ts';
+import { columnOf, keyOf, lineRange, nodeAt, nodeSpan, type Property, pairsOf } from './draft.ts';
 import { indentationMessages } from './indentation-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { acceptedBy, groupsEndingWith, moveInto } from './nearby-group.ts';
@@ -89,7 +89,7 @@ function extraIndentation({ path, map, strangers }: Group, { rules, draft }: Fin
 
 function lineCount(pairs: readonly Property[], draft: Source): number {
   const [first, last] = [pairs[0], pairs.at(-1)] as [Property, Property];
-  return linesOf(draft, last)[1] - linesOf(draft, first)[0] + 1;
+  return lineRange(draft, last)[1] - lineRange(draft, first)[0] + 1;
 }
 
 function moving(

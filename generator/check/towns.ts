@@ -56,17 +56,17 @@ export function filedTowns(
 }
 
 function factsOf(data: FiledTown, source: Source): TownFacts {
-  return Object.assign(without(data, 'order'), { slug: slugOf(nameOf(source)) });
+  return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source)) });
 }
 
 type FiledTown = TownFacts & { order?: number };
 
 const isTown = (definition: Definition<unknown>): definition is Definition<FiledTown> => isGroup(definition.data);
 
-const nameOf = ({ file }: Source) => basename(file, '.yaml');
+const bareFileName = ({ file }: Source) => basename(file, '.yaml');
 
 function misnamed(source: Source, slug: string): Diagnostic[] {
-  if (slug === nameOf(source)) return [];
+  if (slug === bareFileName(source)) return [];
   const message = townFileMessages.name(source.file, slug);
   return [{ ...message, severity: 'error', source, span: valueSpan(source, ['name']) }];
 }

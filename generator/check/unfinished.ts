@@ -1,4 +1,4 @@
-import { labelOf } from './changes.ts';
+import { nameInWords } from './changes.ts';
 import type { Unpublished } from './definition.ts';
 
 /** What is said of a draft. It is plain data, which a build keeps to say it again. */
@@ -15,7 +15,7 @@ export interface Unfinished {
 }
 
 export function unfinished({ kind, source, path, data, town, problems }: Unpublished): Unfinished {
-  const name = kind === 'part' ? labelOf({ path, data }) : String(data.name);
+  const name = kind === 'part' ? nameInWords({ path, data }) : String(data.name);
   const townName = kind === 'town' ? name : null;
   return { file: source.file, name: path.length > 0 ? name : null, town, townName, left: problems.length };
 }

@@ -29,7 +29,7 @@ const isEmpty: Explain = ({ path, label, rules, optional }) => {
 };
 
 const outOfRange: Explain = ({ label, raw, rules }) => ({
-  message: valueMessages.outOfRange(label, raw, rangeOf(rules), rules),
+  message: valueMessages.outOfRange(label, raw, limitsInWords(rules), rules),
 });
 
 const wrongForm: Explain = (wrong) => {
@@ -73,7 +73,7 @@ const explainers: Record<string, Explain> = {
   multipleOf: ({ label, raw, rules }) => ({ message: valueMessages.outOfRange(label, raw, 'a whole number', rules) }),
 };
 
-function rangeOf({ minimum, maximum }: Rules): string {
+function limitsInWords({ minimum, maximum }: Rules): string {
   if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
   return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
 }

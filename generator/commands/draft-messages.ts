@@ -8,7 +8,7 @@ const maxListed = 10;
 export const draftMessages = {
   /** In one line: "1 draft is not published: pages/x.yaml." */
   leftOut: (drafts: readonly Unfinished[]): string => {
-    const names = drafts.slice(0, 3).map(nameOf).join(', ');
+    const names = drafts.slice(0, 3).map(draftName).join(', ');
     return `${count(drafts)}: ${names}${drafts.length > 3 ? `, and ${drafts.length - 3} more` : ''}.`;
   },
   /**
@@ -17,7 +17,7 @@ export const draftMessages = {
    * @param areShown true if all that is left was printed before
    */
   unfinished: (drafts: readonly Unfinished[], areShown: boolean): string => {
-    const lines = drafts.slice(0, maxListed).map((draft) => `  ${nameOf(draft)}: ${stateOf(draft, drafts)}`);
+    const lines = drafts.slice(0, maxListed).map((draft) => `  ${draftName(draft)}: ${stateOf(draft, drafts)}`);
     const more = drafts.length > maxListed ? [`  and ${drafts.length - maxListed} more`] : [];
     const isUnfinished = drafts.some(({ left }) => left > 0);
     const next = isUnfinished && !areShown ? ['To see what is left to finish, run:  npm run validate -- --drafts'] : [];
@@ -28,7 +28,7 @@ export const draftMessages = {
 const count = (drafts: readonly Unfinished[]) =>
   `${plural(drafts.length, 'draft')} ${drafts.length === 1 ? 'is' : 'are'} not published`;
 
-const nameOf = ({ file, name }: Unfinished) => (name === null ? file : `${name} in ${file}`);
+const draftName = ({ file, name }: Unfinished) => (name === null ? file : `${name} in ${file}`);
 
 function stateOf({ left, town, townName }: Unfinished, drafts: readonly Unfinished[]): string {
   const things = left > 0 ? `${plural(left, 'thing')} to finish` : 'nothing left to finish';

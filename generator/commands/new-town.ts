@@ -103,7 +103,7 @@ async function completeCenter(
 }
 
 async function askSpecialties(project: Project, { prompts }: Terminal): Promise<string[] | undefined> {
-  const { labelOf, specialtiesOf } = await import('../workshop/new/specialties.ts');
+  const { serviceName: labelOf, specialtiesOf } = await import('../workshop/new/specialties.ts');
   const options = specialtiesOf(project).map((value) => {
     const hint = labelOf(project, value);
     return { value, ...(hint && { hint }) };

@@ -2,7 +2,7 @@ import { today } from '../publish/today.ts';
 import { suggest } from '../report/suggest.ts';
 import type { Renaming } from '../workshop/rename/rename.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
-import { checkNewKey, checkOld, type Kind, kinds, namesOf, type Subject } from '../workshop/rename/subject.ts';
+import { checkNewKey, checkOld, type Kind, kinds, namesByKey, type Subject } from '../workshop/rename/subject.ts';
 import { valuesOf } from './ask.ts';
 import { orReport } from './build-and-report.ts';
 import type { Prompts } from './prompts.ts';
@@ -58,7 +58,7 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
 async function complete(kind: Kind, [from, to]: Keys, { root, texts }: Flags, terminal: Terminal): Promise<Subject> {
   const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
-  const known = namesOf(kind, project);
+  const known = namesByKey(kind, project);
   const isGone = texts && from !== undefined && !known.has(from) && suggest(from, known.keys()) === null;
   const isRenamed = isGone && to !== undefined && known.has(to);
   const [old = '', key = ''] = await valuesOf(

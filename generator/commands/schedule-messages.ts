@@ -1,5 +1,5 @@
 import { daysLater } from '../../templates/facts/dates.ts';
-import { type Change, changesAfter, labelOf, lineOf } from '../check/changes.ts';
+import { type Change, changesAfter, lineOf, nameInWords } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish, timingOf } from '../check/timing.ts';
 
@@ -30,15 +30,15 @@ export const scheduleMessages = {
     const old = scheduled.filter(({ data }) => (timingOf(data).until ?? today) < limit);
     const lines = old
       .slice(0, maxListed)
-      .map((one) => `  ${placeOf(one)}, since ${dayInEnglish(String(one.data.until))}`);
+      .map((one) => `  ${placeInWords(one)}, since ${dayInEnglish(String(one.data.until))}`);
     return lines.length === 0 ? '' : ['Over, so you can delete it, or write new dates:', ...lines].join('\n');
   },
 };
 
-const placeOf = (what: Scheduled) => `${what.source.file}:${lineOf(what)} (${labelOf(what)})`;
+const placeInWords = (what: Scheduled) => `${what.source.file}:${lineOf(what)} (${nameInWords(what)})`;
 
 function inOneLine({ day, kind, what }: Change, today: string): string {
   const [date, year] = dayInEnglish(day).split(', ');
   const shown = today.startsWith(String(year)) ? date : `${date}, ${year}`;
-  return `On ${shown}: ${what.source.file}:${lineOf(what)} ${kind} (${labelOf(what)}).`;
+  return `On ${shown}: ${what.source.file}:${lineOf(what)} ${kind} (${nameInWords(what)}).`;
 }

@@ -1,6 +1,6 @@
 import type { Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/gap.ts';
-import { isInside } from '../check/leave-out.ts';
+import { isWithin } from '../check/leave-out.ts';
 import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
@@ -17,7 +17,7 @@ export async function reviewDrafts(
   if (drafts.length === 0) return [];
   const found = await planSite(input, tools, { isPublished: () => true }).then(() => [], diagnosticsOf);
   return drafts.map((draft) => {
-    const all = [...draft.problems, ...found.filter((problem) => isInside(problem, draft))];
+    const all = [...draft.problems, ...found.filter((problem) => isWithin(problem, draft))];
     const problems = new ContentError(all).diagnostics.map(inDraft);
     return { ...draft, problems };
   });

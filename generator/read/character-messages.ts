@@ -1,12 +1,12 @@
 import type { Message } from '../report/diagnostic.ts';
-import { forbiddenName, nameOf } from './characters.ts';
+import { forbiddenName, invisibleName } from './characters.ts';
 
 /** Messages about characters that nobody sees. */
 export const characterMessages = {
   /** @param column from 1 */
   invisible: (character: string, column: number): Message => ({
     id: 'invisible-character',
-    message: `There is ${nameOf(character)} in column ${column}.`,
+    message: `There is ${invisibleName(character)} in column ${column}.`,
     hint: 'Delete it. Where a space is needed, type one with the space bar.',
   }),
   /** @param column from 1 */

@@ -46,7 +46,7 @@ export function codeOf(character: string): string {
 }
 
 /** "an invisible no-break space (U+00A0)" */
-export function nameOf(character: string): string {
+export function invisibleName(character: string): string {
   return `an invisible ${invisible[character] ?? 'character'} (${codeOf(character)})`;
 }
 

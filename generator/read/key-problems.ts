@@ -6,6 +6,7 @@ import { itemSign } from './item-repairs.ts';
 import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { offsetsOf } from './locate.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
@@ -64,9 +65,9 @@ function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair)
 
 /** A property between braces without a colon: its space is missing, or it is what follows a comma in a text. */
 function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair | null {
-  const hasNoValue = (one: Pair | undefined) => one !== undefined && /^\s*[,}]/.test(text.slice(rangeOf(one.key)[1]));
+  const hasNoValue = (one: Pair | undefined) => one !== undefined && /^\s*[,}]/.test(text.slice(offsetsOf(one.key)[1]));
   if (!hasNoValue(pair)) return null;
-  const [from, to] = rangeOf(pair.key);
+  const [from, to] = offsetsOf(pair.key);
   const source = text.slice(from, to);
   const { name, sign = '', value } = (source.match(withColon) ?? source.match(withoutColon))?.groups ?? {};
   if (name && (sign !== '' || knownKeys.has(name))) {
@@ -86,7 +87,7 @@ function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair 
   const prices = centCommas(text, map);
   if (prices) return prices;
   const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
-  return textWithComma(text, before.value, [rangeOf(before.value)[0], rangeOf(last.key)[1]]);
+  return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
 }
 
 /** A name, and what follows it without a colon and a space. */
@@ -95,7 +96,7 @@ const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value
 
 /** The braces with a space after each colon, if more than one is missing. */
 function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | null {
-  const at = rangeOf(map);
+  const at = offsetsOf(map);
   const source = text.slice(...at);
   const better = source.replace(/(?<=[{,]\s*["']?\w[\w .×+-]*["']?):(?=[^\s:])/g, ': ');
   return better.length - source.length < 2 || source.includes('\n')
@@ -108,7 +109,7 @@ const centComma = /(?<=[$£] ?\d+),(?=\d{2}(?!\d))/g;
 
 /** The braces with a point instead of several commas before cents. Null if there is one at most, or several lines. */
 function centCommas(text: string, map: YAMLMap): Repair | null {
-  const at = rangeOf(map);
+  const at = offsetsOf(map);
   const source = text.slice(...at);
   if (source.split(centComma).length < 3 || source.includes('\n')) return null;
   const fix = { lead: 'Write', text: source.replace(centComma, '.') };
@@ -126,15 +127,10 @@ function textWithComma(text: string, first: unknown, at: Repair['at']): Repair |
   const inCents = source.replace(centComma, '.');
   if (inCents !== source && !inCents.includes(','))
     return { at, message: keyMessages.centComma(), fixes: [{ lead: 'Write', text: inCents }] };
-  const whole = /^["']/.test(source) ? `${first.value}${source.slice(rangeOf(first)[1] - at[0])}` : source;
+  const whole = /^["']/.test(source) ? `${first.value}${source.slice(offsetsOf(first)[1] - at[0])}` : source;
   const message = braceMessages.text('unquoted-comma', 'a comma');
   return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
 }
-
-const rangeOf = (node: unknown): readonly [number, number] => {
-  const [from = 0, to = from] = (node as Node | null)?.range ?? [];
-  return [from, to];
-};
 
 /** The offset of the end of the line that has an offset. */
 export function lineEnd(text: string, offset: number): number {

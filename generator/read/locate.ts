@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { Span } from '../report/diagnostic.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import type { Source } from './source.ts';
@@ -22,7 +22,7 @@ export function pointerOf(path: Path): string {
 /** The span of the value at a path. If there is no value, the span of the nearest value around it. */
 export function valueSpan(source: Source, path: Path): Span {
   const node = nodesAlong(source, path).at(-1);
-  return spanOf(source, offsets(node));
+  return spanOf(source, offsetsOf(node));
 }
 
 /** The span of the last key of a path. If the path leads to a list item, the span of the item. */
@@ -32,7 +32,7 @@ export function keySpan(source: Source, path: Path): Span {
   const pair = isMap(parent)
     ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
     : undefined;
-  return pair ? spanOf(source, offsets(pair.key as Node)) : valueSpan(source, path);
+  return pair ? spanOf(source, offsetsOf(pair.key as Node)) : valueSpan(source, path);
 }
 
 /**
@@ -63,7 +63,7 @@ export function wordsSpan(source: Source, path: Path, words: string, earlier = 0
 const matchAt = (matches: readonly RegExpExecArray[], index: number) => matches[index] ?? matches.at(-1);
 
 function matchSpan(source: Source, path: Path, find: (text: string) => RegExpExecArray | undefined): Span {
-  const [start, end] = offsets(nodesAlong(source, path).at(-1));
+  const [start, end] = offsetsOf(nodesAlong(source, path).at(-1));
   const found = find(source.text.slice(start, end));
   const from = start + (found?.index ?? 0);
   return spanOf(source, [from, found ? from + found[0].length : end]);
@@ -101,7 +101,7 @@ function pieces(word: string, between: string): string {
 
 /** The YAML of the value at a path. */
 export function yamlAt(source: Source, path: Path): string {
-  return source.text.slice(...offsets(nodesAlong(source, path).at(-1)));
+  return source.text.slice(...offsetsOf(nodesAlong(source, path).at(-1)));
 }
 
 /** Turns offsets into a span of one line. If the end is on a later line, the span ends with its first line. */
@@ -125,7 +125,8 @@ function nodesAlong(source: Source, path: Path): (Node | null)[] {
   return nodes;
 }
 
-function offsets(node: Node | null | undefined): [number, number] {
-  const [start, end] = node?.range ?? [0, 0];
+/** The offsets of a node; those of anything else are 0. */
+export function offsetsOf(node: unknown): [number, number] {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
   return [start, end];
 }

@@ -5,7 +5,7 @@ import { plural } from './wording.ts';
 export type ReportFormat = 'text' | 'json' | 'github';
 
 /** Sorts by file, then by position, then by id. */
-function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) =>
       compareText(a.source.file, b.source.file) ||
@@ -23,7 +23,7 @@ function compareText(a: string, b: string): number {
 
 /** All diagnostics in the given format. Only `text` is ever in color. */
 export function report(diagnostics: readonly Diagnostic[], format: ReportFormat, color: boolean): string {
-  const sorted = inOrder(diagnostics);
+  const sorted = sortedByPlace(diagnostics);
   if (format === 'json') return `${JSON.stringify(sorted.map(asJson), null, 2)}\n`;
   if (format === 'github') return sorted.map((one) => `${asAnnotation(one)}\n`).join('');
   const colorize: Colorize = color

@@ -43,7 +43,7 @@ export async function openEditor(
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), patience);
     launch(`${found}:${line}:${column}`, editor, () =>
-      resolve({ status: 503, message: `The editor ${nameOf(editor)} could not be started. ${remedy}` }),
+      resolve({ status: 503, message: `The editor ${programName(editor)} could not be started. ${remedy}` }),
     );
   });
 }
@@ -64,16 +64,16 @@ export function editorOf({ VISUAL, EDITOR }: Environment, guess: () => (string |
   const [guessed] = guess();
   // A path may have spaces in it, while a command of the environment may have arguments.
   const named = guessed && !own.includes(guessed) ? [`'${guessed}'`, ...own] : own;
-  const editor = named.find((command) => !terminalEditors.test(nameOf(command)));
+  const editor = named.find((command) => !terminalEditors.test(programName(command)));
   if (editor) return editor;
   const [inTerminal] = named;
   const problem = inTerminal
-    ? `The editor ${nameOf(inTerminal)} runs in a terminal, so this page cannot open it.`
+    ? `The editor ${programName(inTerminal)} runs in a terminal, so this page cannot open it.`
     : 'No editor was found.';
   return { status: 503, message: `${problem} ${remedy}` };
 }
 
-function nameOf(command: string): string {
+function programName(command: string): string {
   const path = command.startsWith("'") ? command.slice(1, -1) : (command.split(' ')[0] ?? '');
   return basename(path).replace(/\.exe$/i, '');
 }

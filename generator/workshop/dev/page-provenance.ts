@@ -14,8 +14,8 @@ import { drawingFit, type Location, type Provenance } from './protocol.ts';
  */
 export function provenanceOf(html: string, traced: TracedPage | null): Provenance | null {
   if (!traced) return null;
-  const real = contentOf(html);
-  const marked = contentOf(traced.html);
+  const real = textsAndPictures(html);
+  const marked = textsAndPictures(traced.html);
   if (real.texts.length !== marked.texts.length) return null;
   const parts = marked.texts.map(({ text }) => traced.partsOf(text));
   const locationOf = locator();
@@ -40,7 +40,7 @@ interface Content {
 }
 
 /** The text nodes of the page and its pictures, in document order, each with the number of its `<section>`. */
-function contentOf(html: string): Content {
+function textsAndPictures(html: string): Content {
   const found: Content = { texts: [], pictures: [] };
   let section = 0;
   walk(html, {

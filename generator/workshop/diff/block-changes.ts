@@ -42,7 +42,7 @@ export function blockChanges(before: Block[], after: Block[]): Change[] {
 }
 
 function hunks(before: Block[], after: Block[]): Hunk[] {
-  const comparator = (a: Block, b: Block) => keyOf(a) === keyOf(b);
+  const comparator = (a: Block, b: Block) => blockKey(a) === blockKey(b);
   let current: Hunk = { removed: [], added: [] };
   const all = [current];
   let [beforeIndex, afterIndex] = [0, 0];
@@ -59,7 +59,7 @@ function hunks(before: Block[], after: Block[]): Hunk[] {
   return all;
 }
 
-const keyOf = ({ text, term }: Block) => JSON.stringify([text, term]);
+const blockKey = ({ text, term }: Block) => JSON.stringify([text, term]);
 
 /** Pairs each block that was removed in one hunk with the same block added in another. */
 function movesIn(all: readonly Hunk[]): Move[] {
@@ -67,7 +67,7 @@ function movesIn(all: readonly Hunk[]): Move[] {
   return all
     .flatMap((hunk) => hunk.added)
     .flatMap((to) => {
-      const found = removed.findIndex(({ block }) => keyOf(block) === keyOf(to.block));
+      const found = removed.findIndex(({ block }) => blockKey(block) === blockKey(to.block));
       const [from] = found < 0 ? [] : removed.splice(found, 1);
       return from ? [{ from, to }] : [];
     });

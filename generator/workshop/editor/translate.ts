@@ -27,7 +27,7 @@ export function translate(schema: Schema, name: string, completions: Completions
   return {
     ...head,
     ...hoverText(keywords.description, { [name]: exampleOf(schema, completions) }),
-    ...group(keywords, name, completions),
+    ...groupSchema(keywords, name, completions),
   };
 }
 
@@ -66,7 +66,7 @@ function textRules({ role, markdown, description, examples, ...rules }: SchemaKe
   };
 }
 
-function group(keywords: SchemaKeywords, name: string, completions: Completions): EditorSchema {
+function groupSchema(keywords: SchemaKeywords, name: string, completions: Completions): EditorSchema {
   const { type, properties = {}, required, items, minItems, additionalProperties: entry, propertyNames } = keywords;
   if (items) return { type, minItems, items: translate(items, name, completions) };
   if (!entry)

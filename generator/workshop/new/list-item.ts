@@ -45,7 +45,8 @@ function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem)
   const pair = root.items.find((one) => isScalar(one.key) && one.key.value === key);
   if (!pair) return atLine(text, endOfDocument(source), `\n${key}:\n${block(item, 2)}`);
   const list = pair.value as Node | null;
-  if (isSeq(list) && list.items.length > 0) return list.flow ? inBrackets(list, item) : asLines(text, list, item);
+  if (isSeq(list) && list.items.length > 0)
+    return list.flow ? spliceInBrackets(list, item) : spliceOnLines(text, list, item);
   const [, keyEnd] = rangeOf(pair.key as Node);
   const colon = text.indexOf(':', keyEnd) + 1;
   const [start, end] = list && text.slice(...rangeOf(list)).trim() ? rangeOf(list) : [colon, colon];
@@ -57,7 +58,7 @@ function spliceFor(source: Source, root: YAMLMap, key: string, item: PlacedItem)
 }
 
 /** Inside the brackets of a list on one line. */
-function inBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Splice {
+function spliceInBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Splice {
   const flow = asYaml(value, { flow: true }).trim();
   const before = items[after - 1] as Node | undefined;
   if (before) return at(rangeOf(before)[1], `, ${flow}`);
@@ -65,7 +66,7 @@ function inBrackets({ items }: YAMLSeq, { value, after }: PlacedItem): Splice {
 }
 
 /** On lines of its own, below the item before it or above the first one. */
-function asLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
+function spliceOnLines(text: string, list: YAMLSeq, item: PlacedItem): Splice {
   const nodes = list.items as Node[];
   const [dash] = rangeOf(list);
   const start = text.lastIndexOf('\n', dash) + 1;

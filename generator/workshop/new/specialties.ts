@@ -42,7 +42,7 @@ export function specialtiesOf(project: Project): string[] {
 }
 
 /** The name of the service with the key of a specialty, if there is one. */
-export function labelOf({ site }: Pick<Project, 'site'>, specialty: string): string | undefined {
+export function serviceName({ site }: Pick<Project, 'site'>, specialty: string): string | undefined {
   const { name } = asGroup(asGroup(asGroup(site.data).services)[specialty]);
   return typeof name === 'string' ? name : undefined;
 }
@@ -56,7 +56,9 @@ export function specialtiesNamed(project: Project, names: readonly string[]): st
   const keys = specialtiesOf(project);
   const found = names.map((name) => {
     const slug = slugOf(name);
-    return keys.find((key) => slugOf(key) === slug) ?? keys.find((key) => slugOf(labelOf(project, key) ?? '') === slug);
+    return (
+      keys.find((key) => slugOf(key) === slug) ?? keys.find((key) => slugOf(serviceName(project, key) ?? '') === slug)
+    );
   });
   const missing = names.filter((_, index) => found[index] === undefined);
   if (missing.length > 0) {

@@ -3,7 +3,7 @@ import { titled } from '../../report/slug.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 import { sectionOf } from './add-page.ts';
-import { labelOf } from './specialties.ts';
+import { serviceName } from './specialties.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function specialtyLinks(
     specialties.flatMap((specialty) => {
       const to = routes.get(specialty);
       const label = old.find((item) => specialtyOf(item) === specialty)?.label;
-      return to === undefined ? [] : [{ label: label ?? labelOf(project, specialty) ?? titled(specialty), to }];
+      return to === undefined ? [] : [{ label: label ?? serviceName(project, specialty) ?? titled(specialty), to }];
     });
   let isPlaced = links([]).length === 0;
   const placed = sections.flatMap((section) => {

@@ -9,7 +9,7 @@ import { UsageError } from '../../report/usage-error.ts';
 import { type Edit, newFile, spliced } from '../edit/edit.ts';
 import { endOfLine, lineBreakOf } from '../edit/line-ends.ts';
 import { done, refusal } from './new-messages.ts';
-import { commentsIn, type Entry, linesOf } from './town-lines.ts';
+import { commentsIn, type Entry, townLines } from './town-lines.ts';
 import { schemaLine } from './yaml-text.ts';
 
 /** The folder that the files are written to. */
@@ -42,7 +42,7 @@ export function splitTowns(site: Source, definitions: readonly string[]): Edit[]
   const files = layout.entries.map((entry, index) => {
     const slug = slugs[index] ?? '';
     const order = isSorted ? undefined : index + 1;
-    const lines = [...linesOf(site.text, entry, order), ''].join(eol);
+    const lines = [...townLines(site.text, entry, order), ''].join(eol);
     return townFile(slug, schemaLine(fileOf(slug), 'town').replace('\n', eol) + lines, {
       order,
       ...asGroup(towns[index]),
@@ -84,11 +84,11 @@ interface Layout {
 function layoutOf(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
   const [first] = list.items;
   if (!first || !list.items.every((item) => isMap(item))) throw new UsageError(refusal.noTowns('site.yaml'));
-  return list.flow ? inBrackets(text, keyEnd, list) : onLines(text, keyEnd, list);
+  return list.flow ? layoutInBrackets(text, keyEnd, list) : layoutOnLines(text, keyEnd, list);
 }
 
 /** In brackets, what is between two entries belongs to the second. */
-function inBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+function layoutInBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
   const [, end] = rangeOf(list);
   let last = keyEnd;
   const entries = list.items.map((node, index): Entry => {
@@ -100,7 +100,7 @@ function inBrackets(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layou
   return { entries, end: next, about: commentsIn(text.slice(end, next)) };
 }
 
-function onLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
+function layoutOnLines(text: string, keyEnd: number, list: YAMLSeq<YAMLMap>): Layout {
   const [dash] = rangeOf(list);
   const keyLine = endOfLine(text, keyEnd);
   const column = dash - (text.lastIndexOf('\n', dash) + 1);

@@ -17,7 +17,7 @@ export interface Entry {
  * @param order what to write in place of the slug, if the file needs it
  * @returns lines without line breaks
  */
-export function linesOf(text: string, entry: Entry, order: number | undefined): string[] {
+export function townLines(text: string, entry: Entry, order: number | undefined): string[] {
   const { node, start, end } = entry;
   const [from, to] = rangeOf(node);
   const above = commentsIn(text.slice(start, from));

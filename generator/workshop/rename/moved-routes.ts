@@ -19,10 +19,10 @@ export function movedRoutes(
   after: CheckedProject,
   keyNow: (key: PageKey) => PageKey = (key) => key,
 ): [from: string, to: string][] {
-  const keyOf = ({ source, copy }: SitePage): PageKey => [source.file, copy?.slug ?? ''];
-  const now = new Map(after.site.pages.map((page) => [keyOf(page).join('\n'), page.route]));
+  const pageKey = ({ source, copy }: SitePage): PageKey => [source.file, copy?.slug ?? ''];
+  const now = new Map(after.site.pages.map((page) => [pageKey(page).join('\n'), page.route]));
   return before.site.pages.flatMap((page): [string, string][] => {
-    const route = now.get(keyNow(keyOf(page)).join('\n'));
+    const route = now.get(keyNow(pageKey(page)).join('\n'));
     return route === undefined || route === page.route ? [] : [[page.route, route]];
   });
 }

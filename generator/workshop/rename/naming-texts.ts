@@ -51,12 +51,12 @@ function textsIn({ texts }: CheckedProject): Text[] {
       return isScalar(node) ? [{ source, path, range: rangeOf(node) }] : [];
     });
     const accepted = { source, path: null, range: rangeOf(nodeAt(source, ['accept'])) };
-    const comments = commentsIn(source).map((range) => ({ source, path: null, range }));
+    const comments = commentRanges(source).map((range) => ({ source, path: null, range }));
     return [...inShown, accepted, ...comments.filter(({ range: [start] }) => !isIn(accepted.range, start))];
   });
 }
 
-function commentsIn({ text, doc }: Source): Range[] {
+function commentRanges({ text, doc }: Source): Range[] {
   const scalars: Range[] = [];
   visit(doc, { Scalar: (_, node) => void scalars.push(rangeOf(node)) });
   return [...text.matchAll(/(?<=^|[ \t])#.*$/gm)]

@@ -11,7 +11,7 @@ import { movedRoutes } from './moved-routes.ts';
 import { checkTexts, nameSplices } from './naming-texts.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
-import { namesOf, type Subject } from './subject.ts';
+import { namesByKey, type Subject } from './subject.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 export interface RenameOrder extends Subject {
@@ -44,11 +44,11 @@ export interface Renaming {
 export async function rename(root: string, order: RenameOrder, tools: Tools): Promise<Renaming> {
   const before = checkedProject(await read(root), order.today, tools);
   if (before.problems.length > 0) throw new ContentError(before.problems);
-  const isRenamed = !namesOf(order.kind, before.files).has(order.from);
+  const isRenamed = !namesByKey(order.kind, before.files).has(order.from);
   const { after, moves, routes } = isRenamed
     ? { after: before, moves: new Map<string, string>(), routes: [] }
     : withNewKey(before, order, tools);
-  const { name: oldName = '' } = namesOf(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
+  const { name: oldName = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
   const wording = wordingOf(order, oldName, order.name ?? oldName);
   const splices = nameSplices(after, wording);
   return {
@@ -56,7 +56,7 @@ export async function rename(root: string, order: RenameOrder, tools: Tools): Pr
     moves,
     routes,
     wording,
-    lines: linesOf(after, splices),
+    lines: changedLines(after, splices),
     withTexts: () => {
       const files = edited(after.files, splices);
       checkTexts(after, files, wording);
@@ -90,7 +90,7 @@ function newName({ files }: CheckedProject, { kind, from, name }: RenameOrder): 
 }
 
 /** The lines that splices change, each once. */
-function linesOf({ files }: CheckedProject, splices: readonly FileSplice[]): string[] {
+function changedLines({ files }: CheckedProject, splices: readonly FileSplice[]): string[] {
   const sources = new Map(sourcesIn(files).map((source) => [source.file, source]));
   const places = new Map<string, string>();
   for (const { file, start } of splices.toSorted((a, b) => (a.file === b.file ? a.start - b.start : 0))) {

@@ -20,7 +20,7 @@ export interface Subject {
 type Files = Pick<Project, 'site' | 'towns'>;
 
 /** What has a key, by key: its name, and where it is written. */
-export function namesOf(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
+export function namesByKey(kind: Kind, files: Files): Map<string, { name: string; place: string }> {
   const placeOf = (source: Files['site'], path: readonly (string | number)[]) =>
     `${source.file}:${keySpan(source, path).start.line}`;
   if (kind === 'town') {
@@ -42,7 +42,7 @@ export function namesOf(kind: Kind, files: Files): Map<string, { name: string; p
  * @throws UsageError if nothing has this key
  */
 export function checkOld(kind: Kind, key: string, files: Files): string {
-  const known = [...namesOf(kind, files).keys()];
+  const known = [...namesByKey(kind, files).keys()];
   if (!known.includes(key))
     throw new UsageError(`${refusal.unknown(kind, key)} ${nearOrAll(key, known, 'The keys are:')}`);
   return key;
@@ -51,7 +51,7 @@ export function checkOld(kind: Kind, key: string, files: Files): string {
 /** @throws UsageError if it is not a slug, or something has it already */
 export function checkNewKey(kind: Kind, key: string, files: Files): string {
   checkSlug(key, 'hot-stone');
-  const taken = namesOf(kind, files).get(key);
+  const taken = namesByKey(kind, files).get(key);
   if (taken) throw new UsageError(refusal.taken(kind, key, taken.name, taken.place));
   return key;
 }

@@ -2,7 +2,7 @@ import { type Location, paths } from '../protocol.ts';
 import { notify } from './notify.ts';
 
 /** Formats a location, such as "pages/services.yaml:41". */
-export function nameOf({ file, line }: Location): string {
+export function locationText({ file, line }: Location): string {
   return `${file}:${line}`;
 }
 
@@ -11,9 +11,9 @@ export async function open(location: Location): Promise<void> {
   const response = await fetch(paths.open, { method: 'POST', body: JSON.stringify(location) }).catch(() => null);
   if (response?.ok) return;
   const problem = response ? await response.text() : 'The server does not answer. Is npm run dev still running?';
-  const copied = await navigator.clipboard.writeText(nameOf(location)).then(
-    () => `${nameOf(location)} is copied.`,
-    () => `The location is ${nameOf(location)}.`,
+  const copied = await navigator.clipboard.writeText(locationText(location)).then(
+    () => `${locationText(location)} is copied.`,
+    () => `The location is ${locationText(location)}.`,
   );
   notify(`${problem} ${copied}`);
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../protocol.ts';
-import { nameOf } from './open.ts';
+import { locationText } from './open.ts';
 
 /** What the pointer is on. */
 export interface Target {
@@ -18,7 +18,7 @@ export function outline() {
     'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
   return {
     show: ({ location, box: { left, top, width, height } }: Target) => {
-      label.textContent = nameOf(location);
+      label.textContent = locationText(location);
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       label.style.bottom = top < 40 ? 'auto' : 'calc(100% + 5px)';
       label.style.top = top < 40 ? 'calc(100% + 5px)' : 'auto';
