@@ -11,7 +11,7 @@ import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
 import { readNumber } from './read-number.ts';
 import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
-import { sectionMessages } from './section-messages.ts';
+import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
 import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
 
@@ -30,7 +30,7 @@ function sectionWord(wrong: WrongValue): Explanation {
   const type = typeof data === 'string' ? suggest(data, sectionTypes(rules)) : null;
   const branch = rules.oneOf?.find((one) => one.properties?.type?.const === type);
   const isComplete = branch?.required?.length === 1;
-  const message = sectionMessages.word(quoted(wrong), type, isComplete, sectionTypes(rules));
+  const message = sectionTypeMessages.word(quoted(wrong), type, isComplete, sectionTypes(rules));
   return isComplete ? { message, value: { type } } : { message };
 }
 

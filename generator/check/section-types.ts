@@ -7,7 +7,7 @@ import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, 
 import { isGap } from './gap.ts';
 import { errorsOf, type Finder, type Mistake } from './mistake.ts';
 import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';
-import { sectionMessages } from './section-messages.ts';
+import { sectionTypeMessages } from './section-type-messages.ts';
 import { isOfSite } from './site-groups.ts';
 import { sectionNamed } from './synonyms.ts';
 
@@ -27,7 +27,9 @@ function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, dr
   const node = nodeAt(draft, [...path, 'type']) ?? map;
   return {
     message:
-      near === null && isOfSite(type) ? sectionMessages.ofSite(type) : sectionMessages.unknown(type, near, types),
+      near === null && isOfSite(type)
+        ? sectionTypeMessages.ofSite(type)
+        : sectionTypeMessages.unknown(type, near, types),
     span: nodeSpan(draft, node),
     ...assuming(near, map, path, rules, draft),
   };
@@ -41,8 +43,8 @@ function unusableType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mi
   const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(draft, value);
   const near = isEmpty ? onlyTypeFor(dataOf(draft, map), rules) : suggest(word, sectionTypes(rules));
   const message = isEmpty
-    ? sectionMessages.empty(near, sectionTypes(rules))
-    : sectionMessages.notAWord(near, sectionTypes(rules));
+    ? sectionTypeMessages.empty(near, sectionTypes(rules))
+    : sectionTypeMessages.notAWord(near, sectionTypes(rules));
   const span = nodeSpan(draft, value?.range ? value : pair);
   return { message, span, ...assuming(near, map, path, rules, draft) };
 }
@@ -54,7 +56,7 @@ function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mis
   if (misspelled && isScalar(misspelled.key)) {
     const key = misspelled.key;
     return {
-      message: sectionMessages.misspelledKey(keyOf(misspelled)),
+      message: sectionTypeMessages.misspelledKey(keyOf(misspelled)),
       span: nodeSpan(draft, key),
       repair: () => {
         key.value = 'type';
@@ -67,7 +69,7 @@ function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mis
   if (first && asKey) return typeAsKey(first, asKey, map, path, draft);
   const guess = onlyTypeFor(dataOf(draft, map), rules);
   return {
-    message: sectionMessages.missing(guess, types),
+    message: sectionTypeMessages.missing(guess, types),
     span: nodeSpan(draft, first ?? map),
     ...assuming(guess, map, path, rules, draft),
   };
@@ -79,7 +81,7 @@ const isScalarValue = ({ value }: Property) => isScalar(value) && value.value !=
 function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft: Source): Mistake {
   const nested = isMap(pair.value) ? pairsOf(pair.value) : null;
   return {
-    message: sectionMessages.typeAsKey(keyOf(pair), type, nested !== null),
+    message: sectionTypeMessages.typeAsKey(keyOf(pair), type, nested !== null),
     span: nodeSpan(draft, nested ? (pair.key ?? pair) : pair),
     repair: () => {
       map.items.splice(map.items.indexOf(pair), 1, ...(nested ?? []));

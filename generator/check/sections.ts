@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { AnySection } from '../../templates/define.ts';
 import { Fault } from '../report/fault.ts';
 import { importing } from '../report/importing.ts';
-import { loadWidgets } from './widgets.ts';
+import { loadWidgets } from './load-widgets.ts';
 
 /** Section types by name. */
 export type Sections = ReadonlyMap<string, AnySection>;

@@ -32,7 +32,7 @@ function parseDay(text: string): string {
 
 async function run({ root, port, day }: DevOptions, world: World): Promise<ExitCode> {
   await needRoot(root);
-  const { startDev } = await import('../workshop/dev/dev.ts');
+  const { startDev } = await import('../workshop/dev/start-dev.ts');
   const { MAPS_KEY: mapsKey, SOURCE_DATE_EPOCH: sourceDateEpoch } = world.env;
   const dev = await startDev(
     { root, inColor: inColor(world), mapsKey, sourceDateEpoch, day },

@@ -8,9 +8,9 @@ export const splitTowns: Register = (group, terminal) =>
     .action(({ root }: AddOptions) =>
       terminal.finish(
         write(root, terminal, async () => {
-          const { readSite } = await import('../workshop/new/read-site.ts');
+          const { readSiteYaml } = await import('../workshop/new/read-site-yaml.ts');
           const module = await import('../workshop/new/split-towns.ts');
-          return module.splitTowns(...(await readSite(root)));
+          return module.splitTowns(...(await readSiteYaml(root)));
         }),
       ),
     );

@@ -103,9 +103,9 @@ async function completeCenter(
 }
 
 async function askSpecialties(project: Project, { prompts }: Terminal): Promise<string[] | undefined> {
-  const { serviceName: labelOf, specialtiesOf } = await import('../workshop/new/specialties.ts');
+  const { serviceName, specialtiesOf } = await import('../workshop/new/specialties.ts');
   const options = specialtiesOf(project).map((value) => {
-    const hint = labelOf(project, value);
+    const hint = serviceName(project, value);
     return { value, ...(hint && { hint }) };
   });
   if (options.length === 0) return undefined;

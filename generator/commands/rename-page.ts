@@ -24,11 +24,11 @@ export const renamePageCommand: Register = (group, terminal) =>
 async function run(root: string, given: Routes, terminal: Terminal): Promise<ExitCode> {
   await needRoot(root);
   const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
-    const { renamePage } = await import('../workshop/rename/rename-page.ts');
+    const { movePage } = await import('../workshop/rename/move-page.ts');
     const tools = await terminal.tools();
     const [from = '', to = ''] = await complete(root, given, terminal);
     const order = { from, to, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
-    const { changes, routes } = await renamePage(root, order, tools);
+    const { changes, routes } = await movePage(root, order, tools);
     await saveChanges(root, changes, terminal);
     const moved = routes.map((pair) => done.route(...pair));
     terminal.out.write(`${[done.renamed('page', from, to, changes.length), ...moved].join('\n')}\n`);

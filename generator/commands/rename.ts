@@ -1,6 +1,6 @@
 import { today } from '../publish/today.ts';
 import { suggest } from '../report/suggest.ts';
-import type { Renaming } from '../workshop/rename/rename.ts';
+import type { Renaming } from '../workshop/rename/rename-key.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
 import { checkNewKey, checkOld, type Kind, kinds, namesByKey, type Subject } from '../workshop/rename/subject.ts';
 import { valuesOf } from './ask.ts';
@@ -46,10 +46,10 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
   const { root, name } = flags;
   await needRoot(root);
   const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
-    const { rename } = await import('../workshop/rename/rename.ts');
+    const { renameKey } = await import('../workshop/rename/rename-key.ts');
     const subject = await complete(kind, given, flags, terminal);
     const order = { ...subject, name, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
-    await write(subject, await rename(root, order, await terminal.tools()), flags, terminal);
+    await write(subject, await renameKey(root, order, await terminal.tools()), flags, terminal);
   });
   return outcome === null ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
-import { forbiddenName, invisibleName } from './characters.ts';
+import { forbiddenName, invisibleName } from './special-characters.ts';
 
 /** Messages about characters that nobody sees. */
 export const characterMessages = {

@@ -1,7 +1,7 @@
 import { characterMessages } from './character-messages.ts';
-import { wide, withVisibleSpaces, zeroWidth } from './characters.ts';
 import { columnsNear, type FindRepairs } from './line-repairs.ts';
 import { repairOf } from './repair.ts';
+import { wide, withVisibleSpaces, zeroWidth } from './special-characters.ts';
 
 const invisible = `[${wide}${zeroWidth}]`;
 /** Where an invisible character cannot be part of a text. */

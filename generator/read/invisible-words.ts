@@ -1,6 +1,6 @@
 import { characterMessages } from './character-messages.ts';
-import { wide, withVisibleSpaces, zeroWidth } from './characters.ts';
 import type { Repair } from './repair.ts';
+import { wide, withVisibleSpaces, zeroWidth } from './special-characters.ts';
 
 const invisible = {
   key: new RegExp(`[${zeroWidth}]|^[${wide}]|[${wide}]$`),

@@ -1,7 +1,6 @@
 import type { Scalar } from 'yaml';
 import { braceMessages } from './brace-messages.ts';
 import { characterMessages } from './character-messages.ts';
-import { forbiddenCharacter } from './characters.ts';
 import { invisibleIn } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
@@ -9,6 +8,7 @@ import { layoutMessages } from './layout-messages.ts';
 import { curlyQuotesAround, withoutBackslashes } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
+import { forbiddenCharacter } from './special-characters.ts';
 import { textMessages } from './text-messages.ts';
 
 /** What is wrong with a value that is valid YAML but certainly not what its author meant. */

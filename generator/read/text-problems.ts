@@ -1,8 +1,8 @@
 import type { Message } from '../report/diagnostic.ts';
 import { characterMessages } from './character-messages.ts';
-import { forbiddenCharacter } from './characters.ts';
 import { fileMessages } from './file-messages.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { forbiddenCharacter } from './special-characters.ts';
 
 /** A problem that is seen in a text without parsing it, and its offsets. */
 export interface TextProblem {

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/workshop/dev/protocol.ts';
+import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { repository } from './bench-site.ts';
 import type { Measurement } from './measure.ts';
 import { editTown, type OurSite } from './our-site.ts';

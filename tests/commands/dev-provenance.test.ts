@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
-import type { Location, Provenance } from '../../generator/workshop/dev/protocol.ts';
+import type { Location, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
 import { page, project } from '../harness/project.ts';
 import { sharedTools } from '../harness/shared-tools.ts';
 import { siteWithTowns } from '../harness/town-row.ts';

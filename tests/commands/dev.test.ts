@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { paths } from '../../generator/workshop/dev/protocol.ts';
+import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { builtSite } from '../harness/built-site.ts';
 import { type DevSession, develop } from '../harness/dev.ts';
 import { page as definition } from '../harness/project.ts';

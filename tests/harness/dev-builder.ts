@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
+import type { BuildEvent } from '../../generator/workshop/dev/dev-protocol.ts';
 import { lastKnown } from '../../generator/workshop/dev/last-known.ts';
 import { planWithDrafts } from '../../generator/workshop/dev/plan-with-drafts.ts';
-import type { BuildEvent } from '../../generator/workshop/dev/protocol.ts';
 import type { KeptProject } from './kept-builds.ts';
 import { forgetfulTools, sharedTools } from './shared-tools.ts';
 

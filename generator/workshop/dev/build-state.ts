@@ -2,8 +2,8 @@ import { isDraft } from '../../check/leave-out.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
+import type { BuildState, Problem } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
-import type { BuildState, Problem } from './protocol.ts';
 
 /** @param problems why some drafts are not in the plan */
 export function validState(planned: Planned, problems: readonly Diagnostic[], inColor: boolean): BuildState {

@@ -6,12 +6,12 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, validState } from './build-state.ts';
 import { changedRoutes } from './changed-routes.ts';
+import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { provenanceOf } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
-import type { BuildEvent, Provenance } from './protocol.ts';
 import { noFiles, type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** Plans a site after every edit, and renders the pages that are asked for. */

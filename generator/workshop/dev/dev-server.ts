@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import { outputFile } from '../../plan/address.ts';
 import { contentType } from '../../publish/hosts/content-type.ts';
 import { namesThisComputer } from '../listen.ts';
+import { type Location, type PageEvent, type Provenance, paths } from './dev-protocol.ts';
 import type { NotOpened } from './open-editor.ts';
-import { type Location, type PageEvent, type Provenance, paths } from './protocol.ts';
 import { readLocation } from './read-location.ts';
 
 /** What the server needs from the rest of `dev`. */

@@ -3,7 +3,7 @@ import { basename, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import launch from 'launch-editor';
 import guessEditor from 'launch-editor/guess.js';
-import type { Location } from './protocol.ts';
+import type { Location } from './dev-protocol.ts';
 
 const program = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -3,7 +3,7 @@ import { keySpan, occurrences, wordsSpan } from '../../read/locate.ts';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
 import type { TracedPage } from '../../render/provenance.ts';
 import type { TracedText } from '../../render/provenance-marks.ts';
-import { drawingFit, type Location, type Provenance } from './protocol.ts';
+import { drawingFit, type Location, type Provenance } from './dev-protocol.ts';
 
 /**
  * Finds where the text of a page is written. Marks can change what a page shows, for example if a view compares two

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Location } from './protocol.ts';
+import type { Location } from './dev-protocol.ts';
 
 /** A path may have 4096 bytes. */
 const longest = 8192;

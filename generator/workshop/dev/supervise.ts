@@ -1,4 +1,4 @@
-import type { BuildEvent, Provenance, WorkerSettings } from './protocol.ts';
+import type { BuildEvent, Provenance, WorkerSettings } from './dev-protocol.ts';
 import { startWorker } from './worker-process.ts';
 
 export interface Supervisor {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './protocol.ts';
+import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 

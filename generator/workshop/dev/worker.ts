@@ -3,8 +3,8 @@ import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
 import { SiteBuilder } from './builder.ts';
 import { crashText } from './crash-text.ts';
+import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { lastKnown } from './last-known.ts';
-import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './protocol.ts';
 
 /** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
 const refreshDelay = 1000;

@@ -3,7 +3,7 @@ import type { Schema } from '../../../templates/schema.ts';
 import type { Schemas } from '../../check/page-schema.ts';
 import type { Sections } from '../../check/sections.ts';
 import type { Completion, Completions } from './completions.ts';
-import { exampleOf, withSamples } from './example.ts';
+import { exampleOf, withSamples } from './schema-example.ts';
 import { keywordsOf } from './schema-keywords.ts';
 import { type EditorSchema, enumOf, hoverText, translate, translateProperties } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { pictureFile, type Schema } from '../../../templates/schema.ts';
 import { type Completion, type Completions, knownValues } from './completions.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf } from './schema-example.ts';
 import { keywordsOf, type SchemaKeywords } from './schema-keywords.ts';
 
 /** A schema for editors: JSON Schema draft-07 with the extensions of the YAML language server. */

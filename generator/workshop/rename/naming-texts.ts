@@ -7,8 +7,8 @@ import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from '../edit/edit-messages.ts';
 import type { CheckedProject } from './checked-project.ts';
+import type { Wording } from './name-wording.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
-import type { Wording } from './wording.ts';
 
 type Range = readonly [start: number, end: number];
 

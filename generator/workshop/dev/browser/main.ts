@@ -1,4 +1,4 @@
-import { type PageEvent, paths } from '../protocol.ts';
+import { type PageEvent, paths } from '../dev-protocol.ts';
 import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
 import { showRibbon } from './ribbon.ts';

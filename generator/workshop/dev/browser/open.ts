@@ -1,4 +1,4 @@
-import { type Location, paths } from '../protocol.ts';
+import { type Location, paths } from '../dev-protocol.ts';
 import { notify } from './notify.ts';
 
 /** Formats a location, such as "pages/services.yaml:41". */

@@ -1,4 +1,4 @@
-import type { Location } from '../protocol.ts';
+import type { Location } from '../dev-protocol.ts';
 import { locationText } from './open.ts';
 
 /** What the pointer is on. */

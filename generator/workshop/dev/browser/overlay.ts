@@ -1,4 +1,4 @@
-import type { Location, Problem } from '../protocol.ts';
+import type { Location, Problem } from '../dev-protocol.ts';
 import { open } from './open.ts';
 import { style } from './overlay-style.ts';
 

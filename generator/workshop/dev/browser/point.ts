@@ -1,4 +1,4 @@
-import { drawingFit, type Provenance, paths } from '../protocol.ts';
+import { drawingFit, type Provenance, paths } from '../dev-protocol.ts';
 import { open } from './open.ts';
 import { outline, type Target } from './outline.ts';
 

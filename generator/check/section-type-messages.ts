@@ -4,7 +4,7 @@ import { allOf } from '../report/wording.ts';
 const typesAre = (types: readonly string[]) => allOf(types, 'The types are:');
 
 /** Messages about the type of a section. */
-export const sectionMessages = {
+export const sectionTypeMessages = {
   /** @param near the type that was most likely meant */
   unknown: (type: string, near: string | null, types: readonly string[]): Message => ({
     id: 'unknown-section',

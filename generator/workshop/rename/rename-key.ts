@@ -8,11 +8,11 @@ import { townsOf } from '../edit/written-towns.ts';
 import { type CheckedProject, checkedProject } from './checked-project.ts';
 import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
 import { movedRoutes } from './moved-routes.ts';
+import { type Wording, wordingOf } from './name-wording.ts';
 import { checkTexts, nameSplices } from './naming-texts.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
-import { type Wording, wordingOf } from './wording.ts';
 
 export interface RenameOrder extends Subject {
   /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
@@ -41,7 +41,7 @@ export interface Renaming {
  * @throws ContentError if the site has mistakes
  * @throws UsageError if it would have any afterwards
  */
-export async function rename(root: string, order: RenameOrder, tools: Tools): Promise<Renaming> {
+export async function renameKey(root: string, order: RenameOrder, tools: Tools): Promise<Renaming> {
   const before = checkedProject(await read(root), order.today, tools);
   if (before.problems.length > 0) throw new ContentError(before.problems);
   const isRenamed = !namesByKey(order.kind, before.files).has(order.from);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listenWith, type Port } from '../listen.ts';
+import type { BuildEvent, BuildState, PageEvent, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
-import type { BuildEvent, BuildState, PageEvent, WorkerSettings } from './protocol.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 

@@ -10,7 +10,7 @@ import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited } from './splices.ts';
 
 /** A project in which a page has another route, in memory. */
-interface RenamedPage {
+interface MovedPage {
   changes: FileChange[];
   /** The routes that changed, before and after: several if a definition makes several pages. */
   routes: readonly (readonly [string, string])[];
@@ -24,11 +24,11 @@ interface RenamedPage {
  * @throws ContentError if the site has mistakes
  * @throws UsageError if it would have any afterwards
  */
-export async function renamePage(
+export async function movePage(
   root: string,
   { from, to, today }: { from: string; to: string; today: string },
   tools: Tools,
-): Promise<RenamedPage> {
+): Promise<MovedPage> {
   const before = checkedProject(await read(root), today, tools);
   if (before.problems.length > 0) throw new ContentError(before.problems);
   const own = before.files.pages.filter(({ data }) => asGroup(data).route === from);

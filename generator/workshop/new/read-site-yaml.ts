@@ -12,7 +12,7 @@ import { refusal } from './new-messages.ts';
  *
  * @throws UsageError if site.yaml cannot be read as text
  */
-export async function readSite(root: string): Promise<[site: Source, definitions: string[]]> {
+export async function readSiteYaml(root: string): Promise<[site: Source, definitions: string[]]> {
   const file = 'site.yaml';
   const bytes = await readFile(join(root, file)).catch(() => null);
   const decoded = bytes && decode(bytes);
