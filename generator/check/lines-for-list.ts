@@ -17,11 +17,11 @@ export function linesForList(wrong: WrongValue, meant: (written: string) => stri
   const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
   const written = raw.split('\n').slice(sign === null ? 0 : 1);
   const lines = written.map((line) => line.trim().replace(/^[-*•]\s+/, '')).filter(Boolean);
-  if (isQuoted || lines.length === 0 || isWrapped(lines)) {
-    return { message: typeMessages.linesForList(label, sign, null) };
-  }
-  const items = lines.map(meant);
-  return { message: typeMessages.linesForList(label, sign, withDashes(items, wrong)), value: items };
+  const items = isQuoted || lines.length === 0 || isWrapped(lines) ? null : lines.map(meant);
+  const better = items && withDashes(items, wrong);
+  const message =
+    sign === null ? typeMessages.linesForList(label, better) : typeMessages.blockForList(label, sign, better);
+  return items ? { message, value: items } : { message };
 }
 
 /** The | or > before a text on several lines. */

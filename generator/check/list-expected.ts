@@ -23,9 +23,12 @@ function groupForList(wrong: WrongValue): Explanation {
   const { node, raw, rules, label, data, draft, path } = wrong;
   const { items: item = {} } = rules;
   if (!isOfKind(data, item)) return groupForTexts(wrong);
-  const better = isOnOneLine(draft, path) ? (raw.startsWith('{') ? `[${raw}]` : `- ${raw}`) : null;
-  const inBraces = isMap(node) && node.flow === true;
-  return { message: typeMessages.noDash(label, inBraces, better), value: listOf(node) };
+  const isShort = isOnOneLine(draft, path);
+  const message =
+    isMap(node) && node.flow
+      ? typeMessages.noBrackets(label, isShort ? `[${raw}]` : null)
+      : typeMessages.noDash(label, isShort ? `- ${raw}` : null);
+  return { message, value: listOf(node) };
 }
 
 /** A list with one item. */

@@ -2,7 +2,7 @@ import { daysLater, isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
+import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import type { CheckedFile } from './checked-file.ts';
 import { type Cut, cutFile, cutting } from './cut.ts';
 import type { Scheduled, Unpublished } from './definition.ts';
@@ -88,7 +88,10 @@ export function onTime(
     // On a day without the page, nothing in it is missed.
     problems: own.some(isOut)
       ? found.problems
-      : [...found.problems, ...emptied.map((path) => isEmptied(path, source, isPage))],
+      : [
+          ...found.problems,
+          ...emptied.map((path) => emptiedProblem(path, source, isPage ? emptiedInPage : emptiedInSite)),
+        ],
   };
 }
 
@@ -130,7 +133,8 @@ function swapped({ path, data }: Part, source: Source): Diagnostic[] {
   return [{ ...message, severity: 'error', source, span: valueSpan(source, [...path, 'until']) }];
 }
 
-function isEmptied(path: Path, source: Source, isPage: boolean): Diagnostic {
-  const message = timingMessages.emptied(nameOf(path), isPage);
-  return { ...message, severity: 'error', source, span: valueSpan(source, path) };
+const { emptiedInPage, emptiedInSite } = timingMessages;
+
+function emptiedProblem(path: Path, source: Source, message: (name: string) => Message): Diagnostic {
+  return { ...message(nameOf(path)), severity: 'error', source, span: valueSpan(source, path) };
 }

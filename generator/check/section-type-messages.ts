@@ -39,13 +39,16 @@ export const sectionTypeMessages = {
     message: `Unknown property "${name}" in a section.`,
     hint: 'Did you mean "type"?',
   }),
-  /** @param nested true if the properties are indented below the type */
-  typeAsKey: (key: string, type: string, nested: boolean): Message => ({
+  typeAsKey: (key: string, type: string): Message => ({
     id: 'missing-property',
     message: `"${key}" is the type of a section, not a property.`,
-    hint: nested
-      ? `Write "type: ${type}" here, with the other properties below it at the same indentation.`
-      : `Write the type after "type":  type: ${type}`,
+    hint: `Write the type after "type":  type: ${type}`,
+  }),
+  /** The properties are indented below the type. */
+  typeAsGroup: (key: string, type: string): Message => ({
+    id: 'missing-property',
+    message: `"${key}" is the type of a section, not a property.`,
+    hint: `Write "type: ${type}" here, with the other properties below it at the same indentation.`,
   }),
   /** @param type the section type that a word names; null if it names none */
   word: (raw: string, type: string | null, hasNoProperties: boolean, types: readonly string[]): Message => ({

@@ -80,8 +80,9 @@ const isScalarValue = ({ value }: Property) => isScalar(value) && value.value !=
 /** `- hero:` instead of `- type: hero`. */
 function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft: Source): Mistake {
   const nested = isMap(pair.value) ? pairsOf(pair.value) : null;
+  const message = nested ? sectionTypeMessages.typeAsGroup : sectionTypeMessages.typeAsKey;
   return {
-    message: sectionTypeMessages.typeAsKey(keyOf(pair), type, nested !== null),
+    message: message(keyOf(pair), type),
     span: nodeSpan(draft, nested ? (pair.key ?? pair) : pair),
     repair: () => {
       map.items.splice(map.items.indexOf(pair), 1, ...(nested ?? []));

@@ -83,16 +83,18 @@ function groupForText(wrong: WrongValue, pairs: readonly Property[]): Explanatio
   const { node, raw, rules, label, path, draft, facts } = wrong;
   const [first, ...others] = pairs;
   const isSingle = first !== undefined && others.length === 0 && isOnOneLine(draft, path);
-  if (!isSingle || !isMap(node)) return { message: typeMessages.groupForText(label, raw.startsWith('{')) };
+  const inBraces = raw.startsWith('{');
+  const group = { message: inBraces ? typeMessages.groupInBracesForText(label) : typeMessages.groupForText(label) };
+  if (!isSingle || !isMap(node)) return group;
   const name = keyOf(first);
-  if (raw.startsWith('{')) {
-    if (!isEmpty(first)) return { message: typeMessages.groupForText(label, raw.startsWith('{')) };
+  if (inBraces) {
+    if (!isEmpty(first)) return group;
     const text = `{${name}}`;
     return name.includes('.')
       ? { message: typeMessages.placeholder(label, inQuotes(text)), value: text }
       : { message: typeMessages.bracesForText(label, asWrittenIn(wrong, name)), value: name };
   }
-  if (!isValidText(raw, rules, facts)) return { message: typeMessages.groupForText(label, raw.startsWith('{')) };
+  if (!isValidText(raw, rules, facts)) return group;
   if (!isEmpty(first)) return { message: typeMessages.colon(label, inQuotes(raw)), value: raw };
   const plain = asWrittenIn(wrong, name);
   return { message: typeMessages.lastColon(label, plain, inQuotes(raw)), value: name };

@@ -13,11 +13,15 @@ export const timingMessages = {
         : `If it ends in the next year, write:  ${later}`,
   }),
   /** @param name of the list or group */
-  emptied: (name: string, isPage: boolean): Message => ({
+  emptiedInPage: (name: string): Message => ({
     id: 'empty-list',
-    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a ${isPage ? 'page' : 'site'} without it cannot be shown.`,
-    hint: isPage
-      ? 'Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.'
-      : `Keep something in "${name}" that has no dates and is no draft.`,
+    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a page without it cannot be shown.`,
+    hint: 'Write the dates, or "draft: true", at the top of the page for all of it, or keep something in it that has neither.',
+  }),
+  /** @param name of the list or group */
+  emptiedInSite: (name: string): Message => ({
+    id: 'empty-list',
+    message: `Everything in "${name}" is left out by its dates, or because it is a draft, and a site without it cannot be shown.`,
+    hint: `Keep something in "${name}" that has no dates and is not a draft.`,
   }),
 };

@@ -54,13 +54,13 @@ export const typeMessages = {
       `${label} must be text, but the colon at its end makes it the name of a property.`,
       `Delete the colon:  ${plain}\nIf the colon belongs to the text, put it in quotes:  ${quoted}`,
     ),
-  groupForText: (label: string, inBraces: boolean) =>
+  groupForText: (label: string) =>
     wrongType(
       `${label} must be text, but this is a group of properties.`,
-      inBraces
-        ? 'Write one text, without braces.'
-        : 'Write one text after the colon. If these lines belong to another property, correct their indentation.',
+      'Write one text after the colon. If these lines belong to another property, correct their indentation.',
     ),
+  groupInBracesForText: (label: string) =>
+    wrongType(`${label} must be text, but this is a group of properties.`, 'Write one text, without braces.'),
 
   number: (label: string, found: string, hint: string) =>
     wrongType(`${label} must be a number, but this is ${found}.`, hint),
@@ -73,16 +73,19 @@ export const typeMessages = {
     wrongType(`${label} must be true or false, without quotes, but this is ${raw}.`, `Write:  ${better}`),
 
   list: (label: string, found: string, hint: string) => wrongType(needsList(label, found), hint),
-  noDash: (label: string, inBraces: boolean, better: string | null) =>
+  /** @param better null if the item has several lines */
+  noDash: (label: string, better: string | null) =>
     wrongType(
-      inBraces
-        ? `${label} must be a list, but the brackets around this item are missing.`
-        : `${label} is a list, but the dash before its first item is missing.`,
-      inBraces
-        ? `Put brackets around it${better ? `:  ${better}` : '.'}`
-        : better
-          ? `Put a dash before it:  ${better}`
-          : 'Put "- " before this line. Indent the other lines of the item by 2 more spaces, so that they line up.',
+      `${label} is a list, but the dash before its first item is missing.`,
+      better === null
+        ? 'Put "- " before this line. Indent the other lines of the item by 2 more spaces, so that they line up.'
+        : `Put a dash before it:  ${better}`,
+    ),
+  /** @param better null if the item has several lines */
+  noBrackets: (label: string, better: string | null) =>
+    wrongType(
+      `${label} must be a list, but the brackets around this item are missing.`,
+      better === null ? 'Put brackets around it.' : `Put brackets around it:  ${better}`,
     ),
   /** @param several the text as several items, if it has commas */
   textForList: (label: string, one: string, several: string | null) =>
@@ -92,19 +95,16 @@ export const typeMessages = {
         ? `Put brackets around it:  ${one}`
         : `If these are several items, write:  ${several}\nIf it is one item, write:  ${one}`,
     ),
-  /**
-   * @param sign the | or > before the text
-   * @param better the property as it must be written
-   */
-  linesForList: (label: string, sign: string | null, better: { name: string; lines: readonly string[] } | null) =>
+  linesForList: (label: string, better: Property | null) =>
     wrongType(
-      `${label} must be a list, but ${sign === null ? 'without hyphens its lines are' : `the ${sign} makes its lines`} one text.`,
-      [
-        `${sign === null ? 'Put' : `Delete the ${sign}, and put`} a hyphen and a space before each item.`,
-        better === null
-          ? 'Begin each item on a line of its own.'
-          : `Replace all of "${better.name}" with:\n${better.lines.join('\n')}`,
-      ].join(' '),
+      `${label} must be a list, but without hyphens its lines are one text.`,
+      `Put a hyphen and a space before each item. ${onLines(better)}`,
+    ),
+  /** @param sign the | or > before the text */
+  blockForList: (label: string, sign: string, better: Property | null) =>
+    wrongType(
+      `${label} must be a list, but the ${sign} makes its lines one text.`,
+      `Delete the ${sign}, and put a hyphen and a space before each item. ${onLines(better)}`,
     ),
   textForChoices: (label: string, choices: readonly string[]) =>
     wrongType(
@@ -155,3 +155,14 @@ export const typeMessages = {
       ].join('\n'),
     ),
 };
+
+/** A property as it must be written. */
+interface Property {
+  name: string;
+  lines: readonly string[];
+}
+
+function onLines(better: Property | null): string {
+  if (better === null) return 'Begin each item on a line of its own.';
+  return `Replace all of "${better.name}" with:\n${better.lines.join('\n')}`;
+}

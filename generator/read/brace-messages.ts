@@ -23,11 +23,14 @@ export const braceMessages = {
     message: 'Several properties on one line need braces around them.',
     hint: 'Put { before the first property and } after the last one.',
   }),
-  doubled: (isText: boolean): Message => ({
-    id: isText ? 'unquoted-placeholder' : 'extra-brace',
-    message: isText
-      ? 'A placeholder has one pair of braces, and text that starts with one needs quotes.'
-      : 'A group has one pair of braces, not two.',
+  doubledAroundGroup: (): Message => ({
+    id: 'extra-brace',
+    message: 'A group has one pair of braces, not two.',
+    hint: 'Delete one of the two pairs of braces.',
+  }),
+  doubledAroundPlaceholder: (): Message => ({
+    id: 'unquoted-placeholder',
+    message: 'A placeholder has one pair of braces, and text that starts with one needs quotes.',
     hint: 'Delete one of the two pairs of braces.',
   }),
   trailingComma: (): Message => ({

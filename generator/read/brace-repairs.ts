@@ -16,7 +16,8 @@ export const quotesInBraces: FindRepairs = (line) =>
     const sign = text[0] ?? '';
     if (!isQuoted(text) || isWhole(text) || text.indexOf(sign, 1) < 0) return [];
     const whole = text.at(-1) === sign ? text.slice(1, -1) : text;
-    const message = textMessages.textAfterQuote(sign, sign === "'" && /\w'\w/.test(whole));
+    const isApostrophe = sign === "'" && /\w'\w/.test(whole);
+    const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
     return [repairOf(line, at, message, [{ lead: 'Write', text: quoted(whole.replaceAll(`\\${sign}`, sign)) }])];
   });
 

@@ -55,9 +55,10 @@ function duplicateProblem(
   if (isMap(first.value) && isMap(second.value)) return { at, message: keyMessages.twoEntries(name, line), fixes: [] };
   if (!map.flow && count > 1 && !(isItem && begins)) {
     const moved = entryTooFar(source, map.items[map.items.indexOf(second) - 1]);
-    return moved ?? { at, message: keyMessages.missingBeginning(name, line, isItem), fixes: [] };
+    const missing = isItem ? keyMessages.missingHyphen : keyMessages.missingGroupName;
+    return moved ?? { at, message: missing(name, line), fixes: [] };
   }
-  const message = keyMessages.duplicate(name, line, isItem && !map.flow);
+  const message = (isItem && !map.flow ? keyMessages.duplicateInItem : keyMessages.duplicate)(name, line);
   const isRepeated = count === 1 && isSame(first, second);
   const item = isItem && begins && !map.flow && !isRepeated ? asNextItem(source, first, second) : null;
   if (!item) return { at, message, fixes: [] };

@@ -4,24 +4,31 @@ import type { Message } from '../report/diagnostic.ts';
 export const keyMessages = {
   /**
    * @param line the line of the first one, from 1
-   * @param isItem true if the group is a list item
    */
-  duplicate: (key: string, line: number, isItem: boolean): Message => ({
+  duplicate: (key: string, line: number): Message => ({
     id: 'duplicate-key',
     message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
-    hint: `Keep one of the two and delete the other.${isItem ? ' If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.' : ''}`,
+    hint: 'Keep one of the two and delete the other.',
+  }),
+  duplicateInItem: (key: string, line: number): Message => ({
+    id: 'duplicate-key',
+    message: `"${key}" is used twice in the same group, so one of the two would be lost. The first is in line ${line}.`,
+    hint: 'Keep one of the two and delete the other. If a new list item begins here, its first line needs a hyphen and a space before it, in the same column as the hyphens of the other items.',
   }),
   twoEntries: (name: string, line: number): Message => ({
     id: 'duplicate-key',
     message: `Two groups have the name "${name}", so one of the two would be lost. The first is in line ${line}.`,
     hint: 'Give one of them a name of its own, or delete one of the two.',
   }),
-  missingBeginning: (key: string, line: number, isItem: boolean): Message => ({
+  missingGroupName: (key: string, line: number): Message => ({
     id: 'duplicate-key',
-    message: `"${key}" and the properties below it repeat those of the group above, from line ${line}. The line that begins a new ${isItem ? 'list item' : 'group'} is missing above this line.`,
-    hint: isItem
-      ? 'Above this line, begin the list item: write a hyphen, a space, and its first property. If it is no new list item, delete these lines.'
-      : 'Above this line, write the name of the group and a colon, two spaces further left. If it is no new group, delete these lines.',
+    message: `"${key}" and the properties below it repeat those of the group above, from line ${line}. The line that begins a new group is missing above this line.`,
+    hint: 'Above this line, write the name of the group and a colon, two spaces further left. If it is not a new group, delete these lines.',
+  }),
+  missingHyphen: (key: string, line: number): Message => ({
+    id: 'duplicate-key',
+    message: `"${key}" and the properties below it repeat those of the group above, from line ${line}. The line that begins a new list item is missing above this line.`,
+    hint: 'Above this line, begin the list item: write a hyphen, a space, and its first property. If it is not a new list item, delete these lines.',
   }),
   notText: (): Message => ({
     id: 'bad-key',

@@ -57,6 +57,6 @@ export const doubledBraces: FindRepairs = (line) => {
   if (!isText && !/:\s/.test(inner)) return [];
   const once = value.replace(/\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}/g, '{$1}');
   const better = isText ? quoted(once) : `{ ${inner.trim()} }`;
-  const message = braceMessages.doubled(isText);
+  const message = isText ? braceMessages.doubledAroundPlaceholder() : braceMessages.doubledAroundGroup();
   return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }], { isCertain: true })];
 };

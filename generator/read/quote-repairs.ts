@@ -12,7 +12,8 @@ export const textAfterQuotes: FindRepairs = (line) => {
   const [, , doubled] = value.match(/^(["'])\1(.*[^"'])\1\1$/) ?? [];
   const whole = doubled ?? (value.at(-1) === sign ? value.slice(1, -1) : value);
   const better = quoted(withoutEscapes(whole, sign));
-  const message = textMessages.textAfterQuote(sign, /\w\\?'\w/.test(whole) && sign === "'");
+  const isApostrophe = sign === "'" && /\w\\?'\w/.test(whole);
+  const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
   return [repairOf(line, [valueColumn, text.length], message, [{ lead: 'Write', text: better }])];
 };
 

@@ -59,11 +59,14 @@ export const textMessages = {
     message: `The text after ${sign} begins on the next line, indented. It cannot begin on the same line.`,
     hint: `Move the text to the next line and indent it, or delete the ${sign}.`,
   }),
-  textAfterQuote: (sign: string, hasApostrophe: boolean): Message => ({
+  textAfterQuote: (sign: string): Message => ({
     id: 'text-after-quote',
-    message: hasApostrophe
-      ? 'The apostrophe ends this text, because the text is in single quotes.'
-      : `The text goes on after its closing quotation mark (${sign}).`,
+    message: `The text goes on after its closing quotation mark (${sign}).`,
+    hint: 'Put the whole text in the other kind of quotes.',
+  }),
+  apostropheInQuotes: (): Message => ({
+    id: 'text-after-quote',
+    message: 'The apostrophe ends this text, because the text is in single quotes.',
     hint: 'Put the whole text in the other kind of quotes.',
   }),
   unclosedQuote: (sign: string): Message => ({
