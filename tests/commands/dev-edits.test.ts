@@ -26,12 +26,13 @@ test.each([
     const random = randomNumbers(seed);
     let unseen: string[] = [];
     for (let turn = 0; turn < 40; turn++) {
-      const { file, undo } = await randomEdit(site, random, turn);
+      const { file, undo, what } = await randomEdit(site, random, turn);
       unseen.push(file);
       const [{ changed }, documents] = await expectFresh(
         site,
         builder,
         isTold && unseen.length === 1 ? file : undefined,
+        what,
       );
       unseen = [];
       if (!documents) {
@@ -42,7 +43,7 @@ test.each([
         }
         continue;
       }
-      expect(changed).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
+      expect(changed, what).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
       last = documents;
     }
   },
@@ -54,8 +55,8 @@ test('what the last build of the project knew is taken over, and what has change
   await expectFresh(site, await builderOf(site));
   const random = randomNumbers(2026);
   for (let turn = 0; turn < 15; turn++) {
-    await randomEdit(site, random, turn);
-    await expectFresh(site, await builderOf(site));
+    const { what } = await randomEdit(site, random, turn);
+    await expectFresh(site, await builderOf(site), undefined, what);
   }
 });
 

@@ -28,17 +28,19 @@ async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise
  * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
  *
  * @param edited the only file that has changed since the last build, if the builder is told
+ * @param what was done before, for the message of a test that fails
  */
 export async function expectFresh(
   site: KeptProject,
   builder: SiteBuilder,
   edited?: string,
+  what?: string,
 ): Promise<[BuildEvent, Map<string, string> | null]> {
   const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
   const [event, { state }] = [await builder.build(edited), await fresh.build()];
-  expect(event.state).toEqual(state);
+  expect(event.state, what).toEqual(state);
   if (state.kind !== 'ok') return [event, null];
   const documents = await documentsOf(site, builder);
-  expect(documents).toEqual(await documentsOf(site, fresh));
+  expect(documents, what).toEqual(await documentsOf(site, fresh));
   return [event, documents];
 }

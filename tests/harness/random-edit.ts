@@ -13,23 +13,30 @@ type Random = (below: number) => number;
 export async function buildAfterEdits(site: KeptProject, edits: number): Promise<void> {
   const random = randomNumbers(2026);
   for (let turn = 0; turn < edits; turn++) {
-    const { undo } = await randomEdit(site, random, turn);
-    expect([turn, await site.check()]).toEqual([turn, await site.freshCheck()]);
+    const { undo, what } = await randomEdit(site, random, turn);
+    expect(await site.check(), what).toEqual(await site.freshCheck());
     const [kept, fresh] = [await site.build(), await site.fresh()];
     const said = (out: string) => out.replace(/\b(dist|fresh)\b/g, '…').replace(/ in [\d.]+ s(.*?)\..*/, '$1');
-    expect([turn, kept.exit, said(kept.out)]).toEqual([turn, fresh.exit, said(fresh.out)]);
-    if (fresh.exit === 0) expect([turn, differing(await site.files('fresh'), await site.files())]).toEqual([turn, []]);
+    expect([kept.exit, said(kept.out)], what).toEqual([fresh.exit, said(fresh.out)]);
+    if (fresh.exit === 0) expect(differing(await site.files('fresh'), await site.files()), what).toEqual([]);
     else await undo();
   }
 }
 
 interface Edit {
   file: string;
+  /** For the message of a test that fails after it. */
+  what: string;
   undo: () => Promise<void>;
 }
 
 /** Changes a file of a project as an owner might, mostly without a mistake. */
 export async function randomEdit(site: KeptProject, random: Random, turn: number): Promise<Edit> {
+  const edit = await anyEdit(site, random, turn);
+  return { ...edit, what: `Turn ${turn}: ${edit.what}` };
+}
+
+async function anyEdit(site: KeptProject, random: Random, turn: number): Promise<Edit> {
   const pages = await readdir(join(site.root, 'pages'), { recursive: true });
   const files = ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)].sort();
   const towns = files.filter((file) => file.startsWith('pages/towns/'));
@@ -47,13 +54,13 @@ async function addTown(site: KeptProject, model: string, turn: number): Promise<
   const text = await site.text(model);
   const file = `pages/towns/new-${turn}.yaml`;
   await site.write({ [file]: text.replace(/^name: .*/m, `name: New ${turn}`) });
-  return { file, undo: () => site.remove(file) };
+  return { file, what: `${file} is new, like ${model}`, undo: () => site.remove(file) };
 }
 
 async function removeTown(site: KeptProject, file: string): Promise<Edit> {
   const text = await site.text(file);
   await site.remove(file);
-  return { file, undo: () => site.write({ [file]: text }) };
+  return { file, what: `${file} is gone`, undo: () => site.write({ [file]: text }) };
 }
 
 /** Makes a draft of a page or town, or publishes it. */
@@ -61,13 +68,15 @@ async function toggleDraft(site: KeptProject, file: string): Promise<Edit> {
   const before = await site.text(file);
   const isDraft = before.startsWith('draft: true\n');
   await site.write({ [file]: isDraft ? before.replace('draft: true\n', '') : `draft: true\n${before}` });
-  return { file, undo: () => site.write({ [file]: before }) };
+  const what = `${file} is ${isDraft ? 'published' : 'a draft'}`;
+  return { file, what, undo: () => site.write({ [file]: before }) };
 }
 
 /** Adds a word to a text, changes a digit, or deletes a line: somewhere in the file where that is possible. */
 async function changeText(site: KeptProject, file: string, random: Random, turn: number): Promise<Edit> {
   const before = await site.text(file);
   let after = before;
+  let what = '';
   while (after === before) {
     const lines = before.split('\n');
     const index = random(lines.length);
@@ -77,7 +86,8 @@ async function changeText(site: KeptProject, file: string, random: Random, turn:
     else if (kind < 3) lines[index] = line.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
     else lines[index] = line.replace(/([A-Za-z]{3,}) ([a-z]{2,})/, `$1 word${turn} $2`);
     after = lines.join('\n');
+    what = kind === 0 ? `${file}:${index + 1} is deleted: ${line}` : `${file}:${index + 1} is now: ${lines[index]}`;
   }
   await site.write({ [file]: after });
-  return { file, undo: () => site.write({ [file]: before }) };
+  return { file, what, undo: () => site.write({ [file]: before }) };
 }
