@@ -10,9 +10,19 @@ import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { provenanceOf } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
-import { planWithDrafts } from './plan-with-drafts.ts';
+import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
-import { noFiles, type SiteFiles, siteFilesOf } from './site-files.ts';
+import { type SiteFiles, siteFilesOf } from './site-files.ts';
+
+/** A site without errors. */
+interface Version {
+  planned: Planned;
+  /** Why some drafts are not in the plan. */
+  problems: readonly Diagnostic[];
+  files: SiteFiles;
+  /** The routes of pages that have changed since templates were tried; null for all. */
+  untried: ReadonlySet<string> | null;
+}
 
 /** Plans a site after every edit, and renders the pages that are asked for. */
 export class SiteBuilder {
@@ -20,17 +30,12 @@ export class SiteBuilder {
   readonly #tools: Tools;
   readonly #inColor: boolean;
   readonly #reused: Reused = { filled: { site: null, towns: new WeakMap() } };
+  /** What the next plan can take over. */
   #known: KnownSite | null;
-  #planned: Planned | null = null;
-  /** Why some drafts are not in the plan. */
-  #problems: readonly Diagnostic[] = [];
-  #files: SiteFiles = noFiles;
-  /** How many builds have begun. */
-  #builds = 0;
-  /** False while the site is planned, and if it has mistakes. */
-  #isCurrent = true;
-  /** The routes of pages that have changed since templates were tried; null for all. */
-  #untried: ReadonlySet<string> | null = null;
+  /** The last one, which is shown until the next; null before the first. */
+  #version: Version | null = null;
+  /** False while the site is planned, and if it has mistakes. Then the YAML may not be that of the version anymore. */
+  #isCurrent = false;
 
   /** @param known what the last build of the project left; null if nothing is known of it */
   constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
@@ -46,27 +51,32 @@ export class SiteBuilder {
    * @param edited the only file that has changed since the last call, if that is known
    */
   async build(edited?: string): Promise<BuildEvent> {
-    const before = this.#planned;
-    this.#builds += 1;
-    let planned: Planned;
+    const before = this.#version;
+    const isClean = this.#isCurrent && before?.problems.length === 0;
+    this.#isCurrent = false;
+    let found: PlannedDrafts;
     try {
-      planned = await this.#plan(edited);
+      found = await this.#plan(isClean ? before : null, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return { kind: 'built', state: invalidState(error.diagnostics, this.#inColor), changed: [] };
     }
-    const changed = before && changedRoutes(before, planned);
-    this.#untried = changed && this.#untried ? new Set([...this.#untried, ...changed]) : null;
-    this.#files = siteFilesOf(planned, this.#project, this.#tools);
-    return { kind: 'built', state: validState(planned, this.#problems, this.#inColor), changed };
+    const { planned, problems } = found;
+    const changed = before && changedRoutes(before.planned, planned);
+    const untried = changed && before.untried ? new Set([...before.untried, ...changed]) : null;
+    this.#known = planned.known;
+    this.#version = { planned, problems, files: siteFilesOf(planned, this.#project, this.#tools), untried };
+    this.#isCurrent = true;
+    return { kind: 'built', state: validState(planned, problems, this.#inColor), changed };
   }
 
   /** Resolves when a page of each definition has been rendered, or when the next build begins. Rejects if a template throws. */
   async settled(): Promise<void> {
-    const own = this.#builds;
-    const isWanted = () => this.#isCurrent && this.#builds === own;
+    const version = this.#version;
+    if (!version) return;
+    const isWanted = () => this.#isCurrent && this.#version === version;
     try {
-      if ((await this.#files.tryTemplates(this.#untried, isWanted)) && isWanted()) this.#untried = new Set();
+      if ((await version.files.tryTemplates(version.untried, isWanted)) && isWanted()) version.untried = new Set();
     } catch (error) {
       // The file of a town has changed since, and the next build says what is wrong with it.
       if (isWanted() && !(error instanceof UsageError)) throw error;
@@ -74,33 +84,29 @@ export class SiteBuilder {
   }
 
   /** A file of the last build without errors; null if there is no such file. */
-  file(path: string): Promise<string | Uint8Array | null> {
-    return this.#files.read(path).catch((error) => this.#nullIfOutdated(error));
+  async file(path: string): Promise<string | Uint8Array | null> {
+    const { files } = this.#version ?? {};
+    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error)) : null;
   }
 
   /** Where the text of a page is written; null if the page is not rendered. */
   provenance(route: string): Provenance | null {
     try {
-      return this.#planned && provenanceAt(route, this.#planned, this.#tools);
+      return this.#version && provenanceAt(route, this.#version.planned, this.#tools);
     } catch (error) {
       return this.#nullIfOutdated(error);
     }
   }
 
-  /** Only the words of a town are planned again if nothing else has changed and all was right before. */
-  async #plan(edited: string | undefined): Promise<Planned> {
+  /**
+   * Only the words of a town are planned again if nothing else has changed and all was right before.
+   *
+   * @param clean the version before the edit, if nothing was wrong with it
+   */
+  async #plan(clean: Version | null, edited: string | undefined): Promise<PlannedDrafts> {
     const [project, tools] = [this.#project, this.#tools];
-    const isClean = this.#isCurrent && this.#problems.length === 0;
-    this.#isCurrent = false;
-    const words = this.#planned && isClean && edited ? await planWords(project, tools, this.#planned, edited) : null;
-    const found = words
-      ? { planned: words, problems: [] }
-      : await planWithDrafts(project, tools, this.#known, this.#reused);
-    this.#planned = found.planned;
-    this.#problems = found.problems;
-    this.#known = found.planned.known;
-    this.#isCurrent = true;
-    return found.planned;
+    const words = clean && edited ? await planWords(project, tools, clean.planned, edited) : null;
+    return words ? { planned: words, problems: [] } : planWithDrafts(project, tools, this.#known, this.#reused);
   }
 
   /** The words of the town of a page may have to be read from a file that has a mistake now. */

@@ -26,8 +26,6 @@ export interface SiteFiles {
   tryTemplates: (routes: ReadonlySet<string> | null, isWanted: () => boolean) => Promise<boolean>;
 }
 
-export const noFiles: SiteFiles = { read: async () => null, tryTemplates: async () => true };
-
 export function siteFilesOf(planned: Planned, input: BuildInput, tools: Tools): SiteFiles {
   const { site, pictures, work } = planned;
   const render = renderer(site, pictures, tools);
