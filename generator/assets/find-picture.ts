@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 
 /** A file on the disk, or why there is none to read. */
 export type Found = { path: string; size: number } | { fault: 'missing' | 'folder' | 'outside' } | { code: string };
@@ -27,8 +28,8 @@ export function finder(root: string): Find {
 /** The names in a folder; null if only listing them is forbidden. */
 type List = (folder: string) => Promise<readonly string[] | null>;
 
-function unlisted({ code }: NodeJS.ErrnoException): readonly string[] | null {
-  return code === 'EACCES' || code === 'EPERM' ? null : [];
+function unlisted(error: unknown): readonly string[] | null {
+  return ['EACCES', 'EPERM'].includes(codeOf(error)) ? null : [];
 }
 
 /** The path of a file with its names as they are on the disk; null if there is no such file. */

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { type Proportions, pictureFile } from '../../templates/schema.ts';
 import type { Leaf } from '../plan/fill-context.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
 import type { Cache } from './cache.ts';
 import { type Find, finder } from './find-picture.ts';
@@ -95,8 +96,8 @@ async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture
   try {
     return await readPicture(name, await readFile(found.path), cached);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
+    const code = codeOf(error);
+    if (code === '') throw error;
     return pictureMessages.unreadable(name, code);
   }
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../report/error-code.ts';
 import type { Kept } from '../tools.ts';
 import { reportFailure } from './failure.ts';
 
@@ -16,7 +17,7 @@ export async function runProcess(args: readonly string[], load: Load, kept?: Kep
   // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other is reported
   // at the end.
   stdout.on('error', () => undefined);
-  const isBroken = ({ errored }: NodeJS.WriteStream) => errored && (errored as NodeJS.ErrnoException).code !== 'EPIPE';
+  const isBroken = ({ errored }: NodeJS.WriteStream) => errored && codeOf(errored) !== 'EPIPE';
 
   try {
     const { run } = await load();

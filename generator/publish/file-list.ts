@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
 
 /** In the output folder: lists the files that the last build put there. Only they may be replaced. */
@@ -70,7 +71,7 @@ function linesIn(path: string): string[] {
   try {
     return readFileSync(path, 'utf8').split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

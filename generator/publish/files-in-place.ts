@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 import { hashOfFile } from '../report/hash.ts';
 import { type FileList, fileList, hashOfList, type ListedFile, type ListedFiles, readList } from './file-list.ts';
 import { modes } from './staging.ts';
@@ -78,7 +79,7 @@ function statusOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    if (codeOf(error) === 'ENOTDIR') return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
+import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 /** In the output folder while a build writes it. */
@@ -48,7 +49,7 @@ function tryLock(path: string): boolean {
     writeFileSync(path, identity(process.pid), { flag: 'wx', mode: 0o644 });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     if ((error as NodeJS.ErrnoException).syscall === 'write') rmSync(path, { force: true });
     throw error;
   }
@@ -70,7 +71,7 @@ function contentOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -82,7 +83,7 @@ function isAlive(owner: string, path: string): boolean {
     // Signal 0 only asks whether the process exists (https://nodejs.org/api/process.html#processkillpid-signal).
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   return identity(pid) === owner;
 }
@@ -98,7 +99,7 @@ export function breakLock(path: string, owner: string, rename = renameSync): voi
   try {
     rename(path, taken);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
   if (contentOf(taken) === owner) rmSync(taken, { force: true });

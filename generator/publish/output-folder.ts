@@ -1,5 +1,6 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { fileList, readList } from './file-list.ts';
@@ -39,7 +40,7 @@ export async function realTarget(path: string): Promise<string> {
         `${path} is a link to a folder that does not exist. Create that folder, or remove the link.`,
       );
     }
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     return join(await realTarget(dirname(resolve(path))), basename(resolve(path)));
   }
 }

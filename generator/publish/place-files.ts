@@ -1,5 +1,6 @@
 import { rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 import type { FileList } from './file-list.ts';
 import { foldersOf } from './output-paths.ts';
 import { isFolder, replaceFile } from './replace-file.ts';
@@ -51,8 +52,7 @@ function succeeds(remove: () => void): boolean {
     remove();
     return true;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST', 'EISDIR', 'EPERM', 'EBUSY'].includes(code)) return false;
+    if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST', 'EISDIR', 'EPERM', 'EBUSY'].includes(codeOf(error))) return false;
     throw error;
   }
 }

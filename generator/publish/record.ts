@@ -4,6 +4,7 @@ import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { PictureVariant } from '../assets/pictures.ts';
 import type { RenderedPage } from '../render/render.ts';
+import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 
@@ -24,8 +25,8 @@ export const publishedFile = 'published.json';
 
 /** @throws UsageError if the file exists, but this program did not write what is in it */
 export async function readRecord(root: string): Promise<PublishedRecord> {
-  const text = await readFile(join(root, recordFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
+  const text = await readFile(join(root, recordFile), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return '{}';
     throw error;
   });
   const [record, problem] = parseRecord(text.replace(/^\uFEFF/, ''));

@@ -1,4 +1,5 @@
 import { renameSync, statSync } from 'node:fs';
+import { codeOf } from '../report/error-code.ts';
 
 /** What Windows answers as long as another program has the old file open, such as a web server, a scanner, or an indexer. */
 const inUse = ['EPERM', 'EACCES', 'EBUSY'];
@@ -31,8 +32,7 @@ export function replaceFile(from: string, to: string, { platform, rename, wait }
       rename(from, to);
       return;
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      if (!inUse.includes(code) || isFolder(to)) throw error;
+      if (!inUse.includes(codeOf(error)) || isFolder(to)) throw error;
       wait(pause);
     }
   }

@@ -1,5 +1,6 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { codeOf } from '../report/error-code.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { fileList } from './file-list.ts';
 import type { CopiedFile } from './output-file.ts';
@@ -52,7 +53,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder);
     chmodSync(folder, modes.folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 

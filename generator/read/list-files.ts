@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
+import { codeOf } from '../report/error-code.ts';
 import { fileMessages } from './file-messages.ts';
 
 /** What is below pages/, by path from the root, with forward slashes. */
@@ -41,15 +42,10 @@ interface Found {
 }
 
 async function filesBelow(root: string, folder: string): Promise<Found> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (!Array.isArray(entries)) {
-    const isMissing = entries.code === 'ENOENT';
-    return {
-      files: [],
-      problems: isMissing ? [] : [{ file: folder, message: fileMessages.unreadable(folder, entries.code ?? '') }],
-    };
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(codeOf);
+  if (entries === 'ENOENT') return { files: [], problems: [] };
+  if (typeof entries === 'string') {
+    return { files: [], problems: [{ file: folder, message: fileMessages.unreadable(folder, entries) }] };
   }
   const visible = entries.filter(({ name }) => !name.startsWith('.'));
   const found = await Promise.all(

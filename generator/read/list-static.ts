@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { codeOf } from '../report/error-code.ts';
 import { fileProblem } from './parse-file.ts';
 import { staticMessages } from './static-messages.ts';
 import { staticNameFault } from './static-name.ts';
@@ -48,7 +49,7 @@ function entriesIn(root: string, folder: string, { problems }: Found): Dirent[] 
   try {
     return readdirSync(join(root, staticFolder, folder), { withFileTypes: true });
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     const isMissing = code === 'ENOENT' && folder === '';
     if (!isMissing) {
       const message = code === 'ENOTDIR' ? staticMessages.notFolder() : staticMessages.unreadable(code);

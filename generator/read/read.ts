@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
 import { fileMessages } from './file-messages.ts';
 import { knownKeysIn } from './known-keys.ts';
@@ -91,7 +92,7 @@ async function readBytes(root: string, file: string): Promise<Buffer | Message> 
     if (!stats.isFile()) return fileMessages.unreadable(file, stats.isDirectory() ? 'EISDIR' : 'ENOTFILE');
     return stats.size > maxFileSize ? fileMessages.tooLarge(file, stats.size, maxFileSize) : readFileSync(path);
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) || 'unknown';
     return code === 'ENOENT' && file === 'site.yaml' ? missingSite(root) : fileMessages.unreadable(file, code);
   }
 }

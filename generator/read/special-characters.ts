@@ -9,7 +9,7 @@ export const forbiddenCharacter =
 
 /** "an invisible control character (U+0007)" */
 export function forbiddenName(character: string): string {
-  const code = codeOf(character);
+  const code = codePointOf(character);
   if (character < '\u00A0') return `an invisible control character (${code})`;
   return character < '\uE000'
     ? `half of a character (${code})`
@@ -41,13 +41,13 @@ export const wide = '\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\
 export const zeroWidth = '\\u00AD\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF';
 
 /** "U+00A0" */
-export function codeOf(character: string): string {
+export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** "an invisible no-break space (U+00A0)" */
 export function invisibleName(character: string): string {
-  return `an invisible ${invisible[character] ?? 'character'} (${codeOf(character)})`;
+  return `an invisible ${invisible[character] ?? 'character'} (${codePointOf(character)})`;
 }
 
 /** The text with spaces that YAML knows instead of other wide ones, and without characters that have no width. */

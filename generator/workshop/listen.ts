@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 
 export interface Running {
@@ -52,7 +53,7 @@ async function tryPort(server: Server, port: number): Promise<string | null> {
     await once(server, 'listening');
     return null;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return codeOf(error) || 'unknown';
   }
 }
 

@@ -59,12 +59,12 @@ async function request(address: string): Promise<Found> {
     return { failure: `${address} ${/^\s*</.test(text) ? 'answers with a page' : `is incomplete: ${problem}`}` };
   } catch (error) {
     // A name that cannot be resolved (ENOTFOUND) may be a domain that is new, or a name server that is down.
-    return { failure: `${address} does not answer (${codeOf(error)})` };
+    return { failure: `${address} does not answer (${reasonOf(error)})` };
   }
 }
 
 /** What fetch says of the network is in the cause of its error. */
-function codeOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;

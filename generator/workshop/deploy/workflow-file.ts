@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { codeOf } from '../../report/error-code.ts';
 import { hash } from '../../report/hash.ts';
 
 export const workflowFile = '.github/workflows/publish.yml';
@@ -41,8 +42,8 @@ export async function replaceWorkflow(root: string, text: string): Promise<Workf
 
 /** The workflow as it is, with the ends of lines of this program; null if there is none. */
 async function currentWorkflow(root: string): Promise<string | null> {
-  const text = await readFile(join(root, workflowFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  const text = await readFile(join(root, workflowFile), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   });
   return text?.replaceAll('\r\n', '\n') ?? null;

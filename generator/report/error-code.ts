@@ -1,0 +1,5 @@
+/** The code of an error of the system, such as `ENOENT` (https://nodejs.org/api/errors.html#errorcode); empty if it has none. */
+export function codeOf(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code;
+}
