@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { toastRegionId } from './protocol.ts';
 
-export interface Toast {
+interface Toast {
   kind: 'success' | 'error';
   title: string;
   text: string;

@@ -96,7 +96,7 @@ export interface PageFacts {
 }
 
 /** Its functions are methods, because TypeScript then takes a definition of any section as one of them all. */
-export interface SectionDefinition<P extends Properties> {
+interface SectionDefinition<P extends Properties> {
   /** What the section is for, in one sentence. Editors show it next to the name. */
   summary: string;
   schema: ObjectSchema<P>;
@@ -123,13 +123,13 @@ export interface SectionDefinition<P extends Properties> {
 }
 
 /** What is wrong with a property of a section, such as one that does not fit another. */
-export interface SectionFault extends FormFault {
+interface SectionFault extends FormFault {
   /** The path of the property in the section. */
   at: readonly (string | number)[];
 }
 
 /** Properties that every section has. */
-export const envelope = {
+const envelope = {
   id: optional(anchor('An id that links can lead to, as in /services#prices.')),
   ground: optional(choice('The background color.', grounds)),
 };

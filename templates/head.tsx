@@ -6,7 +6,7 @@ import type { ResolvedPicture } from './define.ts';
 import type { SiteFacts } from './facts/site.ts';
 import { frameIds } from './frame-ids.ts';
 
-export interface MetaProps {
+interface MetaProps {
   site: SiteFacts;
   seo: { title: string; description: string; keywords?: string | undefined; hidden?: boolean | undefined };
   /** The social card, if there is one: its absolute URL and its alt text. */
@@ -66,7 +66,7 @@ function CardTags({ address, alt }: { address: string; alt: string }) {
   );
 }
 
-export interface ResourcesProps {
+interface ResourcesProps {
   /** The stylesheet of this page, with exactly the rules that it uses. */
   css: string;
   fonts: readonly string[];
@@ -82,7 +82,7 @@ export interface ResourcesProps {
 }
 
 /** The scripts that a page has in itself. */
-export interface InlineScripts {
+interface InlineScripts {
   /** Null if there is no banner to hide. */
   beforePaint: string | null;
   speculationRules: string;

@@ -9,7 +9,7 @@ import { openingHours, specialOpeningHours } from './opening-hours-data.ts';
 /** Returns the absolute URL of a route. */
 type Canonical = (route: string) => string;
 
-export interface ServiceData {
+interface ServiceData {
   service: string;
   name?: string | undefined;
   areas: readonly string[];

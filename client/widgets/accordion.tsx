@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Block, Blocks, type ResolvedLink } from '../rich-text.tsx';
 
-export interface AccordionProps {
+interface AccordionProps {
   items: { id?: string | undefined; question: string; paragraphs: Block<ResolvedLink>[] }[];
 }
 

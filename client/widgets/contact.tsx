@@ -5,7 +5,7 @@ import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } fro
 import { sendForm } from '../send-form.ts';
 import { type Result, useSending } from '../use-sending.ts';
 
-export interface ContactProps {
+interface ContactProps {
   /** Empty if the form is sent to the address of its page. */
   action: string;
   hidden: Record<string, string>;

@@ -4,7 +4,7 @@ import type { MapOptions } from '../google-map.ts';
 import { Link, type LinkProps } from '../link.tsx';
 import { Sketch, type SketchProps } from '../sketch.tsx';
 
-export interface MapProps {
+interface MapProps {
   label: string;
   name: string;
   address: string[];

@@ -4,7 +4,7 @@ import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } fro
 import { sendForm } from '../send-form.ts';
 import { type Result, useSending } from '../use-sending.ts';
 
-export interface NewsletterProps {
+interface NewsletterProps {
   action: string;
   /** The hidden fields that the newsletter provider asks for. */
   fields: Record<string, string>;

@@ -18,7 +18,7 @@ export function brandMark({ brand }: Pick<SiteFacts, 'brand'>, pictures: Readonl
  * A file that browsers, phones, and search engines show for the site. Its address stays the same when the logo changes, as
  * search engines ask (https://developers.google.com/search/docs/appearance/favicon-in-search).
  */
-export interface Icon {
+interface Icon {
   path: string;
   type: string;
   /** As in a web manifest. */

@@ -33,7 +33,7 @@ export interface CardPicture {
 }
 
 /** The drawing and the mark as SVG, in colors of the theme, or a logo instead of the mark. */
-export interface CardParts {
+interface CardParts {
   drawing: string;
   mark: string | Picture;
 }

@@ -4,7 +4,7 @@ import type { Outline } from './card-font.ts';
  * How much of each pixel outlines cover. Each edge notes in the pixels that it crosses how the cover changes there, and the
  * sum along a row is the cover (https://github.com/raphlinus/font-rs).
  */
-export interface Ink {
+interface Ink {
   width: number;
   height: number;
   /** Two more columns than pixels, for edges at the right end. */

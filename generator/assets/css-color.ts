@@ -1,5 +1,5 @@
 /** A color as `#rrggbb`, or why it cannot be one. */
-export type HexColor = { hex: string } | { fault: 'unknown' | 'translucent' };
+type HexColor = { hex: string } | { fault: 'unknown' | 'translucent' };
 
 /**
  * Converts any color that CSS can write down (https://www.w3.org/TR/css-color-4/) to the one form that every program reads

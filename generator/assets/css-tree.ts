@@ -5,7 +5,7 @@ export interface Block {
 }
 
 /** A declaration, or a statement of a stylesheet such as `@layer base`. */
-export interface Statement {
+interface Statement {
   text: string;
 }
 

@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 
 /** A file on the disk, or why there is none to read. */
-export type Found = { path: string; size: number } | { fault: 'missing' | 'folder' | 'outside' } | { code: string };
+type Found = { path: string; size: number } | { fault: 'missing' | 'folder' | 'outside' } | { code: string };
 
 /** Looks a file up by its path in the project. */
 export type Find = (name: string) => Promise<Found>;

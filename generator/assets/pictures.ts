@@ -9,7 +9,7 @@ export const encoderSettings = {
   png: { compressionLevel: 9 },
 };
 
-export type PictureFormat = keyof typeof encoderSettings;
+type PictureFormat = keyof typeof encoderSettings;
 
 /** A picture of the project. */
 export interface Picture {

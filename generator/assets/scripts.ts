@@ -16,7 +16,7 @@ export interface Scripts {
   analytics: Readonly<Record<string, ScriptFile>>;
 }
 
-export interface ScriptFile {
+interface ScriptFile {
   path: string;
   bytes: Uint8Array;
 }

@@ -14,7 +14,7 @@ interface Color {
 /** Finds a color by its property, such as `--color-linen`; null if there is none or it has a problem. */
 type Resolve = (name: string, dark: boolean) => Color | null;
 
-export interface ThemeColors {
+interface ThemeColors {
   resolve: Resolve;
   problems: ThemeProblem[];
 }

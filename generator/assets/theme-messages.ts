@@ -75,7 +75,7 @@ export const themeMessages = {
 };
 
 /** Two colors as messages show them, such as `--color-clay (#994725)`. */
-export interface ContrastPair {
+interface ContrastPair {
   front: string;
   ground: string;
   ratio: number;

@@ -9,7 +9,7 @@ import type { Finding, Spot } from './finding.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
 /** Decides which findings the owner has accepted. */
-export interface Acceptor {
+interface Acceptor {
   /** The findings of a rule that nobody accepted. Those that a misspelled acceptance means are left out. */
   unaccepted: (rule: Rule, findings: readonly Finding[]) => Finding[];
   /** Acceptances of unknown rules, and acceptances that accepted nothing. Call it after all findings. */

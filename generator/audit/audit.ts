@@ -28,7 +28,7 @@ export interface Audited {
 }
 
 /** What an audit needs that the site does not have. */
-export interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published'> {
+interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published'> {
   definitions: Definitions;
   trace: Trace;
   /** Renders the page of a route, for the few findings that need a whole page again. Null only if no page has the route. */
@@ -44,7 +44,7 @@ export async function prepareAudit(site: Site, context: Pick<Background, 'today'
 }
 
 /** What was noted of a site. */
-export interface SiteNotes {
+interface SiteNotes {
   /** Of all pages, sorted by route. */
   pages: readonly PageNotes[];
   /** Of the towns that have files of their own. */

@@ -4,7 +4,7 @@ import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { itemFinder, type NamedItems } from './find-items.ts';
 
 /** A special offer that takes something off other prices. */
-export interface Discount {
+interface Discount {
   key: string;
   name: string;
   /** As it is written: `10%` or `$20`. */

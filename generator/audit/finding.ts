@@ -43,7 +43,7 @@ export interface ImageSpot {
 }
 
 /** A link of site.yaml whose whole address is written there. */
-export interface LinkSpot {
+interface LinkSpot {
   route: string;
   address: string;
 }

@@ -1,7 +1,7 @@
 import type { SharedFeature, SharedGroup } from './shared-groups.ts';
 
 /** The first page of a group, and what it shares with the pages of another. */
-export interface NearestGroup {
+interface NearestGroup {
   index: number;
   shared: number;
 }

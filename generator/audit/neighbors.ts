@@ -75,7 +75,7 @@ export function neighborsOf(pages: readonly ComparedPage[], limit: number): Neig
 }
 
 /** A page and what it shares with another. */
-export interface Nearest {
+interface Nearest {
   index: number;
   shared: number;
 }

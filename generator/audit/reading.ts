@@ -37,7 +37,7 @@ export interface PageLink {
   inMain: boolean;
 }
 
-export interface PageImage {
+interface PageImage {
   /** Null if the attribute is missing. */
   alt: string | null;
   src: string;

@@ -1,5 +1,5 @@
 /** Counts the shingles of one range of hashes. */
-export interface ShingleTable {
+interface ShingleTable {
   /** Where a shingle is, or would be, in the lists of the table. */
   slotOf: (shingle: number) => number;
   /** Counts a shingle. Returns its slot. */
@@ -9,7 +9,7 @@ export interface ShingleTable {
 }
 
 /** Calls a function with every shingle of a range, and the index of its set. */
-export type EachShingle = (visit: (shingle: number, index: number) => void) => void;
+type EachShingle = (visit: (shingle: number, index: number) => void) => void;
 
 /** How many shingles a range should have: with fewer, the table is quicker, but every set is visited more often. */
 const rangeSize = 2 ** 19;

@@ -1,5 +1,5 @@
 /** Names of places in a row, as in "Barre, Berlin and Plainfield". */
-export interface TownList {
+interface TownList {
   words: string;
   index: number;
   /** Each a town, or what was one. */

@@ -12,7 +12,7 @@ export interface TownText {
 }
 
 /** What a page shows of the texts about its town. */
-export interface TownTexts {
+interface TownTexts {
   /** Those that its sections name. */
   shown: TownText[];
   /** Of its general words, and those of the specialty that the page is about, those whose words are not on the page. */

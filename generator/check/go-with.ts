@@ -4,7 +4,7 @@ import { lookUp, type Rules } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /** What is left out of a file. */
-export interface LeftOut {
+interface LeftOut {
   paths: Path[];
   /** Lists and groups that must not be empty, and would be. What is in them is not left out. */
   emptied: Path[];

@@ -4,7 +4,7 @@ import { columnOf, dataOf, emptyLike, keyOf, type Property, pairsOf } from './dr
 import { fits, isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
 
 /** A group that ends right above a line, so that the line may belong in it. */
-export interface NearbyGroup {
+interface NearbyGroup {
   name: string;
   rules: Rules;
   /** The column that its properties have, or would have. */

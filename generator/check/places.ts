@@ -8,7 +8,7 @@ import { whereIs } from './property-messages.ts';
 import { kindOf, lookUp, type Rules } from './rules.ts';
 
 /** A place where a property could be. */
-export interface Place {
+interface Place {
   /** "address", "a section" */
   label: string;
   /** Puts the property there. */

@@ -51,7 +51,7 @@ export interface Recovered {
 }
 
 /** Returns ajv's errors; empty if the data is valid. */
-export type Validate = (data: unknown) => readonly ErrorObject[];
+type Validate = (data: unknown) => readonly ErrorObject[];
 
 /**
  * Reports the mistakes in a file, each once. After each, the file is repaired in memory as the hint says and checked again,

@@ -47,7 +47,7 @@ export function rulesOf(schema: Schema | object | undefined): Rules {
 }
 
 /** The kind of value that some rules ask for. */
-export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'group';
+type Kind = 'text' | 'number' | 'boolean' | 'list' | 'group';
 
 const kinds: Record<string, Kind> = { number: 'number', boolean: 'boolean', array: 'list', object: 'group' };
 

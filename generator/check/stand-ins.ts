@@ -6,7 +6,7 @@ import type { Recovered } from './recover.ts';
 import { kindOf, type Rules } from './rules.ts';
 
 /** The facts of a site.yaml with mistakes, complete enough to check pages with, but never to publish. */
-export interface RecoveredFacts {
+interface RecoveredFacts {
   facts: SiteFacts;
   /** The paths of facts that are not known. */
   unknown: Path[];

@@ -1,7 +1,7 @@
 import { dayInWords, isDay } from '../../templates/facts/dates.ts';
 
 /** When something is on the site. Both days, as YYYY-MM-DD, are part of it. */
-export interface Timing {
+interface Timing {
   from?: string;
   until?: string;
 }

@@ -4,7 +4,7 @@ import type { PromptOption, Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A value that a command cannot do without. */
-export interface Need {
+interface Need {
   /** The value on the command line, if any. */
   given: string | undefined;
   /** What to call the value in the message that it is missing, such as --route. */

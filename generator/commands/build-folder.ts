@@ -16,7 +16,7 @@ import { withProgress } from './progress.ts';
 import type { World } from './terminal.ts';
 
 /** A project to build into a folder. */
-export interface Job extends ContentOptions {
+interface Job extends ContentOptions {
   /** The output folder, and what messages call it. */
   folder: string;
   name: string;

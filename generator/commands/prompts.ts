@@ -11,7 +11,7 @@ export interface Prompts {
   multiselect: (question: Choice) => Promise<string[]>;
 }
 
-export interface TextQuestion {
+interface TextQuestion {
   message: string;
   /** The answer when the person types nothing. The empty field shows it. */
   defaultValue?: string;

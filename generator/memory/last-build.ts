@@ -29,7 +29,7 @@ export async function identityOf(program: string, mapsKey = ''): Promise<string>
 }
 
 /** The last build of a project into a folder, if it ended without errors and by the same program. */
-export interface LastRun {
+interface LastRun {
   /** Its outcome, if nothing has changed since. */
   outcome: () => Outcome | null;
   /** What can be taken over, if the folder still has what it wrote. */

@@ -22,7 +22,7 @@ export interface Workbench {
 }
 
 /** A page that was rendered and audited, and the files that are made of it. */
-export interface FinishedPage {
+interface FinishedPage {
   page: KeptPage;
   files: OutputFile[];
 }

@@ -1,5 +1,5 @@
 /** What is wrong with an address outside the site. */
-export interface AddressFault {
+interface AddressFault {
   /** Completes "The address …". */
   fault: string;
   /** The address that was most likely meant; null if there is no way to know. */

@@ -14,7 +14,7 @@ import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './tow
 export type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
 /** A town with its texts filled in, and the links among them. */
-export interface FilledTown {
+interface FilledTown {
   town: Town;
   links: Leaf[];
 }

@@ -5,7 +5,7 @@ import { fillTree } from './fill.ts';
 import { type FillContext, unreported } from './fill-context.ts';
 
 /** What of a town is not written in its file. */
-export type Located = Pick<Town, 'slug' | 'miles'>;
+type Located = Pick<Town, 'slug' | 'miles'>;
 
 /** A town as it is written, and where it is. */
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);

@@ -4,7 +4,7 @@ import type { Path } from '../read/locate.ts';
 import { fillTree } from './fill.ts';
 import type { FillContext, TownScope } from './fill-context.ts';
 
-export type Footer = SiteFacts['footer'];
+type Footer = SiteFacts['footer'];
 
 /** Returns the footer of pages about a town, or of all other pages. */
 export type FooterFor = (town?: Town) => Footer;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type PolicyKind, type PolicySources, policyDirectives } from '../../templates/policy-sources.ts';
 
 /** The scripts and styles that a page has inline. */
-export interface InlineCode {
+interface InlineCode {
   scripts: readonly string[];
   styles: string;
 }
 
 /** A policy, and the nonce of the page's `<style>`, if anything on the page asks for one. */
-export interface ContentPolicy {
+interface ContentPolicy {
   text: string;
   styleNonce: string | undefined;
 }

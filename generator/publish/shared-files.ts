@@ -8,7 +8,7 @@ import type { OutputFile } from './output-file.ts';
 import type { PageResources } from './page-files.tsx';
 
 /** What publishing needs from `tools.ts`. */
-export interface PublishTools {
+interface PublishTools {
   cache: Cache;
   compileStyles: CompileStyles;
   /** Bundles the client scripts on the first call. */

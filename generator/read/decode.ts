@@ -2,7 +2,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 
 /** The text of a file, without its byte order mark, or why it is no text; then with the offset of what is wrong. */
-export type Decoded = { text: string; problem?: { message: Message; offset: number } };
+type Decoded = { text: string; problem?: { message: Message; offset: number } };
 
 /** How files of other programs begin. */
 const documents = [

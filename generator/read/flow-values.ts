@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts';
 
 /** A value between braces or brackets: its columns, from 0, and its text. */
-export interface FlowValue {
+interface FlowValue {
   at: readonly [number, number];
   text: string;
 }

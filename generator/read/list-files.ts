@@ -5,7 +5,7 @@ import { codeOf } from '../report/error-code.ts';
 import { fileMessages } from './file-messages.ts';
 
 /** What is below pages/, by path from the root, with forward slashes. */
-export interface Listing {
+interface Listing {
   /** The files that are page definitions by their names, in order. */
   definitions: string[];
   problems: { file: string; message: Message }[];

@@ -3,13 +3,13 @@ import type { Message } from '../report/diagnostic.ts';
 import type { Line } from './lines.ts';
 
 /** Text that replaces what is underlined, after words that end in a colon. */
-export interface Replacement {
+interface Replacement {
   lead: string;
   text: string;
 }
 
 /** A number of spaces to add to the line, or to remove if it is negative, and to lines below it. */
-export interface Move {
+interface Move {
   spaces: number;
   lines: number;
   /** What follows "Add 1 space". */

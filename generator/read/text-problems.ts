@@ -5,7 +5,7 @@ import { layoutMessages } from './layout-messages.ts';
 import { forbiddenCharacter } from './special-characters.ts';
 
 /** A problem that is seen in a text without parsing it, and its offsets. */
-export interface TextProblem {
+interface TextProblem {
   message: Message;
   at: readonly [number, number];
 }

@@ -31,7 +31,7 @@ export interface Body extends PageTraits {
 /** How many sections may be visible without scrolling, on a large screen in portrait orientation. */
 const firstScreen = 2;
 
-export type RenderBody = (page: SitePage) => Body;
+type RenderBody = (page: SitePage) => Body;
 
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {

@@ -6,7 +6,7 @@
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
 
 /** What a walk through a page calls, in document order. Texts and attributes are still escaped. */
-export interface Visitor {
+interface Visitor {
   /** Elements to leave out, with everything in them. */
   skip?: ReadonlySet<string>;
   opened?: (name: string, attributes: string) => void;

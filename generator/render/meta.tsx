@@ -15,7 +15,7 @@ import { canonical, feedRoute, href } from '../plan/address.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 
-export interface MetaOptions {
+interface MetaOptions {
   sections: Sections;
   card: SocialCard | null;
   mark: BrandMark;

@@ -7,7 +7,7 @@ import type { Body } from './body.tsx';
 import { cardBrief } from './card-brief.ts';
 
 /** The card that a page refers to: its own, that of the home page, or none, as `cards` in site.yaml says. */
-export type CardOf = (page: SitePage, body: Body) => SocialCard | null;
+type CardOf = (page: SitePage, body: Body) => SocialCard | null;
 
 /** Names and describes the cards of a site. None is drawn here. */
 export function pageCards(

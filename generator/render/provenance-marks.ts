@@ -17,7 +17,7 @@ const encode = (number: number) =>
 const decodeAt = (text: string, index: number) =>
   (text.charCodeAt(index) - firstDigit) * base + text.charCodeAt(index + 1) - firstDigit;
 
-export interface Marker {
+interface Marker {
   /** Returns the text of a leaf with marks around it. */
   mark: (leaf: Leaf) => string;
   /** The leaves that were marked. The number of a leaf is its index. */

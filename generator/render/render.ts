@@ -21,7 +21,7 @@ export interface RenderedPage {
 }
 
 /** What rendering needs from `tools.ts`. */
-export interface RenderTools {
+interface RenderTools {
   sections: Sections;
   theme: Theme;
   designCard: (brief: CardBrief) => SocialCard;

@@ -6,7 +6,7 @@ export interface Embed {
 }
 
 /** A service whose pages cannot be shown elsewhere: only its player can. */
-export interface VideoService {
+interface VideoService {
   name: string;
   hosts: RegExp;
   /** Null for a page that its player cannot show. */

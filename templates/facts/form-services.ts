@@ -18,10 +18,10 @@ const hosted = {
 } satisfies Record<string, FormService>;
 
 export const formServiceNames = ['formspree', 'netlify', 'basin', 'url'] as const;
-export type FormServiceName = (typeof formServiceNames)[number];
+type FormServiceName = (typeof formServiceNames)[number];
 
 /** Where a form is sent, and what is in it besides the fields that visitors fill in. */
-export interface FormTarget {
+interface FormTarget {
   /** Empty if it is the page itself. */
   action: string;
   /** Hidden fields. */

@@ -8,7 +8,7 @@ import { type SpecialDay, upcomingDays } from './special-days.ts';
 import { inMinutes, plain, spansIn, writtenSpans } from './time-spans.ts';
 
 /** What the script needs to say whether the business is open now, and the longest that it may say. */
-export interface OpenHours {
+interface OpenHours {
   /** A `ShownHours`. */
   json: string;
   longest: string;

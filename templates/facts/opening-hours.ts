@@ -22,7 +22,7 @@ export function weekdayName(day: Weekday, language: string): string {
   return format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
 }
 
-export interface HoursGroup {
+interface HoursGroup {
   days: Weekday[];
   hours: string;
 }

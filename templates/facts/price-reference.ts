@@ -84,6 +84,6 @@ export function hasUsualPrice(group: string, entry: Readonly<Record<string, unkn
   return isGroup(entry.prices) ? Object.keys(entry.prices).length === 1 : priceNames[group]?.[0] !== undefined;
 }
 
-export function languageOf(facts: unknown): string {
+function languageOf(facts: unknown): string {
   return isGroup(facts) && typeof facts.language === 'string' ? facts.language : 'en';
 }

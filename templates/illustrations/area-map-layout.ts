@@ -13,7 +13,7 @@ export interface Dot {
   label: PlacedLabel;
 }
 
-export interface AreaMap {
+interface AreaMap {
   width: number;
   height: number;
   center: Dot;

@@ -5,7 +5,7 @@ import { Oil } from './oil.tsx';
 import { type DrawnTown, Prairie } from './prairie.tsx';
 import { Stones } from './stones.tsx';
 
-export interface DrawingProps {
+interface DrawingProps {
   className?: string;
   /** The town that the page is about. */
   town?: DrawnTown | undefined;

@@ -1,5 +1,5 @@
 /** How the prairie looks at one place: everything that differs from one town to the next. */
-export interface Landscape {
+interface Landscape {
   hour: Hour;
   sun: { x: number; y: number; radius: number };
   /** How much each of the three hills rises, where 1 is usual. */

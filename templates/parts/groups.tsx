@@ -13,7 +13,7 @@ export const grouping = optional(
 /** The property of an item that puts it under a heading. */
 export const groupName = optional(text('The heading that it is under, such as a county.', 'Washington County'));
 
-export interface Group<T> {
+interface Group<T> {
   name: string;
   /** Unique on the page. Links lead to it. */
   id: string;

@@ -28,7 +28,7 @@ export interface PageMakers {
   make: (output: Output, keys: () => ReadonlyMap<string, string>) => Promise<MadeParts>;
 }
 
-export interface PlannedWork {
+interface PlannedWork {
   /** A line for each town. */
   towns: () => string[];
   /** The pages that need not be made. */

@@ -17,7 +17,7 @@ import { type CrewSettings, pageName, type Report, shareOf, type Task } from './
 type MadeReport = Extract<Report, { kind: 'page' }>;
 
 /** The work of one thread, task by task. */
-export interface PageThread {
+interface PageThread {
   check: (files: readonly string[]) => Promise<string[] | null>;
   plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Extract<Report, { kind: 'planned' }>>;
   /** @param send gets each page as soon as it is made; it waits while others have too many */

@@ -2,13 +2,13 @@ import type { AddressRules } from './host.ts';
 import type { RedirectAt, RuleBehavior } from './rules.ts';
 
 /** The files of a site: whether it has one at a path, without a leading slash. */
-export type Files = Pick<ReadonlySet<string>, 'has'>;
+type Files = Pick<ReadonlySet<string>, 'has'>;
 
 /** What a host finds at an address: a file, a redirect, or nothing. */
 export type Found = { file: string; status: 200 | 404 } | { to: string; status: number; dropsQuery?: boolean } | null;
 
 /** Looks up a path such as `/services` by the host's own rules for addresses. */
-export function find(path: string, files: Files, host: AddressRules): Found {
+function find(path: string, files: Files, host: AddressRules): Found {
   const name = path.slice(1);
   const clean = path.replace(/(index)?\.html$/, '');
   if (path.endsWith('/')) {

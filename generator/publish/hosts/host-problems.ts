@@ -12,7 +12,7 @@ import { excesses } from './measure.ts';
 import { redirectFinder } from './rules.ts';
 
 /** A site, the host that it is for, and site.yaml, where both are named. */
-export interface Hosting {
+interface Hosting {
   site: HostedSite;
   /** The files that only this host needs. */
   own: readonly OutputFile[];

@@ -52,7 +52,7 @@ export interface HostCommand {
 }
 
 /** What a workflow has for one host, as YAML. */
-export interface HostWorkflow {
+interface HostWorkflow {
   /** Steps before the site is published, on the main branch. */
   before?: string;
   /** Steps and jobs that publish, if no command does. */

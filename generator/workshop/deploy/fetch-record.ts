@@ -7,7 +7,7 @@ import type { PublishFacts } from './publish-facts.ts';
 export const nowhere = 'none';
 
 /** What is published at an address, why nothing is, or why it cannot be known. */
-export type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
+type Found = { record: PublishedRecord; address: string } | { reason: string } | { failure: string };
 
 /** The waiting times before a server that gave no record is asked again, in milliseconds. */
 const pauses = [1000, 4000];

@@ -7,7 +7,7 @@ import { openEditor } from './open-editor.ts';
 import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 
-export interface Dev {
+interface Dev {
   /** The address of the site, such as `http://localhost:4173/spa/`. */
   address: () => string;
   stop: () => void;

@@ -1,7 +1,7 @@
 import type { BuildEvent, Provenance, WorkerSettings } from './dev-protocol.ts';
 import { startWorker } from './worker-process.ts';
 
-export interface Supervisor {
+interface Supervisor {
   /** Builds again, after an edit of these files of the content. */
   build: (edited: readonly string[]) => void;
   /** Starts the worker again, after an edit of the program, and builds. */

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 const roomForShortLived = '--max-semi-space-size=64';
 
 /** A worker in its own process. */
-export interface WorkerProcess {
+interface WorkerProcess {
   /** False once the process has exited. */
   isUp: () => boolean;
   /** @param edited the only file that has changed since the last build, if that is known */
@@ -19,9 +19,9 @@ export interface WorkerProcess {
 }
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never;
-export type RequestWithoutId = WithoutId<WorkerRequest>;
+type RequestWithoutId = WithoutId<WorkerRequest>;
 
-export interface WorkerEvents {
+interface WorkerEvents {
   onBuilt: (built: BuildEvent) => void;
   /** Called with the error output if the worker exits by itself. */
   onCrash: (text: string) => void;

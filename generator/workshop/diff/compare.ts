@@ -2,7 +2,7 @@ import { type Change, changeKey } from './change.ts';
 import { pageChanges } from './page-changes.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
-export interface PageChange {
+interface PageChange {
   route: string;
   changes: Change[];
   /** How much larger the HTML is, uncompressed; negative if it is smaller. Null if that is not known. */

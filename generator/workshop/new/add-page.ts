@@ -9,7 +9,7 @@ import { skeleton } from './skeleton.ts';
 import { asYaml, schemaLine } from './yaml-text.ts';
 
 /** What is known about a new page. Everything else becomes a gap. */
-export interface PageOrder {
+interface PageOrder {
   route: string;
   name: unknown;
   parent?: unknown;

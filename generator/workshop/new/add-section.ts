@@ -7,7 +7,7 @@ import { addItem } from './list-item.ts';
 import { done, refusal } from './new-messages.ts';
 import { pageNamed, routeOf } from './page-named.ts';
 
-export interface SectionOrder {
+interface SectionOrder {
   type: string;
   /** The file or the route of the page, or part of its name. */
   page: string;

@@ -9,7 +9,7 @@ import { refusal } from './new-messages.ts';
 import { asYaml } from './yaml-text.ts';
 
 /** What to put into a list, and where. */
-export interface Item {
+interface Item {
   value: object;
   /** Names of the maps to write in braces, on one line. */
   inline?: readonly string[];

@@ -7,7 +7,7 @@ import { bare, excerpt } from './gap-words.ts';
 import { specialtyLinks } from './specialty-links.ts';
 
 /** A town that a page is modeled on, and the page. */
-export interface Model {
+interface Model {
   town: WrittenTown;
   page: Readonly<Record<string, unknown>>;
 }

@@ -8,7 +8,7 @@ import { townsOf } from '../edit/written-towns.ts';
 import { unknown } from './new-messages.ts';
 
 /** The names of the texts that pages and lists that repeat for towns take from each town. */
-export interface UsedTexts {
+interface UsedTexts {
   words: Set<string>;
   /** By specialty. */
   specialties: Map<string, Set<string>>;

@@ -4,7 +4,7 @@ import type { Encoding, Host } from '../../publish/hosts/host.ts';
 import { hash } from '../../report/hash.ts';
 
 /** A file as it is sent. */
-export interface Representation {
+interface Representation {
   headers: Record<string, string>;
   body: Uint8Array;
 }

@@ -14,7 +14,7 @@ import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
 
-export interface RenameOrder extends Subject {
+interface RenameOrder extends Subject {
   /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
   name?: string | undefined;
   /** As YYYY-MM-DD, for texts that name the year. */

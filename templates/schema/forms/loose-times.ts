@@ -8,7 +8,7 @@ export interface LooseTime {
   is24: boolean;
 }
 
-export interface LooseTimes {
+interface LooseTimes {
   times: LooseTime[];
   /** The text with `@` for each time. */
   frame: string;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sourcesIn } from '../harness/syntax.ts';
+import { unusedExports } from './exports.ts';
+
+test('a file exports nothing that it alone uses', async () => {
+  const program = await sourcesIn('client', 'templates', 'generator');
+  expect(unusedExports(program, await sourcesIn('tests'))).toEqual([]);
+});
+
+const unused = (text: string, other: string) =>
+  unusedExports([{ file: 'generator/a.ts', text }], [{ file: 'tests/b.ts', text: other }]);
+
+test.each([
+  ['export function a() {}', ''],
+  ['export const a = 1;', "import { b } from '../generator/a.ts';"],
+  ['export type a = string;', "import { a } from '../generator/c.ts';"],
+  ['export interface a {}', "import { b as a } from '../generator/a.ts';"],
+  ['export class a {}', "const { b } = await import('../generator/a.ts');"],
+])('only its own file uses: %s (%s)', (text, other) => {
+  expect(unused(text, other)).toEqual(['generator/a.ts:1 exports a, which no other file imports']);
+});
+
+test.each([
+  "import { a } from '../generator/a.ts';",
+  "import { type a } from '../generator/a.ts';",
+  "import { a as b } from '../generator/a.ts';",
+  "import * as all from '../generator/a.ts'; all.a();",
+  "export { a } from '../generator/a.ts';",
+  "const { a } = await import('../generator/a.ts');",
+  "type B = import('../generator/a.ts').a;",
+  `const { a } = await import(\`../generator/\${name}.ts\`);`,
+])('another file uses it: %s', (other) => {
+  expect(unused('export function a() {}', other)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from '../harness/syntax.ts';
+
+/** `start.cjs` calls what this file exports. */
+const entries = 'generator/commands/entries.ts';
+
+/** The exports that only their own file uses, each with its place. */
+export function unusedExports(program: readonly SourceText[], others: readonly SourceText[]): string[] {
+  const used = [...program, ...others].flatMap(usesIn);
+  return program.flatMap((source) => {
+    const names = new Set(used.flatMap(({ file, names }) => (source.file.startsWith(file) ? names : [])));
+    const unused = source.file === entries ? [] : exportsOf(source).filter(({ name }) => !names.has(name));
+    return unused.map(({ name, node }) => `${placeOf(source, node)} exports ${name}, which no other file imports`);
+  });
+}
+
+interface Export {
+  name: string;
+  node: SyntaxNode;
+}
+
+function exportsOf(source: SourceText): Export[] {
+  return nodesOf(source).flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' && part(node, 'declaration');
+    if (!declared) return [];
+    const declarations = declared.type === 'VariableDeclaration' ? partList(declared, 'declarations') : [declared];
+    return declarations.flatMap((one) => {
+      const name = nameOf(part(one, 'id'));
+      return name === null ? [] : [{ name, node }];
+    });
+  });
+}
+
+/** What is used of a file, or of all files whose path begins so. */
+interface Use {
+  file: string;
+  names: string[];
+}
+
+function usesIn(source: SourceText): Use[] {
+  const nodes = nodesOf(source);
+  const all = () => nodes.flatMap((node) => nameOf(node) ?? []);
+  return nodes.flatMap((node): Use[] => {
+    const from = pathIn(part(node, 'source'));
+    if (!from?.startsWith('.')) return [];
+    const file = posix.join(posix.dirname(source.file), from);
+    const specifiers = partList(node, 'specifiers');
+    const names = specifiers.flatMap((one) => nameOf(part(one, 'imported') ?? part(one, 'local')) ?? []);
+    const isWhole = specifiers.length === 0 || specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
+    // What a program takes of a module that it loads later is named somewhere in the file.
+    return [{ file, names: isWhole ? all() : names }];
+  });
+}
+
+/** What is imported; the beginning of its path, if the rest is a variable. */
+function pathIn(source: SyntaxNode | undefined): string | null {
+  const [beginning] = source ? partList(source, 'quasis') : [];
+  if (beginning) return cookedOf(beginning);
+  return typeof source?.value === 'string' ? source.value : null;
+}
+
+function nameOf(node: SyntaxNode | undefined): string | null {
+  return node?.type === 'Identifier' && typeof node.name === 'string' ? node.name : null;
+}
