@@ -14,7 +14,7 @@ import type { Output } from './output.ts';
 import type { SharedWork } from './shared-work.ts';
 
 /** What all pages are made with. */
-export interface Workbench {
+interface Workbench {
   renderPage: RenderPage;
   auditor: Auditor;
   /** Null if no files are wanted. */
@@ -69,7 +69,7 @@ export const fileMaker = (work: SharedWork | null, site: Site): Workbench['files
   work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
 /** Makes the files of a page, with their compressed copies. */
-export function hostedPageFiles(site: Site, resources: PageResources): PageFiles {
+function hostedPageFiles(site: Site, resources: PageResources): PageFiles {
   const host = hosts[site.facts.host ?? 'generic'];
   const make = pageFiles(site, resources);
   return async (rendered) => {

@@ -22,7 +22,7 @@ export interface HostRules {
 
 export const noRules: HostRules = { redirects: [], headers: [] };
 
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
   /** Null if the rule gives none; hosts differ in their default. */
