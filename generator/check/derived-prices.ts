@@ -57,7 +57,8 @@ function entriesOf<T extends object>(group: Readonly<Record<string, T>>): [strin
 function difference(regular: unknown, price: unknown, language: string): string | null {
   if (typeof regular !== 'string' || typeof price !== 'string') return null;
   const [before, after] = [exactAmount(regular), exactAmount(price)];
-  return before !== null && after !== null && before > after ? withAmount(regular, before - after, language) : null;
+  if (before === null || after === null || before <= after) return null;
+  return withAmount(regular, before - after, language, [price]);
 }
 
 function withTexts(site: Definition<SiteFacts>, texts: ReadonlyMap<string, string>): Definition<SiteFacts> {

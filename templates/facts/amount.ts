@@ -1,3 +1,4 @@
+import { numberLike } from './number-style.ts';
 import { wordingOf } from './price-wording.ts';
 
 /**
@@ -25,24 +26,15 @@ export function amountOf(price: string): number {
  * A price with another amount, in the same style: `$95` and 15 make `$15`.
  *
  * @param price one amount with its sign
- * @param language how amounts are written, as a code
+ * @param language how amounts are written, as a code, where neither this price nor the others show it
+ * @param others prices that it was computed with
  */
-export function withAmount(price: string, amount: number, language: string): string {
-  const cents = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  const number = numbersIn(language, cents)
-    .format(amount)
-    .replace(/[\u00a0\u202f]/g, ' ');
-  return price.replace(/^\+ ?/, '').replace(/\d(?:[\d.,'’\s]*\d)?/, () => number);
+export function withAmount(price: string, amount: number, language: string, others: readonly string[] = []): string {
+  const written = [price, ...others].map((one) => one.match(anyNumber)?.[0] ?? '');
+  return price.replace(/^\+ ?/, '').replace(anyNumber, () => numberLike(written, amount, language));
 }
 
-function numbersIn(language: string, cents: number): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents };
-  try {
-    return new Intl.NumberFormat([language, 'en'], digits);
-  } catch {
-    return new Intl.NumberFormat('en', digits);
-  }
-}
+const anyNumber = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** The sign before or after a number in a price; empty if there is none. */
 export function signOf(price: string): string {

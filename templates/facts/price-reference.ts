@@ -60,10 +60,22 @@ export function priceFor(text: string, facts: unknown, trail: readonly string[] 
   const [first] = prices;
   if (first === null || first === undefined) return null;
   if (terms.length === 1 && terms[0]?.count === 1) return first;
+  const written = [...prices.filter((price) => price !== null), ...writtenPrices(facts)];
   const amounts = prices.map((price) => (price === null ? null : exactAmount(price)));
   if (amounts.includes(null)) return null;
   const sum = terms.reduce((total, { count }, index) => total + count * (amounts[index] ?? 0), 0);
-  return withAmount(first, sum, languageOf(facts));
+  return withAmount(first, sum, languageOf(facts), written);
+}
+
+/** The prices of site.yaml that refer to no others. They show how the site writes amounts. */
+function writtenPrices(facts: unknown): string[] {
+  const groups = isGroup(facts) ? Object.keys(priceNames).map((name) => [name, facts[name]] as const) : [];
+  const entries = groups.flatMap(([name, group]) =>
+    Object.values(isGroup(group) ? group : {}).map((one) => [name, one]),
+  );
+  return entries
+    .flatMap(([name, entry]) => (isGroup(entry) ? Object.values(pricesOf(String(name), entry)) : []))
+    .filter((price): price is string => typeof price === 'string' && referenceIn(price) === null);
 }
 
 /** A placeholder for another price is a reference too. */

@@ -56,6 +56,16 @@ test('prices refer to others, and savings are computed', async () => {
   expect(rowsOf($, '#prices')).toEqual([['Night', '$75.50']]);
 });
 
+test('computed prices are written as the others, also where the language writes numbers in another way', async () => {
+  const site = `${await siteWith(['language: en-US', 'language: es'], ['Visit: $50', 'Visit: $480'])}memberships:
+  care: { name: Care, description: "{memberships.care.saves} of {memberships.care.regular}", duration: 60 min, monthly: "$1,384.50", regular: 4 × services.leak }
+`;
+  const care = sections.match(/.*id: care.*\n/)?.[0] ?? '';
+  const { root, remove } = await sharedProject('small', { 'site.yaml': site, 'pages/a.yaml': pageNamed('/a', care) });
+  const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
+  expect(textsOf($, '#care article p').at(-1)).toBe('$535.50 of $1,920');
+});
+
 test('audits compare pages with prices that are computed', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', sections) }, catalog)).toBe('\nNo problems.\n');
   const wrong = prose('As a member of Care, you save $15.');

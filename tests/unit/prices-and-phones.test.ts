@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, signOf } from '../../templates/facts/amount.ts';
+import { amountOf, signOf, withAmount } from '../../templates/facts/amount.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import { priceRange } from '../../templates/facts/price-range.ts';
 
@@ -74,4 +74,18 @@ test.each([
   ['+999', '030 1234567', '+9990301234567'],
 ])('with the country code %s, %s is dialed as %s', (countryCode, phone, dialed) => {
   expect(dialable({ countryCode, phone })).toBe(dialed);
+});
+
+test.each([
+  ['$2,480.50', 1096.5, ['$1,384'], '$1,096.50'],
+  ['$1,384', 1096.5, [], '$1,096.50'],
+  ['$900', 515.5, ['$384.50'], '$515.50'],
+  ['$480', 1920, ['$1,384'], '$1,920'],
+  ['$480', 1920, ['$1384'], '$1920'],
+  ['$480.50', 21920.5, [], '$21,920.50'],
+  ['$480', 1920.5, [], '$1920,50'],
+  ['1.480 €', 12345.5, [], '12.345,50 €'],
+  ['+1 480 €', 2345, [], '2 345 €'],
+])('in Spanish, %s with the amount %d, computed with %j, is %s', (price, amount, others, written) => {
+  expect(withAmount(price, amount, 'es', others)).toBe(written);
 });

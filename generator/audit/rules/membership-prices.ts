@@ -59,7 +59,7 @@ function wrongSaving(key: string, { name, monthly, regular, saves }: Membership,
   return [
     {
       at: { route: null, path: ['memberships', key, 'saves'] },
-      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference, language)}.`,
+      message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference, language, [monthly])}.`,
       hint: 'Correct "monthly", "regular", or "saves".',
       value: name,
     },

@@ -45,7 +45,7 @@ function packages({ packages = {}, language }: Facts): Finding[] {
     return [
       {
         at: { route: null, path: ['packages', key, 'savings'] },
-        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid, language)}.`,
+        message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid, language, [regular ?? ''])}.`,
         hint: 'Delete "savings", so that it is computed, or correct the prices.',
         value: name,
       },
