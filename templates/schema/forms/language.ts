@@ -1,4 +1,5 @@
 import { type Form, factAt } from './form.ts';
+import { languageNamed } from './language-names.ts';
 
 const english = (type: 'language' | 'region') => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 
@@ -14,37 +15,6 @@ function canonical(code: string): string | null {
   }
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const twoLetters = () => letters.flatMap((first) => letters.map((second) => first + second));
-
-/** Codes by the names of languages. Reading them takes longer than checking a site, so it waits for a mistake. */
-let codesByName: ReadonlyMap<string, string> | undefined;
-
-/** The code of a language by its name, in English or in the language itself, such as `German` and `Deutsch`. */
-function codeNamed(name: string): string | undefined {
-  codesByName ??= readNames();
-  return codesByName.get(name.trim().toLowerCase());
-}
-
-function readNames(): Map<string, string> {
-  const names = english('language');
-  const entries = twoLetters().flatMap((code) => {
-    const inEnglish = names.of(code);
-    if (inEnglish === undefined) return [];
-    const inItself = new Intl.DisplayNames([code, 'en'], { type: 'language' }).of(code) ?? inEnglish;
-    return [inItself, inEnglish].map((name) => [name.toLowerCase(), code] as const);
-  });
-  return new Map(entries.reverse());
-}
-
-/** A name with its country before it, such as `American English`. */
-const ofCountry: readonly (readonly [RegExp, string])[] = [
-  [/^(?:american|us|u\.s\.)[ -]/i, '-US'],
-  [/^(?:british|uk|u\.k\.)[ -]/i, '-GB'],
-  [/^canadian[ -]/i, '-CA'],
-  [/^australian[ -]/i, '-AU'],
-];
-
 /** The code that somebody meant who wrote `en_US`, `English`, or the code of the country; undefined if it is not clear. */
 function meantBy(text: string, facts: unknown): string | undefined {
   const tidy = text
@@ -52,11 +22,11 @@ function meantBy(text: string, facts: unknown): string | undefined {
     .replace(/[.@].*$/, '')
     .replace(/[_\s/]+/g, '-')
     .replace(/(?<=-)usa$/i, 'US');
-  const code = canonical(tidy);
-  if (code) return code;
-  const [prefix, region] = ofCountry.find(([pattern]) => pattern.test(text)) ?? [/ ?\(.*$/, ''];
-  const named = codeNamed(text.replace(prefix, ''));
-  return named ? named + region : languageOf(tidy.toUpperCase(), factAt(facts, 'address.country') ?? '');
+  return (
+    languageNamed(text, facts) ??
+    canonical(tidy) ??
+    languageOf(tidy.toUpperCase(), factAt(facts, 'address.country') ?? '')
+  );
 }
 
 /** The language of the country of the site, if that country was written for its language. */
