@@ -2,7 +2,7 @@ import { weekdays } from '../../templates/facts/business.ts';
 import type { HoursOfDays } from '../../templates/facts/day-names.ts';
 import { isClosed, type Weekday } from '../../templates/facts/opening-hours.ts';
 import { factAt } from '../../templates/schema/forms/form.ts';
-import { isOnTwelve, usualHours } from '../../templates/schema/forms/usual-hours.ts';
+import { clockOf, isOnTwelve, usualHours } from '../../templates/schema/forms/usual-hours.ts';
 import { formFault } from '../../templates/schema/forms.ts';
 import { inYaml } from './dictation.ts';
 
@@ -32,8 +32,11 @@ export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWe
     const hours = fault?.better ?? text;
     return { day, hours, valid: fault && fault.better === undefined ? closed : hours, isNamed: true };
   });
-  const twelve = week.some(({ valid }) => isOnTwelve(valid));
-  return week.map((one) => ({ ...one, hours: usualHours(one.hours, twelve), valid: usualHours(one.valid, twelve) }));
+  const clock = clockOf(
+    week.some(({ valid }) => isOnTwelve(valid)),
+    facts,
+  );
+  return week.map((one) => ({ ...one, hours: usualHours(one.hours, clock), valid: usualHours(one.valid, clock) }));
 }
 
 export function weekText(week: readonly DayOfWeek[]): string[] {

@@ -10,8 +10,8 @@ export interface Opening {
 /** How Google wants a day that never closes (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 const allDay: Opening = { opens: '00:00', closes: '23:59' };
 
-const twelve = '(?:1[0-2]|0?[1-9])(?::[0-5]\\d)? ?[ap]\\.?m\\b\\.?|noon|midnight';
-const twentyFour = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]\\.?m)|24:00|noon|midnight';
+const twelve = '(?:1[0-2]|0?[1-9])(?::[0-5]\\d)? ?[ap]\\.? ?m\\b\\.?|noon|midnight';
+const twentyFour = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]\\.? ?m\\b)|24:00|noon|midnight';
 const dash = '(?: ?[–—‒−-] ?| (?:to|until|till) )';
 const span = (time: string) => `(?:from )?(?:${time})${dash}(?:${time})`;
 const anySpan = `(?:${span(twelve)}|${span(twentyFour)})`;
@@ -19,7 +19,13 @@ const between = ' ?(?:,|;|&|/|\\+|,? and) ?';
 
 const spans = new RegExp(`^${anySpan}(?:${between}${anySpan})*$`, 'i');
 const times = new RegExp(`${twelve}|${twentyFour}`, 'gi');
-const wholeDay = /^(?:open )?(?:24 ?\/ ?7|24[ -]?(?:hours?|hrs?\.?|h)(?: a day| daily)?)$/i;
+
+/** "Open" and "hours" in the languages that owners write. */
+const open = 'open|abiert[oa]s?|geöffnet|ouverte?|apert[oa]|abert[oa]|geopend';
+const hour = 'hours?|hrs?\\.?|h|horas|stunden|heures|ore|uur';
+const daily = 'a day|daily|al día|am tag|par jour|al giorno|por dia|per dag';
+const always = `24 ?(?:h ?)?/ ?(?:24|7)|24[ -]?(?:${hour})(?: (?:${daily}))?`;
+const wholeDay = new RegExp(`^(?:(?:${open}) (?:las )?)?(?:las )?(?:${always})(?: (?:${open}))?$`, 'i');
 
 /**
  * Reads `9 AM–12 PM, 1 PM–6 PM`, `09:00–18:00`, or `Open 24 hours`. The list is empty for words such as `Closed`, and for times

@@ -26,7 +26,42 @@ const dictated: [FormName, [text: string, better: string][]][] = [
       ['German', 'de'],
     ],
   ],
+  [
+    'hours',
+    [
+      ['8:00 a 18:00', '08:00–18:00'],
+      ['de 8 a 18 h', '08:00–18:00'],
+      ['de las 8 a las 18', '08:00–18:00'],
+      ['8 a 5', '08:00–17:00'],
+      ['de 8:00 – 18:00', '08:00–18:00'],
+      ['8:00 a 12:00 y 14:00 a 18:00', '08:00–12:00, 14:00–18:00'],
+      ['8 a. m. a 5 p. m.', '8 a. m.–5 p. m.'],
+      ['de 8:00 a.m. a 5:30 p.m.', '8 a. m.–5:30 p. m.'],
+      ['Lunes a viernes 8 a 18 h', '08:00–18:00'],
+    ],
+  ],
 ];
+
+/** What is right as it is. */
+const accepted: [FormName, string[]][] = [
+  [
+    'hours',
+    ['8 a. m. – 5 p. m.', '8:30 a.m.–1 p.m., 3 p.m.–7 p.m.', '24 horas', 'Abierto las 24 horas', '00:00–24:00'],
+  ],
+];
+
+describe.each(accepted)('the form %s', (form, texts) => {
+  test.each(texts)('accepts %s', (text) => {
+    expect(forms[form](text, texas)).toBeNull();
+  });
+});
+
+test('all day among other words is dictated as the language of the site has it', () => {
+  const inEnglish = { ...texas, language: 'en-US' };
+  expect(forms.hours('Siempre 24 horas', texas)?.either).toEqual([['you are open all day', '00:00–24:00']]);
+  expect(forms.hours('24 hrs everyday', inEnglish)?.either).toEqual([['you are open all day', 'Open 24 hours']]);
+  expect(forms.hours('9-5', inEnglish)?.better).toBe('9 AM–5 PM');
+});
 
 describe.each(dictated)('the form %s', (form, texts) => {
   test.each(texts)('dictates for %s: %s', (text, better) => {

@@ -43,7 +43,7 @@ function isLikeOneOf(others: NonNullable<OpenSpans>, spans: NonNullable<OpenSpan
 
 /** The text with PM for AM, and AM for PM. Null if it does not have both. */
 function exchanged(text: string): string | null {
-  const halves = /(?<=\d ?)[ap](?=\.?m\b)/gi;
+  const halves = /(?<=\d ?)[ap](?=\.? ?m\b)/gi;
   if (text.match(halves)?.length !== 2) return null;
   return text.replace(halves, (letter) => other[letter] ?? letter);
 }

@@ -1,38 +1,46 @@
 import { minutesOf, type Opening, plain, spansIn } from '../../facts/time-spans.ts';
+import { localeOf } from './currency-signs.ts';
 import type { Form, FormFault } from './form.ts';
+import { mainFault, outsideOf } from './hours-frame.ts';
 import { wordFault } from './hours-words.ts';
 import { type LooseTime, looseTimes, type Minutes, readings } from './loose-times.ts';
-import { spanText } from './usual-hours.ts';
+import { type Clock, clockOf, spanText, writesHoursTo24 } from './usual-hours.ts';
 
 /** The hours of one day: times such as `9 AM–12 PM, 1 PM–5 PM`, `Open 24 hours`, or words such as `By appointment`. */
 export const hours: Form = (text, facts) => {
   const words = plain(text);
   const spans = spansIn(words);
-  if (spans.length > 0) return faultOfSpans(spans, looseTimes(words).times);
+  if (spans.length > 0) return faultOfSpans(spans, looseTimes(words).times, facts);
   if (/\{[a-z]/.test(words)) return null;
-  return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words) : wordFault(words, facts);
+  return /\d/.test(words) || looseTimes(words).times.length > 0 ? unreadable(words, facts) : wordFault(words, facts);
 };
 
 /** Times that are written right and still cannot be meant. */
-function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[]): FormFault | null {
+function faultOfSpans(spans: readonly Opening[], times: readonly LooseTime[], facts: unknown): FormFault | null {
   const same = spans.find(({ opens, closes }) => opens === closes);
   if (same) {
-    return { fault: 'opens and closes at the same time', either: [['you are open all day', 'Open 24 hours']] };
+    return { fault: 'opens and closes at the same time', either: [allDay(facts)] };
   }
   const ranges = spans.map(({ opens, closes }): Minutes => [minutesOf(opens), minutesOf(closes)]);
   if (isTwelveHourClock(times, ranges)) {
-    return withReadings('must have AM or PM after each time, or a 24-hour clock such as 09:00', times);
+    return withReadings('must have AM or PM after each time, or a 24-hour clock such as 09:00', times, facts);
   }
   const inOrder = ranges.map(([from, to]) => [from, to > from ? to : to + 24 * 60] as const).sort(([a], [b]) => a - b);
   const overlap = inOrder.some(([from], index) => from < (inOrder[index - 1]?.[1] ?? 0));
   if (overlap) return { fault: 'has times that overlap', advice: 'Check when each span begins and ends.' };
-  return tooLong(ranges, times);
+  return tooLong(
+    ranges,
+    clockOf(
+      times.some(({ half }) => half !== null),
+      facts,
+    ),
+  );
 }
 
 const hour = 60;
 
 /** Times such as `9 AM–6 AM`: a day that ends in the morning after, as if AM were PM. A late bar closes before 5 AM. */
-function tooLong(ranges: readonly Minutes[], times: readonly LooseTime[]): FormFault | null {
+function tooLong(ranges: readonly Minutes[], clock: Clock): FormFault | null {
   const lengthOf = ([from, to]: Minutes) => (to > from ? to - from : to - from + 24 * hour);
   const long = ranges.find((range) => range[1] < range[0] && range[1] >= 5 * hour && lengthOf(range) > 16 * hour);
   if (!long) return null;
@@ -45,8 +53,7 @@ function tooLong(ranges: readonly Minutes[], times: readonly LooseTime[]): FormF
     [from, (to + half) % (24 * hour)],
     [(from + half) % (24 * hour), to],
   ];
-  const twelve = times.some((time) => time.half !== null);
-  const texts = swapped.filter((range) => lengthOf(range) <= 16 * hour).map((range) => spanText(range, twelve));
+  const texts = swapped.filter((range) => lengthOf(range) <= 16 * hour).map((range) => spanText(range, clock));
   return { ...found, either: texts.map((text) => [`you mean ${text.replace('–', ' to ')}`, text] as const), advice };
 }
 
@@ -56,16 +63,26 @@ function isTwelveHourClock(times: readonly LooseTime[], ranges: readonly Minutes
   return ranges.some(([from, to]) => to < from || from < 6 * 60);
 }
 
+/** Among other words, the hours of a day that never closes, such as `24 horas en diciembre`. */
+const wholeDay = /^\D*(?<!\d)24[ -]?h(?![^ ]*\d)\D*$/i;
+
+/** What to write for a day that never closes. */
+function allDay(facts: unknown): readonly [condition: string, better: string] {
+  return ['you are open all day', /^en\b/.test(localeOf(facts)) ? 'Open 24 hours' : '00:00–24:00'];
+}
+
 /** Text with digits that are not hours, or not written so that they can be read. */
-function unreadable(text: string): FormFault {
+function unreadable(text: string, facts: unknown): FormFault {
+  if (wholeDay.test(text))
+    return { fault: `must be only times or only words, but this is "${text}"`, either: [allDay(facts)] };
   const { times, frame } = looseTimes(text);
   const words = outsideOf(frame);
-  const uneven = unevenHours(text, times, frame);
+  const uneven = unevenHours(text, times, frame, facts);
   if (uneven) return uneven;
-  const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d[:h]/.test(text));
+  const isSpans = words.length === 0 || times.some(({ text, half }) => half !== null || /\d ?[:h]/.test(text));
   if (times.length === 0 || !isSpans) return { fault: `must be times, or words without digits, but this is "${text}"` };
   const impossible = times.find(isImpossible);
-  if (impossible) return impossibleTime(impossible, times);
+  if (impossible) return impossibleTime(impossible, times, facts);
   if (times.length % 2 === 1) {
     const advice = 'Write when you open and when you close.';
     return {
@@ -73,8 +90,8 @@ function unreadable(text: string): FormFault {
       advice,
     };
   }
-  if (words.length === 0) return withReadings(mainFault(times, frame), times);
-  const found = withReadings(`must be only times or only words, without "${words.join('" and "')}"`, times);
+  if (words.length === 0) return withReadings(mainFault(times, frame), times, facts);
+  const found = withReadings(`must be only times or only words, without "${words.join('" and "')}"`, times, facts);
   return { ...found, advice: 'Other words can be in text on a page.' };
 }
 
@@ -83,11 +100,11 @@ const someWeeks =
   /\b(?:every (?:other|second|2nd)|alternate|(?:first|second|third|fourth|last|1st|2nd|3rd|[45]th)(?: (?:and|&) \w+)? \w+day)s?\b/i;
 
 /** Hours with a break in words, such as `9-5 (closed 12-1)`, or for some weeks only. */
-function unevenHours(text: string, times: readonly LooseTime[], frame: string): FormFault | null {
+function unevenHours(text: string, times: readonly LooseTime[], frame: string, facts: unknown): FormFault | null {
   const [opens, closes, from, to] = times;
   const hasBreak = /^@[^@]*@[^@]*\b(?:closed|lunch|break|except)\b[^@]*@[^@]*@[^@]*$/i.test(frame);
   if (hasBreak && opens && closes && from && to) {
-    const found = withReadings('must be the hours before and after the break', [opens, from, to, closes]);
+    const found = withReadings('must be the hours before and after the break', [opens, from, to, closes], facts);
     return found.better || found.either ? found : { ...found, advice: 'Write both, as in 9 AM–12 PM, 1 PM–5 PM.' };
   }
   if (!someWeeks.test(text)) return null;
@@ -95,33 +112,11 @@ function unevenHours(text: string, times: readonly LooseTime[], frame: string): 
   return { fault: `must be the same every week, but this is "${text}"`, advice };
 }
 
-/** What is around the times besides dashes and the like. */
-function outsideOf(frame: string): string[] {
-  const between = /[\s,;&/+~–—‒−-]|\b(?:from|to|til|till|until|and|open|between)\b|\.{2,}/gi;
-  return frame
-    .split('@')
-    .filter((part) => part.replace(between, '') !== '')
-    .map((part) => part.replace(/^[\s,;(–—‒−-]+|[\s,;)–—‒−-]+$/g, ''));
-}
-
-/** What is missing from times without words around them. */
-function mainFault(times: readonly LooseTime[], frame: string): string {
-  const texts = times.map(({ text }) => text);
-  if (!/@\s*(?:[–—‒−-]+|to|til|till|until|and)\s*@/i.test(frame)) return 'must have a dash between its times';
-  if (texts.some((text) => /\d ?[.;h] ?\d/i.test(text))) return 'must have a colon between hours and minutes';
-  if (texts.some((text) => /:\s?\d(?!\d)/.test(text))) return 'must have two digits for the minutes';
-  if (texts.some((text) => /[ap]$/i.test(text))) return 'must have AM or PM after each time';
-  if (times.every(({ half }) => half !== null)) return 'must have nothing before and after its times';
-  if (times.some(({ half }) => half !== null)) return 'must have AM or PM after each time';
-  if (times.some(({ is24 }) => is24)) return 'must have hours and minutes on a 24-hour clock';
-  return 'must have AM or PM after each time, or a 24-hour clock such as 09:00';
-}
-
 function isImpossible({ hour, minute, half }: LooseTime): boolean {
   return hour > 24 || minute > 59 || (hour === 24 && minute > 0) || (half !== null && (hour > 12 || hour === 0));
 }
 
-function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault {
+function impossibleTime(time: LooseTime, times: readonly LooseTime[], facts: unknown): FormFault {
   const { text, hour, minute, half } = time;
   if (minute > 59) return { fault: `has "${text}", and an hour has only 60 minutes` };
   if (hour > 24 || half === null) return { fault: `has "${text}", and a day has only 24 hours` };
@@ -131,16 +126,18 @@ function impossibleTime(time: LooseTime, times: readonly LooseTime[]): FormFault
     const isClear = one.half === 'PM' ? one.hour > 12 && one.hour < 24 : one.half === 'AM' && one.hour === 0;
     return isClear ? { ...one, hour: one.hour % 12 || 12 } : one;
   });
-  return corrected.some(isImpossible) ? { fault } : withReadings(fault, corrected);
+  return corrected.some(isImpossible) ? { fault } : withReadings(fault, corrected, facts);
 }
 
 /** The fault, with what to write if the times can be read in few ways. */
-function withReadings(fault: string, times: readonly LooseTime[]): FormFault {
-  const twelve = times.some(({ half }) => half !== null) || !times.some(({ is24 }) => is24);
+function withReadings(fault: string, times: readonly LooseTime[], facts: unknown): FormFault {
+  const isTwelve = times.some(({ half }) => half !== null);
+  const is24 = times.some(({ is24 }) => is24) || writesHoursTo24(facts);
+  const clock = clockOf(isTwelve || !is24, facts);
   if (times.length > 8) return { fault };
   const texts = readings(times)
-    .map((spans) => spans.map((span) => spanText(span, twelve)).join(', '))
-    .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times) === null);
+    .map((spans) => spans.map((span) => spanText(span, clock)).join(', '))
+    .filter((text) => faultOfSpans(spansIn(text), looseTimes(text).times, facts) === null);
   const [first, ...others] = texts;
   if (first === undefined || texts.length > 3) return { fault };
   if (others.length === 0) return { fault, better: first };

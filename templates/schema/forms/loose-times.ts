@@ -15,7 +15,7 @@ interface LooseTimes {
 }
 
 const anyTime =
-  /(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d))(?!\d) ?(?:([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|ours?)?\b\.?|uhr\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
+  /(?<!\d)(?:(\d{1,2})(?:(?: ?[:.h] ?|;(?=\d\d ?[ap]))(\d{1,2}))?|(\d\d)(\d\d))(?!\d) ?(?:(?!a (?:las? )?\d)([ap])\.? ?m?(?![a-z])\.?|h(?:rs?|s|ours?|oras?|eures?)?\b\.?|(?:uhr|uur|ore)\b|o['’]clock\b)?|\bnoon\b|\bmidday\b|\bmidnight\b/gi;
 
 /** Finds everything in a text that looks like a time. */
 export function looseTimes(text: string): LooseTimes {

@@ -1,27 +1,50 @@
 import { minutesOf, spansIn, writtenSpans } from '../../facts/time-spans.ts';
+import { localeOf } from './currency-signs.ts';
 import type { Minutes } from './loose-times.ts';
 
 /** True for hours with AM or PM, or without digits, as in `noon to midnight`. */
-export const isOnTwelve = (hours: string) => writtenSpans(hours).length > 0 && /\d ?[ap]\.?m\b|^\D+$/i.test(hours);
+export const isOnTwelve = (hours: string) => writtenSpans(hours).length > 0 && /\d ?[ap]\.? ?m\b|^\D+$/i.test(hours);
 
 /** Valid hours in the usual style: `10 AM–8 PM` for `10am - 8pm`. Words, and a day that never closes, stay as they are. */
-export function usualHours(hours: string, twelve: boolean): string {
+export function usualHours(hours: string, clock: Clock): string {
   const spans = writtenSpans(hours).length > 0 ? spansIn(hours) : [];
   const isAllDay = spans.some(({ opens, closes }) => opens === '00:00' && closes === '23:59');
   if (spans.length === 0 || isAllDay) return hours;
-  return spans.map(({ opens, closes }) => spanText([minutesOf(opens), minutesOf(closes)], twelve)).join(', ');
+  return spans.map(({ opens, closes }) => spanText([minutesOf(opens), minutesOf(closes)], clock)).join(', ');
 }
 
-/** From when to when, with AM and PM or on a 24-hour clock. */
-export function spanText(span: Minutes, twelve: boolean): string {
-  return span.map((minutes) => (twelve ? onTwelve(minutes % 1440) : onTwentyFour(minutes % 1440))).join('–');
+/** The words for the halves of a day, such as AM and PM. Null on a 24-hour clock. */
+export type Clock = readonly [morning: string, afternoon: string] | null;
+
+/** A clock as the language of the site has it: of twelve hours, `8 a. m.` in Spanish, or of 24. */
+export function clockOf(twelve: boolean, facts: unknown): Clock {
+  if (!twelve) return null;
+  const format = new Intl.DateTimeFormat(localeOf(facts), { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const [morning = '', afternoon = ''] = [0, 12].map((hour) => {
+    const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
+    return half?.value.replace(/\s/g, ' ') ?? '';
+  });
+  // Hours are read only with these letters.
+  return /^a\.? ?m\.?$/i.test(morning) && /^p\.? ?m\.?$/i.test(afternoon) ? [morning, afternoon] : ['AM', 'PM'];
+}
+
+/** True if people who write the language of the site count hours up to 24. In English, people use both clocks. */
+export function writesHoursTo24(facts: unknown): boolean {
+  const language = localeOf(facts);
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return !/^en\b/.test(language) && hourCycle === 'h23';
+}
+
+/** From when to when, on a clock. */
+export function spanText(span: Minutes, clock: Clock): string {
+  return span.map((minutes) => (clock ? onTwelve(minutes % 1440, clock) : onTwentyFour(minutes % 1440))).join('–');
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-function onTwelve(minutes: number): string {
+function onTwelve(minutes: number, [morning, afternoon]: NonNullable<Clock>): string {
   const minute = minutes % 60 === 0 ? '' : `:${twoDigits(minutes % 60)}`;
-  return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes < 720 ? 'AM' : 'PM'}`;
+  return `${Math.floor(minutes / 60) % 12 || 12}${minute} ${minutes < 720 ? morning : afternoon}`;
 }
 
 const onTwentyFour = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
