@@ -12,6 +12,7 @@ export {
   idPattern,
   link,
   logo,
+  milliseconds,
   number,
   type Proportions,
   picture,

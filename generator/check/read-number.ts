@@ -36,9 +36,9 @@ function fromDigits(text: string): number[] {
   return readings.map((reading) => Number(reading) * sign).filter(Number.isFinite);
 }
 
-/** South and west are negative: `33.2 S`, `W 96.6`. */
+/** South and west are negative: `33.2 S`, `W 96.6`, `96.6 oeste`. */
 function isNegative(text: string): boolean {
-  return /south|west|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
+  return /south|west|oeste|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
 }
 
 function fromWord(text: string): number | null {

@@ -32,6 +32,8 @@ export interface Rules {
   usual?: readonly string[];
   minimum?: number;
   maximum?: number;
+  /** Numbers between these are never meant. */
+  not?: { exclusiveMinimum: number; exclusiveMaximum: number };
   minItems?: number;
   fact?: CatalogGroup;
   role?: Role;
@@ -136,10 +138,15 @@ function groupFits(data: Record<string, unknown>, rules: Rules): boolean {
 function scalarFits(data: unknown, rules: Rules): boolean {
   const { pattern = '', minimum = -Infinity, maximum = Infinity } = rules;
   const kind = kindOf(rules);
-  if (kind === 'number') return typeof data === 'number' && data >= minimum && data <= maximum;
+  if (kind === 'number')
+    return typeof data === 'number' && data >= minimum && data <= maximum && !isExcluded(data, rules);
   if (kind === 'boolean') return typeof data === 'boolean';
   if (rules.role === 'link' && /\s/.test(String(data))) return false;
   return typeof data === 'string' && !rules.enum && !rules.fact && new RegExp(pattern).test(data);
+}
+
+function isExcluded(number: number, { not }: Rules): boolean {
+  return not !== undefined && number > not.exclusiveMinimum && number < not.exclusiveMaximum;
 }
 
 /** The name of the property that a path leads to or into. Empty for the file as a whole. */

@@ -60,6 +60,7 @@ export function holeOf({ error, path, rules }: ShapeError): { path: Path; rules:
     case 'minimum':
     case 'maximum':
     case 'multipleOf':
+    case 'not':
     case 'minLength':
     case 'minItems':
     case 'minProperties':

@@ -45,6 +45,11 @@ export const valueMessages = {
     message: `${label} must be ${range}, but this is ${value}.`,
     hint: [rules.description ?? '', exampleHint(rules)].filter(Boolean).join('\n'),
   }),
+  milliseconds: (label: string, value: number): Message => ({
+    id: 'out-of-range',
+    message: `${label} is in milliseconds, and ${value} of them are over at once.`,
+    hint: `If you mean seconds, write:  ${Math.round(value * 1000)}\nIf you mean no delay, write:  0`,
+  }),
   swapped: (names: readonly string[]): Message => ({
     id: 'out-of-range',
     message: `The numbers of ${names.map((name) => `"${name}"`).join(' and ')} are swapped.`,

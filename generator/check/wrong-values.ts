@@ -70,6 +70,7 @@ const explainers: Record<string, Explain> = {
   minProperties: isEmpty,
   minimum: outOfRange,
   maximum: outOfRange,
+  not: ({ label, data }) => ({ message: valueMessages.milliseconds(label, Number(data)) }),
   multipleOf: ({ label, raw, rules }) => ({ message: valueMessages.outOfRange(label, raw, 'a whole number', rules) }),
 };
 

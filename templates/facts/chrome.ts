@@ -1,4 +1,16 @@
-import { choice, link, list, map, number, object, optional, runningText, schedule, text } from '../schema.ts';
+import {
+  choice,
+  link,
+  list,
+  map,
+  milliseconds,
+  number,
+  object,
+  optional,
+  runningText,
+  schedule,
+  text,
+} from '../schema.ts';
 import { newsletterNames } from './newsletter-services.ts';
 
 /** A link and its label. The `to` of every link in every file is checked. */
@@ -29,10 +41,7 @@ export const popup = object('An offer in a popup that opens after a delay.', {
   accept: action,
   decline: text('The button that closes it.', 'Maybe later'),
   close: text('What screen readers call the close button.', 'Close this offer'),
-  delay: number('The delay between page load and popup, in milliseconds.', {
-    minimum: 0,
-    examples: [3000],
-  }),
+  delay: milliseconds('The delay between page load and popup', 3000),
   times: number('How many times in all a visitor sees the popup.', { minimum: 0, examples: [3] }),
   ...schedule,
 });

@@ -40,7 +40,15 @@ interface NumberRules {
   readonly maximum?: number;
   /** 1 for a whole number. */
   readonly multipleOf?: 1;
+  /** Numbers that are possible and never meant. */
+  readonly not?: { readonly type: 'number'; readonly exclusiveMinimum: number; readonly exclusiveMaximum: number };
   readonly examples: readonly number[];
+}
+
+/** A time in milliseconds, for people who think in seconds: 3 is a mistake for 3000. */
+export function milliseconds(description: string, example: number): Schema<number> {
+  const tooFew = { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 100 } as const;
+  return number(`${description}, in milliseconds.`, { minimum: 0, not: tooFew, examples: [example] });
 }
 
 export function number(description: string, rules: NumberRules): Schema<number> {

@@ -122,8 +122,23 @@ test('a latitude and a longitude that are swapped', async () => {
 test('a time where a number of milliseconds belongs', async () => {
   const site = await readFile(join(fixtures, 'every-fact/site.yaml'), 'utf8');
   const { generate, write } = await project('every-fact');
-  await write({ 'site.yaml': site.replace(/delay: \d+/, 'delay: 3 seconds') });
-  expect((await generate('check')).out).toContain('Write:  3000');
+  const reportOn = async (delay: string) => {
+    await write({ 'site.yaml': site.replace(/delay: \d+/, `delay: ${delay}`) });
+    return (await generate('check')).out;
+  };
+  for (const text of ['3 seconds', '3 segundos', '3s', '3 seg.', '3 Sekunden', '3000 ms', '"3000"', '0.05 min']) {
+    expect(await reportOn(text), text).toContain('Write:  3000');
+  }
+  const few = await reportOn('3');
+  expect(few).toContain('"delay" is in milliseconds, and 3 of them are over at once.');
+  expect(few).toContain('If you mean seconds, write:  3000\n');
+  expect(few).toContain('If you mean no delay, write:  0\n');
+  for (const text of ['3 Klicks', '"3"']) {
+    const report = await reportOn(text);
+    expect(report, text).toContain('For example:  3000');
+    expect(report, text).not.toContain('Write:');
+  }
+  for (const text of ['0', '100', '2500']) expect(await reportOn(text), text).not.toContain('error');
 });
 
 test('a number that is out of range', async () => {

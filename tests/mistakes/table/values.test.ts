@@ -101,6 +101,8 @@ fixable('site.yaml', [
   ['longitude: -72.1401', 'longitude: «72.1401° West»', 'West and south are negative'],
   ['longitude: -72.1401', 'longitude: «−72.1401»', 'digits only'],
   ['longitude: -72.0487', 'longitude: «72.0487W»', 'West and south are negative'],
+  ['longitude: -72.0487', 'longitude: «"72,0487"»', 'quotes', 'West of Greenwich', 'Write:  -72.0487'],
+  ['longitude: -72.0487', 'longitude: «72.0487 oeste»', 'Write:  -72.0487'],
 
   // Forms
   ['price: $35', 'price: «35»', 'currency sign'],
@@ -213,6 +215,8 @@ fixable('pages/lost.yaml', [
   ['hidden: true', 'hidden: «yes»', 'true or false'],
   ['hidden: true', 'hidden: «"true"»', 'without quotes'],
   ['hidden: true', 'hidden: «1»', 'true or false'],
+  ['hidden: true', 'hidden: «sí»', 'Write:  true'],
+  ['hidden: true', 'hidden: «Nein»', 'Write:  false'],
 ]);
 
 explained('pages/lost.yaml', [['hidden: true', 'hidden: «maybe»', 'true or false']]);
