@@ -14,11 +14,14 @@ export interface PriceWording {
   unit: string | null;
 }
 
-const from = 'from|starting at|starts at|ab|à partir de|dès|desde|a partire da|vanaf|fra|från';
+const from = 'from|starting at|starts at|ab|[àa] partir de|dès|desde|a partire da|vanaf|fra|från';
 const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
 const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
-const alone = ' (?:each(?: way)?|one[ -]way|round[ -]trip|apiece|hourly|daily|weekly|monthly|yearly)';
+const each = 'each(?: way)?|apiece|cada un[oa]|c/u|chacune?|la pièce|das Stück|cad\\.';
+const often =
+  'hourly|daily|weekly|monthly|yearly|(?:diari[oa]|semanal|mensual|anual)(?:e?s)?|täglich|wöchentlich|monatlich|jährlich';
+const alone = ` (?:${each}|one[ -]way|round[ -]trip|${often})`;
 const whole = new RegExp(
   `^(?<before>(?:${from}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
   'isu',
@@ -46,8 +49,17 @@ export function wordingOf(price: string): PriceWording | null {
   };
 }
 
-const free =
-  /^(?:free|complimentary|no charge|included|gratis|kostenlos|kostenfrei|inklusive|gratuit|inclus|offert|gratuito|incluido)(?![\p{L}\p{M}])[^\d{]*$/iu;
+/** Words for nothing, in the languages that owners write: of men and women, of one and of several. */
+const free = new RegExp(
+  `^(?:${[
+    'free|complimentary|no charge|included',
+    'gr[aá]tis|gratuit[oa]s?|sin (?:costo|coste|cargo)|inclu[ií]d[oa]s?|de cortesía|sem custo',
+    'gratuite?s?|inclus(?:es?)?|offerte?s?|compris(?:es?)?',
+    'kostenlose?|kostenfreie?|inklusive|inbegriffen|enthalten|ohne Aufpreis',
+    'gratuit[ie]|inclus[oaie]|in omaggio|inbegrepen|inclusief',
+  ].join('|')})(?![\\p{L}\\p{M}])[^\\d{]*$`,
+  'iu',
+);
 
 /** True for a price that is a word such as `Free`. */
 export function isFree(price: string): boolean {

@@ -40,10 +40,33 @@ const dictated: [FormName, [text: string, better: string][]][] = [
       ['Lunes a viernes 8 a 18 h', '08:00–18:00'],
     ],
   ],
+  [
+    'price',
+    [
+      ['$120 o más', 'desde $120'],
+      ['$300 y más', 'desde $300'],
+      ['$240 en adelante', 'desde $240'],
+      ['entre $400 y $450', '$400–$450'],
+      ['$400 a $450', '$400–$450'],
+      ['de $120 a $150', '$120–$150'],
+      ['$35 la hora', '$35 por hora'],
+      ['$35 x hora', '$35 por hora'],
+      ['$20 cada 15 min', '$20 / 15 min'],
+      ['120 dólares', '$120'],
+      ['$120 dólares', '$120'],
+      ['$45 más IVA', 'desde $45'],
+    ],
+  ],
+  ['exact-price', [['120 dólares', '$120']]],
 ];
 
 /** What is right as it is. */
 const accepted: [FormName, string[]][] = [
+  [
+    'price',
+    ['a partir de $240', 'desde $240', '$120 cada una', '$120 c/u', '$35 por hora', '$35 al mes', '$35 mensuales'],
+  ],
+  ['price', ['Gratuita', 'gratis', 'Incluida', 'Incluido en el precio', 'Sin costo', 'sin cargo', 'Grátis', 'Offerte']],
   [
     'hours',
     ['8 a. m. – 5 p. m.', '8:30 a.m.–1 p.m., 3 p.m.–7 p.m.', '24 horas', 'Abierto las 24 horas', '00:00–24:00'],
@@ -54,6 +77,19 @@ describe.each(accepted)('the form %s', (form, texts) => {
   test.each(texts)('accepts %s', (text) => {
     expect(forms[form](text, texas)).toBeNull();
   });
+});
+
+test('a price that says only where prices end is no price that begins there', () => {
+  for (const text of ['hasta $120', 'máximo $120', '$120 máx.', 'up to $120']) {
+    expect(forms.price(text, texas), text).toEqual({
+      fault: `must be only the price, without "${text.replace('$120', '').trim()}"`,
+      advice: 'Write the lowest and the highest price, such as $45–$60.',
+    });
+  }
+  expect(forms.price('alrededor de $45', texas)?.either).toEqual([
+    ['it always costs that', '$45'],
+    ['it may cost more', 'desde $45'],
+  ]);
 });
 
 test('all day among other words is dictated as the language of the site has it', () => {

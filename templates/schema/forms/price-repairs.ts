@@ -1,25 +1,48 @@
 import type { Money } from './money.ts';
 import { format } from './price-amount.ts';
+import { fromIn, perIn } from './price-language.ts';
 import type { FormRepair } from './repair.ts';
 
-/** Prices in words that have a usual form. */
-const usual: readonly FormRepair[] = [
-  { pattern: /^between (.*\d.*) and (.*\d.*)$/i, replacement: '$1–$2', fault: 'must be a range with a dash' },
+/** Words between the lower and the upper price, in the languages that owners write. */
+const bothEnds: readonly FormRepair[] = [
   {
-    pattern: /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start)$/i,
-    replacement: 'from $1',
-    fault: 'must say "from" where prices begin',
+    pattern: /^(?:between|entre|zwischen|tra|tussen) (.*\d.*) (?:and|[ye]|et|und|en) (.*\d.*)$/i,
+    replacement: '$1–$2',
+    fault: 'must be a range with a dash',
+  },
+  {
+    pattern: /^(?:(?:de|von|da|van) )?(\P{L}*\d\P{L}*) (?:al?|à|hasta|bis|até|tot) (\P{L}*\d\P{L}*)$/iu,
+    replacement: '$1–$2',
+    fault: 'must be a range with a dash',
+  },
+];
+
+const andMore =
+  /^(?:from )?(.*\d.*?),? (?:(?:and|or) (?:up|more|higher|above)|to start|[oy] (?:más|mas)|en adelante|(?:ou|et) plus|(?:oder|und) mehr|o più|ou mais)$/i;
+
+/** Prices in words that have a usual form. */
+const usualIn = (language: string): readonly FormRepair[] => [
+  ...bothEnds,
+  {
+    pattern: andMore,
+    replacement: `${fromIn(language)} $1`,
+    fault: `must say "${fromIn(language)}" where prices begin`,
   },
   { pattern: /(?<=\d) ?ea\b\.?/i, replacement: ' each', fault: 'must say "each" instead of "$&"' },
   { pattern: /(?<=\d) ?(?:pp\b|p\.p\.)/i, replacement: ' per person', fault: 'must say "per person" instead of "$&"' },
-  { pattern: /(\$ ?\d[\d.,]*) ?dollars?\b/i, replacement: '$1', fault: 'has the sign "$", so it needs no "dollars"' },
+  {
+    pattern: /(?<=\$ ?\d[\d.,]*) ?(?:dollars?|d[oó]lar(?:es)?)\b/i,
+    replacement: '',
+    fault: 'has the sign "$", so it needs no "$&"',
+  },
   { pattern: /(\d[\d.,]*) ?dollars?\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dollars"' },
+  { pattern: /(\d[\d.,]*) ?d[oó]lares\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dólares"' },
 ];
 
 /** Prices of some time, or of one thing, which are no exact amounts. */
-export const perUnit: readonly FormRepair[] = [
+export const perUnitIn = (language: string): readonly FormRepair[] => [
   {
-    pattern: / (?:for )?(?:every|each) (\d+ ?\p{L}+\.?)$/iu,
+    pattern: / (?:for )?(?:every|each|cada|ogni|alle|toutes les) (\d+ ?\p{L}+\.?)$/iu,
     replacement: ' / $1',
     fault: 'must have a slash before the time, instead of "$&"',
   },
@@ -28,12 +51,18 @@ export const perUnit: readonly FormRepair[] = [
     replacement: ' per $1',
     fault: 'must say "per" and what it buys, instead of "$&"',
   },
+  {
+    pattern: / (?:(?:a )?la|cada|x|×) (?!un[oa]$)(\p{L}+)$/iu,
+    replacement: ` ${perIn(language)} $1`,
+    fault: `must say "${perIn(language)}" and what it buys, instead of "$&"`,
+  },
 ];
 
 const cents = /(?<![\d.,])(\d{1,9}) ?(?:¢|(?:cents?|ct|pence)(?![\p{L}\p{M}]))/iu;
 
 /** How prices in other words become prices. */
 export function repairsOf(money: Money | null): readonly FormRepair[] {
+  const usual = usualIn(money?.language ?? 'en');
   if (!money) return usual;
   const inFull = (_match: string, count = '') => format(Number(count) / 100, true, false, money);
   return [{ pattern: cents, replacement: inFull, fault: 'must be written in full instead of "$&"' }, ...usual];

@@ -1,6 +1,7 @@
 import { wordingOf } from '../../facts/price-wording.ts';
 import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
+import { fromIn } from './price-language.ts';
 
 /** A price, and the words around it that are no part of one. */
 interface Surrounded {
@@ -19,7 +20,7 @@ export type ReadPrice = (text: string) => FormFault | null | undefined;
  * The fault of a price with words around it, such as `$75 + travel`; undefined if a text is something else. Nothing that
  * customers must know is dropped without a word about where to write it.
  */
-export function wordsFault(text: string, read: ReadPrice): FormFault | undefined {
+export function wordsFault(text: string, read: ReadPrice, language: string): FormFault | undefined {
   const found = surrounded(text, read);
   if (!found) return undefined;
   const { before, price, after, isBare } = found;
@@ -29,12 +30,12 @@ export function wordsFault(text: string, read: ReadPrice): FormFault | undefined
   if (/(?:\+|\bplus)$/i.test(before)) {
     return { fault: 'must be one price, not a sum in words', advice: 'Add the prices, and write the sum.' };
   }
-  const isMore = /^(?:\+|plus\b|and\b|&)/i.test(after) || (!isBare && /^min(?:imum|\.)?$/i.test(after));
+  const isMore = more.test(after) || (!isBare && least.test(after));
   if (!isMore && hasPrice(after)) return undefined;
-  if (/^(?:up to|at most|max)/i.test(before) || /^max/i.test(after)) {
+  if (most.test(before) || /^m[aá]x/i.test(after)) {
     return { fault, advice: 'Write the lowest and the highest price, such as $45–$60.' };
   }
-  const open = corrected(openOf(price), read) ?? price;
+  const open = corrected(openOf(price, language), read) ?? price;
   if (isMore) return { fault, better: open, advice };
   if (isBare) return { fault, either: [['this is the price', price]], advice };
   if (saysMore(price) || open === price) return { fault, better: price, advice };
@@ -45,6 +46,11 @@ export function wordsFault(text: string, read: ReadPrice): FormFault | undefined
   ];
   return { fault, either, advice };
 }
+
+const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L}))/iu;
+const least = /^(?:como )?m[ií]n(?:imum|imo|\.)?$/i;
+const most =
+  /^(?:up to|at most|(?:como )?m[aá]x\p{L}*|hasta|no más de|jusqu['’]à|bis|höchstens|fino a|até|tot)(?!\p{L})/iu;
 
 /** The price of some time, for `$20 (15 min)`. */
 function perTime(price: string, after: string, read: ReadPrice): readonly (readonly [string, string])[] {
@@ -92,9 +98,11 @@ function corrected(text: string, read: ReadPrice): string | undefined {
 }
 
 /** The price from which on others begin. */
-function openOf(price: string): string {
+function openOf(price: string, language: string): string {
   const wording = wordingOf(price);
-  return !wording || wording.isOpen || price.startsWith('+') ? price : `from ${wording.amounts[0]}${wording.after}`;
+  return !wording || wording.isOpen || price.startsWith('+')
+    ? price
+    : `${fromIn(language)} ${wording.amounts[0]}${wording.after}`;
 }
 
 /** True if a price says what it buys, or is a range. */

@@ -7,7 +7,7 @@ import { amountFault, inFull, looseFault } from './price-amount.ts';
 import { countedFault } from './price-named.ts';
 import { placeholderFault } from './price-placeholder.ts';
 import { referenceFault } from './price-reference.ts';
-import { perUnit, repairsOf } from './price-repairs.ts';
+import { perUnitIn, repairsOf } from './price-repairs.ts';
 import { unreadable } from './price-unreadable.ts';
 import { type ReadPrice, wordsFault } from './price-words.ts';
 import { type FormRepair, repaired } from './repair.ts';
@@ -23,7 +23,7 @@ export const price: Form = (text, facts) => {
   const foreign = countedFault(text, facts) ?? placeholderFault(text, facts, price);
   if (foreign) return foreign;
   const money = moneyOf(facts);
-  const repairs = [...repairsOf(money), ...perUnit];
+  const repairs = [...repairsOf(money), ...perUnitIn(money?.language ?? 'en')];
   return faultInWords(text, repairs, (one) => wordedFault(one, wordingOf(one), money), money);
 };
 
@@ -51,7 +51,13 @@ function faultInWords(
     };
   }
   const isPrice = (one: string) => read(one) === null;
-  return repaired(text, repairs, isPrice, (one) => read(one) ?? wordsFault(one, read) ?? unreadable(one, money));
+  const { language = 'en' } = money ?? {};
+  return repaired(
+    text,
+    repairs,
+    isPrice,
+    (one) => read(one) ?? wordsFault(one, read, language) ?? unreadable(one, money),
+  );
 }
 
 /** What is taken off a price, as `discount:` has it. */
