@@ -11,6 +11,7 @@ import { embedAddress } from './forms/embed-address.ts';
 import type { Form, FormFault } from './forms/form.ts';
 import { hours } from './forms/hours.ts';
 import { language } from './forms/language.ts';
+import { month } from './forms/month.ts';
 import { newsletterAddress } from './forms/newsletter-address.ts';
 import { openNow } from './forms/open-now.ts';
 import { phone } from './forms/phone.ts';
@@ -31,6 +32,7 @@ export const forms = {
   hours,
   dates,
   day,
+  month,
   'time-zone': timeZone,
   'open-now': openNow,
   price,

@@ -10,8 +10,7 @@ const review = object('A review.', {
   name: text('Who wrote it: a name or initials.', 'Ann E.'),
   source: text('Where it was published, or how you got it.', 'Google'),
   date: text('When it was written: the year and the month, or the day.', {
-    pattern: '^\\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$',
-    expected: 'a year and a month',
+    form: 'month',
     examples: ['2025-11'],
     shown: false,
   }),

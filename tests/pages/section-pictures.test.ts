@@ -172,11 +172,11 @@ describe('mistakes', () => {
     ).toMatchInlineSnapshot(`
       "
       pages/a.yaml:8:71  error  wrong-form
-        "date" must be a year and a month, but this is "11/2025".
+        "date" must be a year and a month, such as 2025-11, but this is "11/2025".
         7 │     heading: Said
         8 │     reviews: [{ quote: Five stars, name: A. B., source: Google, date: 11/2025, to: "https://reviews.example.c…
           │                                                                       ^^^^^^^
-        For example:  2025-11
+        Write:  2025-11
 
       1 error in 1 file.
       "

@@ -58,10 +58,57 @@ const dictated: [FormName, [text: string, better: string][]][] = [
     ],
   ],
   ['exact-price', [['120 dólares', '$120']]],
+  [
+    'discount',
+    [
+      ['20 % de descuento', '20 %'],
+      ['20 por ciento', '20%'],
+      ['20% de desc.', '20%'],
+      ['20% en la primera visita', '20%'],
+      ['$20 menos', '$20'],
+      ['20 dólares menos', '$20'],
+      ['Save $20 today', '$20'],
+    ],
+  ],
+  [
+    'day',
+    [
+      ['1 de octubre de 2026', '2026-10-01'],
+      ['jueves, 1 de octubre del 2026', '2026-10-01'],
+      ['Octubre 1, 2026', '2026-10-01'],
+      ['1 dic 2026', '2026-12-01'],
+      ['1-ene-2026', '2026-01-01'],
+      ['Sept. 1, 2026', '2026-09-01'],
+      ['24/12/2026', '2026-12-24'],
+    ],
+  ],
+  [
+    'dates',
+    [
+      ['2026-12-31 a 2027-01-01', '2026-12-31 to 2027-01-01'],
+      ['2026-12-31 hasta 2027-01-01', '2026-12-31 to 2027-01-01'],
+      ['2026-12-31 al 2027-01-01', '2026-12-31 to 2027-01-01'],
+      ['24/12/2026 a 26/12/2026', '2026-12-24 to 2026-12-26'],
+      ['del 24 al 26 de diciembre de 2026', '2026-12-24 to 2026-12-26'],
+      ['del 30 de diciembre al 2 de enero de 2027', '2026-12-30 to 2027-01-02'],
+    ],
+  ],
+  [
+    'month',
+    [
+      ['10/2025', '2025-10'],
+      ['October 2025', '2025-10'],
+      ['octubre de 2025', '2025-10'],
+      ['oct 2025', '2025-10'],
+      ['2025/9', '2025-09'],
+      ['5 de octubre de 2025', '2025-10-05'],
+    ],
+  ],
 ];
 
 /** What is right as it is. */
 const accepted: [FormName, string[]][] = [
+  ['month', ['2025-10', '2025-10-31']],
   [
     'price',
     ['a partir de $240', 'desde $240', '$120 cada una', '$120 c/u', '$35 por hora', '$35 al mes', '$35 mensuales'],
@@ -89,6 +136,22 @@ test('a price that says only where prices end is no price that begins there', ()
   expect(forms.price('alrededor de $45', texas)?.either).toEqual([
     ['it always costs that', '$45'],
     ['it may cost more', 'desde $45'],
+  ]);
+});
+
+test('a discount of which only the limit is known, or with a second number, is not dictated', () => {
+  for (const text of ['hasta 20%', 'save up to 20%', '20% o $20', '20% off 2 visits']) {
+    expect(forms.discount(text, texas), text).toMatchObject({ fault: expect.stringContaining(`not "${text}"`) });
+    expect(forms.discount(text, texas)?.better, text).toBeUndefined();
+  }
+});
+
+test('which number is the month is clear only in American English', () => {
+  expect(forms.day('5/12/2026', { ...texas, language: 'en-US' })?.better).toBe('2026-05-12');
+  expect(forms.day('5/12/2026', texas)?.either?.map(([, day]) => day)).toEqual(['2026-05-12', '2026-12-05']);
+  expect(forms.dates('5/12/2026 al 6/12/2026', texas)?.either?.map(([, days]) => days)).toEqual([
+    '2026-05-12 to 2026-06-12',
+    '2026-12-05 to 2026-12-06',
   ]);
 });
 

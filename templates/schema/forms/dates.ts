@@ -1,10 +1,11 @@
 import { dateRange } from '../../facts/date-range.ts';
 import { isDay } from '../../facts/dates.ts';
+import { dateInEnglish } from './date-words.ts';
 import { day, isoDay } from './day.ts';
 import type { Form, FormFault } from './form.ts';
 
 const month = `(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?`;
-const number = '(\\d{1,2})(?:st|nd|rd|th)?';
+const number = '(\\d{1,2})(?:st|nd|rd|th|\\.)?';
 const to = ' ?(?:–|—|-|to|until|through|and) ?';
 
 /** A year, a month, and a day. */
@@ -34,7 +35,7 @@ const styles: readonly { pattern: RegExp; parts: (match: readonly string[]) => [
     ],
   },
   {
-    pattern: /^(\d{1,2})\.(?:(\d{1,2})\.)? ?(?:–|-|bis) ?(\d{1,2})\.(\d{1,2})\. ?(\d{4})$/,
+    pattern: /^(\d{1,2})\.(?:(\d{1,2})\.)? ?(?:–|-|to) ?(\d{1,2})\.(\d{1,2})\. ?(\d{4})$/,
     parts: ([, d1, m1, d2, m2, y]) => [
       [y, m1 ?? m2, d1],
       [y, m2, d2],
@@ -46,10 +47,11 @@ const styles: readonly { pattern: RegExp; parts: (match: readonly string[]) => [
 export const dates: Form = (text, facts) => {
   const range = dateRange(text);
   if (range && range.from <= range.until) return null;
-  if (range) return { fault: 'must begin with the first day', better: written(range.until, range.from) };
+  if (range) return { fault: 'must begin with the first day', better: inFigures(range.until, range.from) };
   const impossible = text.match(/\d{4}-\d{2}-\d{2}/g)?.find((one) => !isDay(one));
   if (impossible) return { fault: `has "${impossible}", which is not a day of the calendar` };
-  return severalDays(text.trim()) ?? withoutYear(text.trim()) ?? twoDays(text.trim(), facts) ?? day(text, facts);
+  const written = dateInEnglish(text, facts);
+  return severalDays(written) ?? withoutYear(written) ?? twoDays(written, facts) ?? day(text, facts);
 };
 
 /** Days without a year, such as `Dec 24 - Dec 31`. The example begins in the year that other hints have. */
@@ -63,16 +65,29 @@ function withoutYear(text: string): FormFault | null {
 /** Two whole days, such as `12/24/2026 - 12/26/2026`, or some that a comma divides. */
 function twoDays(text: string, facts: unknown): FormFault | null {
   for (const { 0: joint, index } of text.matchAll(/,? +(?:–|—|-|to|until|through|and) +|, */gi)) {
-    const [from, until] = [text.slice(0, index), text.slice(index + joint.length)].map((one) => {
-      return isDay(one) ? one : day(one, facts)?.better;
-    });
-    if (from === undefined || until === undefined) continue;
+    const starts = daysMeant(text.slice(0, index), facts);
+    const ends = daysMeant(text.slice(index + joint.length), facts);
+    if (starts.length === 0 || ends.length === 0) continue;
     if (/,|and/i.test(joint))
       return { fault: 'must be one day, or the first and the last of several', advice: eachDay };
-    const better = from <= until ? written(from, until) : written(until, from);
-    return { fault: 'must be the first and the last day, such as 2026-12-24 to 2026-12-26', better };
+    const fault = 'must be the first and the last day, such as 2026-12-24 to 2026-12-26';
+    const ranges = starts.flatMap((start, place) => {
+      // In one text, people write all days in the same order.
+      const fitting = starts.length === ends.length ? ends.slice(place, place + 1) : ends;
+      return fitting.map((end) => (start <= end ? inFigures(start, end) : inFigures(end, start)));
+    });
+    const [better, ...others] = ranges;
+    if (better !== undefined && others.length === 0) return { fault, better };
+    return { fault, either: ranges.map((range) => [`you mean ${range}`, range] as const) };
   }
   return null;
+}
+
+/** The day that a text is, or those that it may mean, as 5/12/2026 does. */
+function daysMeant(text: string, facts: unknown): readonly string[] {
+  if (isDay(text)) return [text];
+  const { better, either = [] } = day(text, facts) ?? {};
+  return better === undefined ? either.map(([, one]) => one) : [better];
 }
 
 const eachDay = 'Write an item for each day, with its own dates, hours, and reason.';
@@ -85,9 +100,9 @@ function severalDays(text: string): FormFault | null {
     // In "December 30 to January 2, 2027", the year is that of the last day.
     const first = from > until ? `${Number(from.slice(0, 4)) - 1}${from.slice(4)}` : from;
     const fault = 'must be the first and the last day, such as 2026-12-24 to 2026-12-26';
-    if (isDay(first)) return { fault, better: written(first, until) };
+    if (isDay(first)) return { fault, better: inFigures(first, until) };
   }
   return null;
 }
 
-const written = (from: string, until: string) => (from === until ? from : `${from} to ${until}`);
+const inFigures = (from: string, until: string) => (from === until ? from : `${from} to ${until}`);

@@ -1,12 +1,14 @@
 import { isDay } from '../../facts/dates.ts';
+import { localeOf } from './currency-signs.ts';
+import { dateInEnglish } from './date-words.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** How people write a day. */
 const styles: readonly RegExp[] = [
-  /^(?:[a-z]+,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
-  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)? (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
+  /^(?:\p{L}+\.?,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
+  /^(?:\p{L}+\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/iu,
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
 ];
@@ -18,15 +20,15 @@ const dayFirst = /^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d{2})$
 export const day: Form = (text, facts) => {
   if (isDay(text)) return null;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { fault: `is "${text}", which is not a day of the calendar` };
-  const written = text.trim().replace(/\s+/g, ' ');
+  const written = dateInEnglish(text, facts);
   const fault = 'must be year, month, and day, such as 2026-12-24';
   const [better] = readings(written, styles);
   return better === undefined ? { fault, ...numbers(written, facts) } : { fault, better };
 };
 
-/** Days such as 12/1/2026. In America, the month is first. */
+/** Days such as 12/1/2026. In American English, the month is first. */
 function numbers(text: string, facts: unknown): Partial<FormFault> {
-  const isAmerican = factAt(facts, 'address.country') === 'US';
+  const isAmerican = factAt(facts, 'address.country') === 'US' && /^en\b/.test(localeOf(facts));
   const days = readings(text, isAmerican ? [monthFirst] : [monthFirst, dayFirst]);
   const found = days.length > 0 ? days : readings(text, [dayFirst]);
   const [first, second] = found;

@@ -3,30 +3,44 @@ import { moneyOf } from './money.ts';
 import { exactPrice } from './price.ts';
 import { format } from './price-amount.ts';
 import { referenceFault } from './price-reference.ts';
+import { isMost } from './price-words.ts';
 
 const percent = /^(\d+(?:[.,]\d+)?)[ \u00a0\u202f]?%$/;
 const signBefore = /^[-–−+] ?(?=.*\d)/;
-const wordsAround = /^(?:save|get) |(?: off| discount)\.?$/gi;
+const percentWord = / ?(?:percent|per cent|por ciento|por cento|pour cent|per cento|prozent|procent)(?!\p{L})/iu;
 
 /** What is taken off a price: a part of it, such as `10%`, or an amount, such as `$20`. */
 export const discount: Form = (text, facts) => {
   const [, part] = text.match(percent) ?? [];
   if (part !== undefined) return partFault(Number(part.replace(',', '.')));
-  const bare = text
-    .replace(signBefore, '')
-    .replace(wordsAround, '')
-    .replace(/ ?percent$/i, '%');
-  if (bare !== text && discount(bare, facts) === null) {
-    return { fault: `must be only the discount, such as 10% or $20, but this is "${text}"`, better: bare };
-  }
   if (/^\d+$/.test(text)) return withoutSign(text, facts);
-  const isAmount = referenceFault(text, facts, true) === undefined && exactPrice(text, facts) === null;
-  return isAmount ? null : { fault: `must be a part of the price or an amount, such as 10% or $20, not "${text}"` };
+  const isReference = referenceFault(text, facts, true) !== undefined;
+  if (!isReference && exactPrice(text, facts) === null) return null;
+  const bare = isReference ? undefined : withoutWords(text, facts);
+  const only = `must be only the discount, such as 10% or $20, but this is "${text}"`;
+  return bare !== undefined
+    ? { fault: only, better: bare }
+    : { fault: `must be a part of the price or an amount, such as 10% or $20, not "${text}"` };
 };
 
 function partFault(part: number): FormFault | null {
   if (part > 0 && part <= 100) return null;
   return { fault: part > 100 ? 'is more than the whole price' : 'is nothing', advice: 'Write a part such as 10%.' };
+}
+
+/** The only number of a text with its sign, as in `20 % de descuento`; undefined if it is no discount. */
+function withoutWords(text: string, facts: unknown): string | undefined {
+  const parts = text.replace(signBefore, '').replace(percentWord, '%').split(/\s+/);
+  const at = parts.findIndex((part) => /\d/.test(part));
+  const [before = '', number = '', after = ''] = [parts[at - 1], parts[at], parts[at + 1]];
+  const saysMost = parts.some((_, index) => isMost.test(parts.slice(index).join(' ')));
+  if (parts.filter((part) => /\d/.test(part)).length !== 1 || saysMost) return undefined;
+  const candidates = [`${number} ${after}`, `${before} ${number}`, number];
+  return candidates
+    .map((one) => one.replace(/^[\s(–—-]+|[\s.,;:!)]+$/g, ''))
+    .filter((one) => !/^\d+$/.test(one))
+    .map((one) => (percent.test(one) ? one : (exactPrice(one, facts)?.better ?? one)))
+    .find((one) => one !== text && discount(one, facts) === null);
 }
 
 /** A number that may be a part of the price or an amount. */

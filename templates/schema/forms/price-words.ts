@@ -32,7 +32,7 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
   }
   const isMore = more.test(after) || (!isBare && least.test(after));
   if (!isMore && hasPrice(after)) return undefined;
-  if (most.test(before) || /^m[aá]x/i.test(after)) {
+  if (isMost.test(before) || /^m[aá]x/i.test(after)) {
     return { fault, advice: 'Write the lowest and the highest price, such as $45–$60.' };
   }
   const open = corrected(openOf(price, language), read) ?? price;
@@ -49,7 +49,8 @@ export function wordsFault(text: string, read: ReadPrice, language: string): For
 
 const more = /^(?:\+|&|(?:plus|and|m[aá]s|et|und|zzgl)(?!\p{L}))/iu;
 const least = /^(?:como )?m[ií]n(?:imum|imo|\.)?$/i;
-const most =
+/** Begins a price that says only where prices end, such as "up to". */
+export const isMost =
   /^(?:up to|at most|(?:como )?m[aá]x\p{L}*|hasta|no más de|jusqu['’]à|bis|höchstens|fino a|até|tot)(?!\p{L})/iu;
 
 /** The price of some time, for `$20 (15 min)`. */
