@@ -79,7 +79,8 @@ export async function hydrated(page: Page, islands: string, quantity: 'some' | '
 /** Stops the clock of a page before it is opened; then `runFor` alone moves it, however slow the machine is. */
 export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Later than any machine needs to get here: the clock cannot go back.
+  await page.clock.pauseAt(60_000);
 }
 
 /** Makes the browser refuse storage, as some do for privacy. */
