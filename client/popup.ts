@@ -1,71 +1,25 @@
-import { isLink } from './is-link.ts';
-import { menuAttribute } from './protocol.ts';
-import { read, write } from './storage.ts';
-
-/** Storage keys: how often the popup was closed (local), and that this session has shown it (session). */
-const countKey = 'offer-closed';
-const sessionKey = 'offer-shown';
+import { isDue } from './popup-shown.ts';
 
 /**
- * Opens the popup once its delay has passed, and closes it on a click beside it or on its link. It is a native dialog, which
- * moves, keeps, and restores focus, and closes on Escape and on its buttons. So it needs no React.
+ * Opens the popup once its delay has passed after the load event. Its code loads meanwhile, for visitors who have yet to see
+ * the popup.
  */
 export function armPopup(dialog: HTMLDialogElement): void {
-  const { delay, times } = dialog.dataset;
-  dialog.addEventListener('close', () => write('local', countKey, String(closedCount() + 1)));
-  dialog.addEventListener('click', (event) => {
-    if (isLink(event.target) || isBeside(dialog, event)) dialog.close();
+  if (!isDue(Number(dialog.dataset.times))) return;
+  afterLoad(() => {
+    const opener = import('./native/popup.ts').then(({ popup }) => popup(dialog));
+    setTimeout(() => {
+      opener.then(
+        (open) => open(),
+        () => {
+          // The page that the popup links to has the same offer.
+        },
+      );
+    }, Number(dialog.dataset.delay));
   });
-  afterLoad(() => setTimeout(() => openWhenQuiet(dialog, Number(times), Number(delay)), Number(delay)));
-}
-
-/** True for a click on the backdrop. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
 function afterLoad(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });
-}
-
-/**
- * Opens the dialog as soon as no field has focus, and neither another dialog nor the menu is open. After the menu, it waits
- * once more: a link in the menu closes it too, and the dialog would appear on a page that the visitor is leaving.
- */
-function openWhenQuiet(dialog: HTMLDialogElement, times: number, delay: number): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const attempt = () => {
-    timer = undefined;
-    if (isBusy() || !isDue(times)) return;
-    for (const type of quietEvents) document.removeEventListener(type, attemptLater, true);
-    write('session', sessionKey, '1');
-    dialog.showModal();
-  };
-  // While the event is dispatched, the field still has focus and the other dialog is still open.
-  const attemptLater = ({ type }: Event) => {
-    if (timer && type !== 'toggle') return;
-    clearTimeout(timer);
-    timer = setTimeout(attempt, type === 'toggle' ? delay : 0);
-  };
-  for (const type of quietEvents) document.addEventListener(type, attemptLater, true);
-  attempt();
-}
-
-/** The events that may end what the dialog waits for. */
-const quietEvents = ['focusout', 'close', 'toggle'];
-
-function isBusy(): boolean {
-  const typing = document.activeElement?.matches('input, textarea, select, [contenteditable]');
-  return typing || document.querySelector(`dialog[open], [${menuAttribute}][open]`) !== null;
-}
-
-/** @param times how often the popup may be shown in all */
-function isDue(times: number): boolean {
-  return read('session', sessionKey) === null && closedCount() < times;
-}
-
-function closedCount(): number {
-  return Number(read('local', countKey)) || 0;
 }

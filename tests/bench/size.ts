@@ -129,6 +129,7 @@ const rows = [
   { what: `Largest page, its styles included (${largest.path})`, size: largest.total, budget: 14_600 },
   { what: `Smallest specialty page of a town (${smallestTown.path})`, size: smallestTown.total, budget: 14_600 },
   { what: 'Client script, entry', size: sum(withImports(main)), budget: 2000 },
+  { what: 'The popup', size: sum(withImports(script('popup'))), budget: 1000 },
   { what: 'Open now, above the hours', size: sum(withImports(script('show-open'))), budget: 1200 },
   { what: 'React, over bare react-dom/client', size: sum(react) - bareReact, budget: 1000 },
   { what: 'What wakes a widget', size: sum(waking) - sum(react), budget: 1000 },

@@ -1,21 +1,40 @@
 import { basename } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { denyStorage, fillStorage, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
 import { expectAccessible, field, menuButton, offer } from '../harness/widgets.ts';
 
 const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
 
+/** The code of the offer, which loads with a page where the offer is due. */
+const code = /\/assets\/popup-/;
+
 /** Opens a page whose clock stands still until `runFor` moves it. */
 async function visit(route: string, screen: Visit = phone, before?: (page: Page) => Promise<unknown>) {
-  return open(route, {
+  let loading: Promise<Response> | undefined;
+  const page = await open(route, {
     ...screen,
     offer: true,
     before: async (page) => {
       await before?.(page);
       await stopClock(page);
+      loading = page.waitForResponse(code);
+      loading.catch(() => undefined);
     },
   });
+  await run(page, loading);
+  return page;
+}
+
+async function reload(page: Page) {
+  const loading = page.waitForResponse(code);
+  await page.reload();
+  await run(page, loading);
+}
+
+/** Waits until a page has run the code of the offer. */
+async function run(page: Page, loading: Promise<Response> | undefined) {
+  await page.evaluate(`import('${(await loading)?.url()}').then(() => {})`);
 }
 
 async function openOffer(page: Page) {
@@ -73,7 +92,7 @@ describe('the offer', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('needs no script except the entry', async () => {
+  test('needs no React, and its code loads only where it may open', async () => {
     const scripts: string[] = [];
     const page = await visit('/plain', phone, async (page) => {
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(basename(request.url())));
@@ -81,6 +100,9 @@ describe('the offer', () => {
     await openOffer(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => closings(page)).toBe('1');
+    expect(scripts.splice(0)).toEqual([expect.stringMatching(/^main-/), expect.stringMatching(/^popup-/)]);
+    await page.reload();
+    await page.clock.runFor(4000);
     expect(scripts).toEqual([expect.stringMatching(/^main-/)]);
   });
 
@@ -97,7 +119,7 @@ describe('the offer', () => {
       await expect.poll(() => closings(page)).toBe(`${index + 1}`);
       expect(await offer(page).isVisible()).toBe(false);
       await page.evaluate(() => sessionStorage.clear());
-      await page.reload();
+      await (index < 2 ? reload(page) : page.reload());
     }
     expect(await opensWithin(page, 5000)).toBe(false);
   });

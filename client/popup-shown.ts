@@ -1,0 +1,22 @@
+import { read, write } from './storage.ts';
+
+/** Storage keys: how often the popup was closed (local), and that this session has shown it (session). */
+const countKey = 'offer-closed';
+const sessionKey = 'offer-shown';
+
+/** @param times how often the popup may be shown in all */
+export function isDue(times: number): boolean {
+  return read('session', sessionKey) === null && closedCount() < times;
+}
+
+export function rememberShown(): void {
+  write('session', sessionKey, '1');
+}
+
+export function countClosing(): void {
+  write('local', countKey, String(closedCount() + 1));
+}
+
+function closedCount(): number {
+  return Number(read('local', countKey)) || 0;
+}
