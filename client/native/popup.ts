@@ -1,6 +1,6 @@
 import { isLink } from '../is-link.ts';
 import { countClosing, isDue, rememberShown } from '../popup-shown.ts';
-import { menuAttribute } from '../protocol.ts';
+import { menuAttribute, toastRegionId } from '../protocol.ts';
 
 /**
  * Closes the popup on a click beside it or on its link. It is a native dialog, which moves, keeps, and restores focus, and
@@ -9,12 +9,12 @@ import { menuAttribute } from '../protocol.ts';
  * @returns what opens it
  */
 export function popup(dialog: HTMLDialogElement): () => void {
-  const { delay, times } = dialog.dataset;
+  const isBusy = watch();
   dialog.addEventListener('close', countClosing);
   dialog.addEventListener('click', (event) => {
     if (isLink(event.target) || isBeside(dialog, event)) dialog.close();
   });
-  return () => openWhenQuiet(dialog, Number(times), Number(delay));
+  return () => openWhenQuiet(dialog, Number(dialog.dataset.delay), isBusy);
 }
 
 /** True for a click on the backdrop. */
@@ -24,32 +24,40 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }:
 }
 
 /**
- * Opens the dialog as soon as no field has focus, and neither another dialog nor the menu is open. After the menu, it waits
- * once more: a link in the menu closes it too, and the dialog would appear on a page that the visitor is leaving.
+ * Opens the dialog at once or, if the visitor is doing something, once nothing has happened for the whole delay: the dialog
+ * would take the click on the button next to the field, or appear on a page that the visitor is leaving.
  */
-function openWhenQuiet(dialog: HTMLDialogElement, times: number, delay: number): void {
+function openWhenQuiet(dialog: HTMLDialogElement, delay: number, isBusy: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
-    timer = undefined;
-    if (isBusy() || !isDue(times)) return;
-    for (const type of quietEvents) document.removeEventListener(type, attemptLater, true);
+    if (isBusy()) return waitAgain();
+    for (const type of activity) document.removeEventListener(type, waitAgain, true);
+    if (!isDue(Number(dialog.dataset.times))) return;
     rememberShown();
     dialog.showModal();
   };
-  // While the event is dispatched, the field still has focus and the other dialog is still open.
-  const attemptLater = ({ type }: Event) => {
-    if (timer && type !== 'toggle') return;
+  const waitAgain = () => {
     clearTimeout(timer);
-    timer = setTimeout(attempt, type === 'toggle' ? delay : 0);
+    timer = setTimeout(attempt, delay);
   };
-  for (const type of quietEvents) document.addEventListener(type, attemptLater, true);
+  for (const type of activity) document.addEventListener(type, waitAgain, true);
   attempt();
 }
 
-/** The events that may end what the dialog waits for. */
-const quietEvents = ['focusout', 'close', 'toggle'];
+/** The events that end what the dialog waits for. What ends without one is over at the next attempt. */
+const activity = ['focusout', 'close', 'toggle', 'pointerup'];
 
-function isBusy(): boolean {
-  const typing = document.activeElement?.matches('input, textarea, select, [contenteditable]');
-  return typing || document.querySelector(`dialog[open], [${menuAttribute}][open]`) !== null;
+/** What the visitor is reading or waiting for. */
+const shown = `dialog[open], [${menuAttribute}][open], form[aria-busy=true], #${toastRegionId} li`;
+
+/** What the visitor is filling in while it has the focus: a form with its button, a field without one, or another page. */
+const typing = 'form, input, textarea, select, [contenteditable], iframe';
+
+/** Follows the pointer. Returns what says whether the visitor is in the middle of something. */
+function watch(): () => boolean {
+  let isDown = false;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(type, () => (isDown = type === 'pointerdown'), { capture: true, passive: true });
+  }
+  return () => isDown || !!document.activeElement?.closest(typing) || !!document.querySelector(shown);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, stopClock } from '../harness/browser.ts';
+import { desktop, open, passing, stopClock } from '../harness/browser.ts';
 import { expectAccessible, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
 
 test('at most three notifications are visible at once, each for four seconds', async () => {
@@ -63,12 +63,3 @@ test.each([
     await expectAccessible(page, 'with a failure');
   },
 );
-
-/** Lets time pass until something is true. What comes over the network comes in its own time. */
-function passing(page: Page, isTrue: () => Promise<boolean>) {
-  const step = async () => {
-    await page.clock.runFor(20);
-    return isTrue();
-  };
-  return expect.poll(step, { interval: 10 }).toBe(true);
-}

@@ -1,56 +1,15 @@
 import { basename } from 'node:path';
-import type { Page, Response } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, fillStorage, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
-import { expectAccessible, field, menuButton, offer } from '../harness/widgets.ts';
+import { denyStorage, fillStorage, phone, screens } from '../harness/browser.ts';
+import { openOffer, opensWithin, reloadWithOffer, visitWithOffer } from '../harness/offer.ts';
+import { expectAccessible, offer } from '../harness/widgets.ts';
 
 const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
 
-/** The code of the offer, which loads with a page where the offer is due. */
-const code = /\/assets\/popup-/;
-
-/** Opens a page whose clock stands still until `runFor` moves it. */
-async function visit(route: string, screen: Visit = phone, before?: (page: Page) => Promise<unknown>) {
-  let loading: Promise<Response> | undefined;
-  const page = await open(route, {
-    ...screen,
-    offer: true,
-    before: async (page) => {
-      await before?.(page);
-      await stopClock(page);
-      loading = page.waitForResponse(code);
-      loading.catch(() => undefined);
-    },
-  });
-  await run(page, loading);
-  return page;
-}
-
-async function reload(page: Page) {
-  const loading = page.waitForResponse(code);
-  await page.reload();
-  await run(page, loading);
-}
-
-/** Waits until a page has run the code of the offer. */
-async function run(page: Page, loading: Promise<Response> | undefined) {
-  await page.evaluate(`import('${(await loading)?.url()}').then(() => {})`);
-}
-
-async function openOffer(page: Page) {
-  await page.clock.runFor(3000);
-  await offer(page).waitFor();
-}
-
-/** Lets time pass. Returns whether the offer is open then. */
-async function opensWithin(page: Page, milliseconds: number): Promise<boolean> {
-  await page.clock.runFor(milliseconds);
-  return offer(page).isVisible();
-}
-
 describe.each(screens)('the offer on %s', (_, screen) => {
   test('fades in, so that browsers do not take it for the largest paint of the page', async () => {
-    const page = await visit('/plain', screen);
+    const page = await visitWithOffer('/plain', screen);
     await openOffer(page);
     const largest = await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -66,7 +25,7 @@ describe.each(screens)('the offer on %s', (_, screen) => {
   });
 
   test('is accessible, and is closed by a click beside it, which counts once', async () => {
-    const page = await visit('/plain', screen);
+    const page = await visitWithOffer('/plain', screen);
     await openOffer(page);
     await page.clock.resume(); // Axe uses timers.
     await expectAccessible(page, 'the open offer');
@@ -78,7 +37,7 @@ describe.each(screens)('the offer on %s', (_, screen) => {
 
 describe('the offer', () => {
   test('opens after three seconds, no sooner, and takes the focus; Escape closes it and returns the focus', async () => {
-    const page = await visit('/');
+    const page = await visitWithOffer('/');
     const link = page.getByRole('link', { name: 'Ask us' });
     await link.focus();
     expect(await opensWithin(page, 2900)).toBe(false);
@@ -94,7 +53,7 @@ describe('the offer', () => {
 
   test('needs no React, and its code loads only where it may open', async () => {
     const scripts: string[] = [];
-    const page = await visit('/plain', phone, async (page) => {
+    const page = await visitWithOffer('/plain', phone, async (page) => {
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(basename(request.url())));
     });
     await openOffer(page);
@@ -107,7 +66,7 @@ describe('the offer', () => {
   });
 
   test('counts each way to close it once, and does not open after three closings, even in another session', async () => {
-    const page = await visit('/plain');
+    const page = await visitWithOffer('/plain');
     const ways = [
       () => offer(page).getByRole('button', { name: 'Close the offer' }).click(),
       () => offer(page).getByRole('button', { name: 'Later' }).click(),
@@ -119,13 +78,13 @@ describe('the offer', () => {
       await expect.poll(() => closings(page)).toBe(`${index + 1}`);
       expect(await offer(page).isVisible()).toBe(false);
       await page.evaluate(() => sessionStorage.clear());
-      await (index < 2 ? reload(page) : page.reload());
+      await (index < 2 ? reloadWithOffer(page) : page.reload());
     }
     expect(await opensWithin(page, 5000)).toBe(false);
   });
 
   test('is closed by its link, and does not open again in the same session', async () => {
-    const page = await visit('/');
+    const page = await visitWithOffer('/');
     await openOffer(page);
     await offer(page).getByRole('link', { name: 'Take it' }).click();
     await page.waitForURL('**/plain');
@@ -133,47 +92,12 @@ describe('the offer', () => {
     expect(await opensWithin(page, 5000)).toBe(false);
   });
 
-  test('waits for a visitor who is typing', async () => {
-    const page = await visit('/');
-    await field(page).fill('ann@');
-    await page.clock.runFor(4000);
-    expect(await offer(page).isVisible()).toBe(false);
-    await field(page).blur();
-    await page.clock.runFor(100);
-    await offer(page).waitFor();
-  });
-
-  test('waits for another dialog', async () => {
-    const page = await visit('/plain');
-    await page.evaluate(() => {
-      const other = document.createElement('dialog');
-      other.textContent = 'Another';
-      document.body.append(other);
-      other.showModal();
-    });
-    await page.clock.runFor(4000);
-    expect(await offer(page).isVisible()).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.clock.resume();
-    await offer(page).waitFor();
-  });
-
-  test('waits for the menu, and three seconds more in case a link in it leads to another page', async () => {
-    const page = await visit('/plain');
-    await menuButton(page).tap();
-    expect(await opensWithin(page, 4000)).toBe(false);
-    await menuButton(page).tap();
-    expect(await opensWithin(page, 2900)).toBe(false);
-    // Browsers report a closed menu a little later, by the real clock.
-    await expect.poll(() => opensWithin(page, 100)).toBe(true);
-  });
-
   test.each([
     ['denied', denyStorage],
     ['full', fillStorage],
   ])('opens and closes where storage is %s', async (_, spoil) => {
     const errors: string[] = [];
-    const page = await visit('/plain', phone, (page) => {
+    const page = await visitWithOffer('/plain', phone, (page) => {
       page.on('pageerror', (error) => errors.push(error.message));
       return spoil(page);
     });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import type { SiteName } from '../setup/global-setup.ts';
 import { browserArguments } from './browser-arguments.ts';
 
@@ -81,6 +81,15 @@ export async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   // Later than any machine needs to get here: the clock cannot go back.
   await page.clock.pauseAt(60_000);
+}
+
+/** Lets time pass on a stopped clock until something is true. What comes over the network comes in its own time. */
+export function passing(page: Page, isTrue: () => Promise<boolean>) {
+  const step = async () => {
+    await page.clock.runFor(20);
+    return isTrue();
+  };
+  return expect.poll(step, { interval: 10 }).toBe(true);
 }
 
 /** Makes the browser refuse storage, as some do for privacy. */

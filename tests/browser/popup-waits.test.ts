@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { awake, desktop, passing, phone } from '../harness/browser.ts';
+import { opensWithin, visitWithOffer } from '../harness/offer.ts';
+import { field, menuButton, newsletterList, offer, subscribe } from '../harness/widgets.ts';
+
+describe('the offer', () => {
+  test('waits for a visitor who is typing, and three seconds more', async () => {
+    const page = await visitWithOffer('/');
+    await field(page).fill('ann@');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await field(page).blur();
+    expect(await opensWithin(page, 2900)).toBe(false);
+    expect(await opensWithin(page, 100)).toBe(true);
+  });
+
+  test('does not take the click on the button next to the field', async () => {
+    const { page, list } = await visitList();
+    await field(page).fill('ann@example.com');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await press(page, subscribe(page));
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await page.mouse.up();
+    await expect.poll(() => list.received).toBe(1);
+    list.answer();
+  });
+
+  test('does not take the focus on its way from the field to its button', async () => {
+    const page = await visitWithOffer('/');
+    await field(page).fill('ann@example.com');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    expect(await subscribe(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('waits until the newsletter is sent and the visitor has read so', async () => {
+    const { page, list } = await visitList();
+    await field(page).fill('ann@example.com');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await field(page).press('Enter');
+    await expect.poll(() => list.received).toBe(1);
+    expect(await opensWithin(page, 4000)).toBe(false);
+    list.answer();
+    const thanks = page.getByText('You are on the list');
+    await passing(page, () => thanks.isVisible());
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await opensWithin(page, 3200)).toBe(false);
+    await expect.poll(() => opensWithin(page, 500)).toBe(true);
+    expect(await thanks.isVisible()).toBe(false);
+  });
+
+  test('does not take a click that begins before it would open', async () => {
+    const page = await visitWithOffer('/', desktop);
+    const link = page.getByRole('link', { name: 'Ask us' });
+    expect(await opensWithin(page, 2900)).toBe(false);
+    await press(page, link);
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await page.mouse.up();
+    await page.waitForURL('**/questions');
+  });
+
+  test('waits for another dialog', async () => {
+    const page = await visitWithOffer('/plain');
+    await page.evaluate(() => {
+      const other = document.createElement('dialog');
+      other.textContent = 'Another';
+      document.body.append(other);
+      other.showModal();
+    });
+    await page.clock.runFor(4000);
+    expect(await offer(page).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    // Browsers report a closed dialog a little later, by the real clock.
+    await expect.poll(() => opensWithin(page, 3000)).toBe(true);
+  });
+
+  test('waits for the menu, and three seconds more in case a link in it leads to another page', async () => {
+    const page = await visitWithOffer('/plain');
+    await menuButton(page).tap();
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await menuButton(page).tap();
+    expect(await opensWithin(page, 2900)).toBe(false);
+    // Browsers report a closed menu a little later, by the real clock.
+    await expect.poll(() => opensWithin(page, 100)).toBe(true);
+  });
+});
+
+/** Opens the page with the newsletter, whose list answers when `answer` is called. */
+async function visitList() {
+  const list = { received: 0, answer: () => {} };
+  const answered = new Promise<void>((resolve) => {
+    list.answer = resolve;
+  });
+  const page = await visitWithOffer('/', phone, (page) =>
+    page.route(newsletterList, async (route) => {
+      list.received++;
+      await answered;
+      await route.fulfill({ body: 'opaque' });
+    }),
+  );
+  await field(page).focus();
+  await awake(page, 'newsletter');
+  return { page, list };
+}
+
+/** Presses the button of the mouse on an element. */
+async function press(page: Page, element: Locator) {
+  await element.hover();
+  await page.mouse.down();
+}
