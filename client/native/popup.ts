@@ -11,13 +11,18 @@ import { menuAttribute, toastRegionId } from '../protocol.ts';
 export function popup(dialog: HTMLDialogElement): () => void {
   const isBusy = watch();
   dialog.addEventListener('close', countClosing);
+  let beganBeside = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    beganBeside = isBeside(dialog, event);
+  });
   dialog.addEventListener('click', (event) => {
-    if (isLink(event.target) || isBeside(dialog, event)) dialog.close();
+    // Whoever selects text may release the pointer beside the dialog.
+    if (isLink(event.target) || (beganBeside && isBeside(dialog, event))) dialog.close();
   });
   return () => openWhenQuiet(dialog, Number(dialog.dataset.delay), isBusy);
 }
 
-/** True for a click on the backdrop. */
+/** True for a press or a click on the backdrop. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (x < left || x > right || y < top || y > bottom);

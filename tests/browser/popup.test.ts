@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, fillStorage, phone, screens } from '../harness/browser.ts';
+import { denyStorage, desktop, fillStorage, phone, screens } from '../harness/browser.ts';
 import { openOffer, opensWithin, reloadWithOffer, visitWithOffer } from '../harness/offer.ts';
 import { expectAccessible, offer } from '../harness/widgets.ts';
 
@@ -81,6 +81,16 @@ describe('the offer', () => {
       await (index < 2 ? reloadWithOffer(page) : page.reload());
     }
     expect(await opensWithin(page, 5000)).toBe(false);
+  });
+
+  test('stays open when text in it is selected as far as beside it', async () => {
+    const page = await visitWithOffer('/plain', desktop);
+    await openOffer(page);
+    await offer(page).getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    expect(await offer(page).isVisible()).toBe(true);
   });
 
   test('is closed by its link, and does not open again in the same session', async () => {
