@@ -9,8 +9,10 @@ export function isDue(times: number): boolean {
   return read('session', sessionKey) === null && closedCount() < times;
 }
 
-export function rememberShown(): void {
+/** Remembers that this session has shown the popup. Returns false where storage is blocked or full. */
+export function rememberShown(): boolean {
   write('session', sessionKey, '1');
+  return read('session', sessionKey) !== null;
 }
 
 export function countClosing(): void {

@@ -37,9 +37,7 @@ function openWhenQuiet(dialog: HTMLDialogElement, delay: number, isBusy: () => b
   const attempt = () => {
     if (isBusy()) return waitAgain();
     for (const type of activity) document.removeEventListener(type, waitAgain, true);
-    if (!isDue(Number(dialog.dataset.times))) return;
-    rememberShown();
-    dialog.showModal();
+    if (isDue(Number(dialog.dataset.times)) && rememberShown()) dialog.showModal();
   };
   const waitAgain = () => {
     clearTimeout(timer);
