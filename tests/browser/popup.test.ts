@@ -93,6 +93,18 @@ describe('the offer', () => {
     expect(await offer(page).isVisible()).toBe(true);
   });
 
+  test('keeps the page below it where it is', async () => {
+    const page = await visitWithOffer('/', desktop);
+    await openOffer(page);
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => document.body.animate([], 300).finished); // By the real clock.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test('is closed by its link, and does not open again in the same session', async () => {
     const page = await visitWithOffer('/');
     await openOffer(page);
