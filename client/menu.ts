@@ -1,8 +1,9 @@
 import { isLink } from './is-link.ts';
 
 /**
- * Closes the menu on Escape, which returns the focus to its button, and when a link in it is chosen. A page that returns
- * from the back/forward cache has its menu closed too. It is a `<details>`, so it needs no React.
+ * Closes the menu on Escape, which returns the focus to its button, when a link in it is chosen, and when the focus or a
+ * press goes beside it, where it would cover what has the focus. A page that returns from the back/forward cache has its
+ * menu closed too, and so has a screen that becomes too wide for it. It is a `<details>`, so it needs no React.
  *
  * An open menu ends where the screen does, so its last button can be reached by scrolling it. Styles cannot know how much
  * of the announcement above the bar is still on the screen.
@@ -13,6 +14,7 @@ export function armMenu(menu: HTMLDetailsElement): void {
   };
   const fit = () => {
     const panel = menu.querySelector('nav');
+    if (!menu.offsetParent) close();
     if (panel && menu.open) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`;
   };
   menu.addEventListener('toggle', fit);
@@ -21,10 +23,14 @@ export function armMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (isLink(target)) close();
   });
-  menu.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     close();
     menu.querySelector('summary')?.focus();
   });
+  const closeIfBeside = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) close();
+  };
+  for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, closeIfBeside);
   addEventListener('pagehide', close);
 }

@@ -35,6 +35,52 @@ describe('the menu on a phone', () => {
     expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 
+  test.each(['Tab', 'Shift+Tab'])(
+    'closes when %s leaves it, so that it covers nothing that has the focus',
+    async (key) => {
+      const page = await open('/', phone);
+      const end = key === 'Tab' ? menu(page).getByRole('link', { name: 'Book' }) : menuButton(page);
+      await menuButton(page).press('Enter');
+      await end.focus();
+      expect(await menu(page).isVisible()).toBe(true);
+      await page.keyboard.press(key);
+      await expect.poll(() => menu(page).isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+    },
+  );
+
+  test('closes on Escape when nothing has the focus', async () => {
+    const page = await open('/', phone);
+    await menuButton(page).tap();
+    await menuButton(page).blur();
+    await page.keyboard.press('Escape');
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  test('closes at a tap beside it, which still opens the link that it is on', async () => {
+    const page = await open('/plain', phone);
+    await menuButton(page).tap();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Small Works' })
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+        link.addEventListener('click', () => Object.assign(window, { clicked: true }));
+      });
+    await page.getByRole('banner').getByRole('link', { name: 'Small Works' }).tap();
+    expect(await menu(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => 'clicked' in window && window.clicked)).toBe(true);
+  });
+
+  test('is closed by a screen that becomes too wide for it', async () => {
+    const page = await open('/', phone);
+    await menuButton(page).tap();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await menuButton(page).waitFor();
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+  });
+
   test('closes when a link is chosen, and is closed when the browser brings the page back from its cache', async () => {
     const page = await open('/plain', {
       ...phone,
