@@ -19,12 +19,17 @@ export function useSending({ send, show }: Options) {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Result | null>(null);
   const sending = useRef(false);
+  const focused = useRef<HTMLElement>(null);
   // Once hydrated, our checks and messages replace those of the browser.
   useEffect(() => setHydrated(true), []);
-  /** @param focused gets the focus back, which a field or button that is disabled loses */
-  const submit = async (form: HTMLFormElement, focused: HTMLElement) => {
+  // What is disabled loses the focus, and can have it again only once React has enabled it.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+  }, [busy]);
+  const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;
     sending.current = true;
+    focused.current = form.querySelector(':focus');
     // Form data leaves out disabled inputs, so the form is read first.
     const sent = send(form);
     setBusy(true);
@@ -32,7 +37,6 @@ export function useSending({ send, show }: Options) {
     const isSent = await sent;
     sending.current = false;
     setBusy(false);
-    if (document.activeElement === document.body) requestAnimationFrame(() => focused.focus());
     // A field named "reset" hides the form's own method.
     if (isSent) HTMLFormElement.prototype.reset.call(form);
     setNotice(await show(isSent));

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isEmail } from '../email.ts';
 import { Field, type FormField } from '../form-field.tsx';
 import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
@@ -31,7 +31,6 @@ export function ContactForm(props: ContactProps) {
   const id = `contact${useId()}`;
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
   const [errors, setErrors] = useState<Errors>({});
-  const button = useRef<HTMLDivElement>(null);
   const sending = useSending({
     send: (form) => sendForm(action, encoded(form), { readable: true }),
     show: (sent) => (sent ? props.success : props.failure),
@@ -43,8 +42,7 @@ export function ContactForm(props: ContactProps) {
     setErrors(found);
     const first = fields.findIndex(({ name }) => Object.hasOwn(found, name));
     if (first >= 0) return document.getElementById(`${id}-${first}`)?.focus();
-    const focused = button.current?.querySelector('button');
-    if (focused) void sending.submit(event.currentTarget, focused);
+    void sending.submit(event.currentTarget);
   };
   return (
     <form {...submission(action, netlify, trap)} noValidate={hydrated} aria-busy={busy} onSubmit={check}>
@@ -64,7 +62,7 @@ export function ContactForm(props: ContactProps) {
       </div>
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
       {/* It has room for the result, so that nothing below it moves. The space below a section is part of that. */}
-      <div ref={button} className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
+      <div className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
         <SubmitButton label={submit} busy={busy} newTab={action && !hydrated ? newTab : undefined} />
         <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
       </div>

@@ -41,7 +41,7 @@ export function Newsletter(props: NewsletterProps) {
     const isWrong = !isEmail(input.current.value.trim());
     setWrong(isWrong);
     if (isWrong) input.current.focus();
-    else void sending.submit(event.currentTarget, input.current);
+    else void sending.submit(event.currentTarget);
   };
   const state = { noValidate: hydrated, 'aria-busy': busy, onSubmit: send };
   return (

@@ -54,6 +54,7 @@ test.each(screens)(
     await field(page, 'Your email address').fill('ann@example.com');
     await send(page).click();
     await form(page).getByRole('status').getByText('Please try again, or call us.').waitFor();
+    await expect.poll(() => send(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await field(page, 'Your message').inputValue()).toContain('When are you open?');
     // The message under the address is gone.
     expect((await below())?.y).toBeLessThanOrEqual(before?.y ?? 0);

@@ -95,6 +95,32 @@ describe('the newsletter', () => {
     expect(list.received).toEqual([]);
   });
 
+  test('gives the focus back to what had it, every time', async () => {
+    const { page, list } = await visit(phone, 'failure');
+    await field(page).focus();
+    await awake(page, 'newsletter');
+    await field(page).fill('ann@example.com');
+    for (let times = 1; times <= 12; times++) {
+      const focused = times % 2 ? field(page) : subscribe(page);
+      await focused.press('Enter');
+      await expect.poll(() => list.received.length).toBe(times);
+      await expect.poll(() => form(page).getAttribute('aria-busy')).toBe('false');
+      await expect.poll(() => focused.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
+  test('leaves the focus where the visitor moves it meanwhile', async () => {
+    const { page, list } = await visit(phone, 'none', stopClock);
+    await signUp(page, 'ann@example.com', { noWaitAfter: true });
+    await expect.poll(() => list.received).toHaveLength(1);
+    const link = page.getByRole('link', { name: 'Ask us' });
+    await link.focus();
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await failure(page).waitFor();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test('is busy for ten seconds without an answer, sends once, and then fails', async () => {
     const { page, list } = await visit(phone, 'none', stopClock);
     await signUp(page, 'ann@example.com', { clickCount: 2, noWaitAfter: true });
