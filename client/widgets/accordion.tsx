@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { isModified } from '../modified-click.ts';
 import { type Block, Blocks, type ResolvedLink } from '../rich-text.tsx';
 
 interface AccordionProps {
@@ -16,6 +17,7 @@ export function Accordion({ items }: AccordionProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
+    if (isModified(event)) return;
     const triggers = [...(list.current?.querySelectorAll('summary') ?? [])];
     const at = triggers.indexOf(event.target as HTMLElement);
     const next = at < 0 ? undefined : targetIndex(event.key, at, triggers.length);

@@ -53,6 +53,27 @@ describe('the questions', () => {
     expect(await isOpen(page, 'copper')).toBe(false);
   });
 
+  test('leave keys with a modifier to the browser', async () => {
+    const page = await open('/questions', phone);
+    await question(page, 'lead').focus();
+    await awake(page, 'accordion');
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const found: string[] = [];
+          addEventListener('keydown', ({ key, defaultPrevented }) => {
+            if (defaultPrevented) found.push(key);
+            if (key === 'Escape') resolve(found);
+          });
+        }),
+    );
+    for (const key of ['Control+Home', 'Control+End', 'Alt+ArrowDown', 'Shift+ArrowUp', 'Meta+ArrowUp', 'Escape']) {
+      await page.keyboard.press(key);
+    }
+    expect(await taken).toEqual([]);
+    expect(await question(page, 'lead').evaluate((summary) => summary === document.activeElement)).toBe(true);
+  });
+
   test('open for a link that leads to them, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/questions#iron', { ...phone, javaScriptEnabled });
