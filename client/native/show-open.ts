@@ -10,7 +10,7 @@ export interface ShownHours {
 
 /**
  * Says above the hours whether the business is open now, and marks the row of today. It says so again every minute, for a
- * page that stays open.
+ * page that stays open, and when a visitor returns to the page.
  *
  * @param shown the hours and the line above them, which has room for what it will say
  */
@@ -26,6 +26,9 @@ export function showOpen(shown: HTMLElement): void {
   };
   show();
   setInterval(show, 60_000);
+  // The clock of a page stands still in the back/forward cache and while a phone is locked.
+  document.addEventListener('visibilitychange', show);
+  addEventListener('pageshow', show);
 }
 
 /** One row may be for several days. */

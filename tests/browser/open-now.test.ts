@@ -39,6 +39,19 @@ describe('the line above the hours', () => {
     expect(await today(page)).toEqual(['Sunday']);
   });
 
+  test.each(['visibilitychange', 'pageshow'])(
+    'is right as soon as a visitor returns to the page (%s)',
+    async (event) => {
+      const page = await open('/find-us', { before: at('2026-02-03T14:00:00Z') });
+      await page.getByRole('heading', { name: 'Hours' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => line(page)).toBe('Open now · until 5 PM');
+      await at('2026-02-07T02:00:00Z')(page);
+      await page.evaluate((event) => document.dispatchEvent(new Event(event, { bubbles: true })), event);
+      expect(await line(page)).toBe('Closed now · opens Monday 9 AM');
+      expect(await today(page)).toEqual(['Friday']);
+    },
+  );
+
   test('takes no room without scripts, and the hours are shown', async () => {
     const page = await open('/find-us', { ...phone, javaScriptEnabled: false });
     expect(await page.locator('[data-hours] > p').first().isVisible()).toBe(false);
