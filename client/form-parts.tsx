@@ -39,16 +39,16 @@ export function SubmitButton({ label, busy, newTab }: SubmitProps) {
 }
 
 interface StatusProps {
-  /** Undefined unless the form is being sent. */
-  submitting: string | undefined;
+  /** That the form is being sent or, for somebody who is already in the wrong field, what is wrong there. */
+  said: string | undefined;
   notice: Result | null;
 }
 
-/** What screen readers say while a form is sent, and the result, which everybody sees. */
-export function FormStatus({ submitting, notice }: StatusProps) {
+/** What screen readers say while a form is sent or refused, and the result, which everybody sees. */
+export function FormStatus({ said, notice }: StatusProps) {
   return (
     <p role="status" className={notice ? 'mt-2 text-small font-semibold text-accent' : 'sr-only'}>
-      {submitting}
+      {said && <span className="sr-only">{said}</span>}
       {notice && <span className="block">{notice.title}</span>}
       {notice?.text}
     </p>

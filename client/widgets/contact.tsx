@@ -31,6 +31,7 @@ export function ContactForm(props: ContactProps) {
   const id = `contact${useId()}`;
   const { action, hidden, trap, netlify, fields, optional, submit, submitting, privacy, newTab } = props;
   const [errors, setErrors] = useState<Errors>({});
+  const [firstWrong, setFirstWrong] = useState('');
   const sending = useSending({
     send: (form) => sendForm(action, encoded(form), { readable: true }),
     show: (sent) => (sent ? props.success : props.failure),
@@ -41,6 +42,7 @@ export function ContactForm(props: ContactProps) {
     const found = errorsIn(event.currentTarget, props);
     setErrors(found);
     const first = fields.findIndex(({ name }) => Object.hasOwn(found, name));
+    setFirstWrong(fields[first]?.name ?? '');
     if (first >= 0) return document.getElementById(`${id}-${first}`)?.focus();
     void sending.submit(event.currentTarget);
   };
@@ -64,7 +66,7 @@ export function ContactForm(props: ContactProps) {
       {/* It has room for the result, so that nothing below it moves. The space below a section is part of that. */}
       <div className="mt-5 -mb-12 min-h-36 sm:-mb-14 sm:min-h-30">
         <SubmitButton label={submit} busy={busy} newTab={action && !hydrated ? newTab : undefined} />
-        <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
+        <FormStatus said={busy ? submitting : errors[firstWrong]} notice={notice} />
       </div>
     </form>
   );

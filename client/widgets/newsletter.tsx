@@ -27,7 +27,7 @@ interface NewsletterProps {
 export function Newsletter(props: NewsletterProps) {
   // Strict validators want an id to begin with a letter.
   const id = `email${useId()}`;
-  const { action, fields, trap, label, submit, submitting, privacy, newTab } = props;
+  const { action, fields, trap, label, submit, submitting, privacy, invalid, newTab } = props;
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending({
@@ -54,7 +54,7 @@ export function Newsletter(props: NewsletterProps) {
         <EmailField {...props} id={id} input={input} busy={busy} wrong={wrong} onInput={() => setWrong(false)} />
         <SubmitButton label={submit} busy={busy} newTab={hydrated ? undefined : newTab} />
       </div>
-      <FormStatus submitting={busy ? submitting : undefined} notice={notice} />
+      <FormStatus said={busy ? submitting : wrong ? invalid : undefined} notice={notice} />
       <PrivacyLine id={`${id}-privacy`} privacy={privacy} />
     </form>
   );

@@ -34,17 +34,20 @@ test.each(screens)(
   'on %s, the contact form says what is missing, that it failed, and that it was sent',
   async (_, screen) => {
     const { page, answer } = await visit(screen);
+    const messages = page.locator('[id]');
     await field(page, 'Your name').focus();
     await awake(page, 'contact');
 
     await send(page).click();
-    expect(await form(page).getByText('Please fill this in.').filter({ visible: true }).count()).toBe(3);
+    expect(await form(page).getByText('Please fill this in.').and(messages).filter({ visible: true }).count()).toBe(3);
+    expect(await form(page).getByRole('status').textContent()).toBe('Please fill this in.');
     expect(await field(page, 'Your name').evaluate((input) => input === document.activeElement)).toBe(true);
     await field(page, 'Your name').fill('Ann');
     await field(page, 'Your email address').fill('ann@');
     await field(page, 'Your message').fill('When are you open?\nAnd where?');
     await send(page).click();
-    await form(page).getByText('Please enter a full email address.').waitFor();
+    await form(page).getByText('Please enter a full email address.').and(messages).waitFor();
+    expect(await form(page).getByRole('status').textContent()).toBe('Please enter a full email address.');
     expect(await field(page, 'Your email address').getAttribute('aria-invalid')).toBe('true');
     expect(await faults(page)).toEqual([]);
     expect(answer.received).toEqual([]);

@@ -40,7 +40,7 @@ test.each(screens)(
     const { page, list } = await visit(screen, 'failure');
 
     await signUp(page, 'plain');
-    const error = form(page).getByText('That is no e-mail address');
+    const error = form(page).getByText('That is no e-mail address').and(page.locator('[id]'));
     await error.waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     expect(await field(page).getAttribute('aria-describedby')).toContain((await error.getAttribute('id')) ?? '?');
@@ -93,6 +93,19 @@ describe('the newsletter', () => {
     await signUp(page, 'ann@example.com');
     await failure(page).waitFor();
     expect(list.received).toEqual([]);
+  });
+
+  test('says what is wrong to somebody who is in the field already', async () => {
+    const { page } = await visit(phone, 'success');
+    await field(page).focus();
+    await awake(page, 'newsletter');
+    await field(page).fill('plain');
+    const status = form(page).getByRole('status');
+    expect(await status.textContent()).toBe('');
+    await field(page).press('Enter');
+    await expect.poll(() => status.textContent()).toBe('That is no e-mail address');
+    await field(page).press('s');
+    await expect.poll(() => status.textContent()).toBe('');
   });
 
   test('gives the focus back to what had it, every time', async () => {
