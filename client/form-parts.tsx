@@ -1,6 +1,6 @@
 import { actionStyles } from './action-styles.ts';
 import { type Block, Blocks, type ResolvedLink } from './rich-text.tsx';
-import type { Result } from './use-sending.ts';
+import type { Notice } from './use-sending.ts';
 
 /** The fields that visitors do not fill in, and the one that only programs that send spam do. */
 export function HiddenFields({ fields, trap }: { fields: Record<string, string>; trap?: string | undefined }) {
@@ -41,13 +41,17 @@ export function SubmitButton({ label, busy, newTab }: SubmitProps) {
 interface StatusProps {
   /** That the form is being sent or, for somebody who is already in the wrong field, what is wrong there. */
   said: string | undefined;
-  notice: Result | null;
+  notice: Notice | null;
 }
 
 /** What screen readers say while a form is sent or refused, and the result, which everybody sees. */
 export function FormStatus({ said, notice }: StatusProps) {
   return (
-    <p role="status" className={notice ? 'mt-2 text-small font-semibold text-accent' : 'sr-only'}>
+    <p
+      role="status"
+      aria-live={notice?.notified ? 'off' : undefined}
+      className={notice ? 'mt-2 text-small font-semibold text-accent' : 'sr-only'}
+    >
       {said && <span className="sr-only">{said}</span>}
       {notice && <span className="block">{notice.title}</span>}
       {notice?.text}

@@ -6,18 +6,24 @@ export interface Result {
   text: string;
 }
 
+/** A result that a form shows itself. */
+export interface Notice extends Result {
+  /** A notification says it too, so screen readers need not say it twice. */
+  notified?: boolean;
+}
+
 interface Options {
   /** Sends a form; false if that failed. */
   send: (form: HTMLFormElement) => Promise<boolean>;
   /** Shows the result, or returns what the form itself is to show. */
-  show: (sent: boolean) => Result | Promise<Result | null>;
+  show: (sent: boolean) => Notice | Promise<Notice | null>;
 }
 
 /** The states that all forms have: before and after hydration, while a form is sent, and with its result. */
 export function useSending({ send, show }: Options) {
   const [hydrated, setHydrated] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Result | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const sending = useRef(false);
   const focused = useRef<HTMLElement>(null);
   // Once hydrated, our checks and messages replace those of the browser.

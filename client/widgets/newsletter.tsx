@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { isEmail } from '../email.ts';
 import { FormStatus, HiddenFields, type Privacy, PrivacyLine, SubmitButton } from '../form-parts.tsx';
 import { sendForm } from '../send-form.ts';
-import { type Result, useSending } from '../use-sending.ts';
+import { type Notice, type Result, useSending } from '../use-sending.ts';
 
 interface NewsletterProps {
   action: string;
@@ -93,13 +93,16 @@ function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wr
   );
 }
 
-/** Shows a notification. If its code did not arrive, the form shows the result. */
-function notify({ success, failure }: NewsletterProps, sent: boolean): Promise<Result | null> {
+/**
+ * Shows a notification. The form itself keeps a failure, which a visitor may need for longer than a notification is there,
+ * and shows any result if the code of notifications did not arrive.
+ */
+function notify({ success, failure }: NewsletterProps, sent: boolean): Promise<Notice | null> {
   const result = sent ? success : failure;
   return import('../toasts.tsx').then(
     ({ showToast }) => {
       showToast({ kind: sent ? 'success' : 'error', ...result });
-      return null;
+      return sent ? null : { ...failure, notified: true };
     },
     () => result,
   );

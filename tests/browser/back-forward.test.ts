@@ -98,7 +98,7 @@ test('a notification is there on return, and goes away', async () => {
     },
   });
   await signUp(page, 'ann@example.com');
-  await page.getByText('That did not work').waitFor();
+  await page.locator('#notifications').getByText('That did not work').waitFor();
   await leaveAndReturn(page, '/');
   await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
   expect(await subscribe(page).isEnabled()).toBe(true);

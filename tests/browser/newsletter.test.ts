@@ -32,7 +32,7 @@ async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
   );
 }
 
-const failure = (page: Page) => page.getByText('That did not work');
+const failure = (page: Page) => page.locator('#notifications').getByText('That did not work');
 
 test.each(screens)(
   'on %s, the newsletter refuses a wrong address, reports a failure, says thanks, and is accessible in each state',
@@ -51,8 +51,11 @@ test.each(screens)(
 
     await signUp(page, 'ann@example.com');
     await failure(page).waitFor();
-    await page.getByText('Try again.').waitFor();
+    await page.locator('#notifications').getByText('Try again.').waitFor();
     await expectAccessible(page, 'a notification of failure');
+    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    const status = form(page).getByRole('status');
+    expect(await status.innerText()).toMatch(/That did not work\s+Try again\./);
     expect(await error.isVisible()).toBe(false);
     expect(await field(page).inputValue()).toBe('ann@example.com');
     expect(await subscribe(page).isEnabled()).toBe(true);
@@ -62,6 +65,7 @@ test.each(screens)(
     await page.getByText('You are on the list').waitFor();
     await page.getByText('The first letter comes soon.').waitFor();
     await expectAccessible(page, 'a notification of success');
+    expect(await status.textContent()).toBe('');
     expect(await field(page).inputValue()).toBe('');
     expect(list.received).toHaveLength(2);
   },
