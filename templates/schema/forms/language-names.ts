@@ -17,7 +17,7 @@ function readNames(): Map<string, string> {
   const entries = twoLetters().flatMap((code) => {
     const inEnglish = names.of(code);
     if (inEnglish === undefined) return [];
-    const inItself = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? inEnglish;
+    const inItself = new Intl.DisplayNames([code, 'en'], { type: 'language' }).of(code) ?? inEnglish;
     return [inItself, inEnglish].map((name) => [simple(name), code] as const);
   });
   return new Map(entries.reverse());
@@ -60,7 +60,7 @@ function asWrittenIn(language: string, country = ''): string {
   if (!/^[A-Z]{2}$/.test(country)) return language;
   const locale = `${language}-${country}`;
   const isUsual = new Intl.Locale(language).maximize().region === country;
-  return !isUsual && new Intl.NumberFormat(locale).resolvedOptions().locale === locale ? locale : language;
+  return !isUsual && new Intl.NumberFormat([locale, 'en']).resolvedOptions().locale === locale ? locale : language;
 }
 
 /** The country that some words end with, as in `de México`, or that a whole name means, as in `Mexican Spanish`. */
@@ -70,8 +70,10 @@ function countryNamed(words: readonly string[], whole: string, language: string)
   if (more) return more;
   const known = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const styles = ['en', language].flatMap((locale) => (['long', 'short'] as const).map((style) => ({ locale, style })));
-  const regions = styles.map(({ locale, style }) => new Intl.DisplayNames([locale], { type: 'region', style }));
-  const dialects = styles.map(({ locale, style }) => new Intl.DisplayNames([locale], { type: 'language', style }));
+  const regions = styles.map(({ locale, style }) => new Intl.DisplayNames([locale, 'en'], { type: 'region', style }));
+  const dialects = styles.map(
+    ({ locale, style }) => new Intl.DisplayNames([locale, 'en'], { type: 'language', style }),
+  );
   return twoLetters()
     .map((letters) => letters.toUpperCase())
     .filter((code) => known.of(code) !== undefined)

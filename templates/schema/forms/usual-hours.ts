@@ -19,7 +19,7 @@ export type Clock = readonly [morning: string, afternoon: string] | null;
 /** A clock as the language of the site has it: of twelve hours, `8 a. m.` in Spanish, or of 24. */
 export function clockOf(twelve: boolean, facts: unknown): Clock {
   if (!twelve) return null;
-  const format = new Intl.DateTimeFormat(localeOf(facts), { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat([localeOf(facts), 'en'], { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   const [morning = '', afternoon = ''] = [0, 12].map((hour) => {
     const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
     return half?.value.replace(/\s/g, ' ') ?? '';
@@ -31,7 +31,7 @@ export function clockOf(twelve: boolean, facts: unknown): Clock {
 /** True if people who write the language of the site count hours up to 24. In English, people use both clocks. */
 export function writesHoursTo24(facts: unknown): boolean {
   const language = localeOf(facts);
-  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  const { hourCycle } = new Intl.DateTimeFormat([language, 'en'], { hour: 'numeric' }).resolvedOptions();
   return !/^en\b/.test(language) && hourCycle === 'h23';
 }
 
