@@ -24,8 +24,7 @@ const objects = () => {
   for (const { command, key, etag, type } of read()) command === 'put-object' ? now.set(key, { Key: key, ETag: etag, type }) : now.delete(key);
   return [...now.values()];
 };
-const entries = () => new Set(objects().map(({ Key }) => Key.includes('/') ? '   PRE ' + Key.replace(/\\/.*/, '/') : '2026-01-01 00:00:00 1 ' + Key));
-if (service === 's3') for (const entry of entries()) console.log(entry);
+if (service === 's3') for (const { Key } of objects()) console.log('2026-01-01 00:00:00          1 ' + Key);
 else if (service === 's3api' && command === 'list-objects-v2') console.log(JSON.stringify({ Contents: objects() }));
 else if (service === 'cloudfront') note({ command, key: option('paths') });
 else {
@@ -93,6 +92,22 @@ test('what others put into .well-known of a bucket stays; with anything else, th
   const { exit, err } = await generate('deploy', '--host', 's3', '--publish');
   expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('would be deleted, such as thesis.txt') });
   expect(await others()).toEqual([]);
+});
+
+test('a site under a path is published again', async () => {
+  await bucket();
+  const { generate } = await hostedProject('s3', '/maple-notch');
+  await generate('build', '--quiet');
+  for (const _ of ['first', 'second']) {
+    expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
+  }
+});
+
+test('a first publication that was interrupted among the pages goes on', async () => {
+  await bucket('assets/main.js', 'services', 'areas/barre', '.well-known/token');
+  const { generate } = await hostedProject('s3');
+  await generate('build', '--quiet');
+  expect(await generate('deploy', '--host', 's3', '--publish')).toMatchObject({ exit: 0, err: '' });
 });
 
 test('a site that was built for another host is not sent', async () => {

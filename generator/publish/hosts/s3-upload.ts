@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { UsageError } from '../../report/usage-error.ts';
 import { publishedFile } from '../record.ts';
 import { wellKnown } from './host.ts';
-import { objectsIn, type S3Object } from './s3.ts';
+import type { S3Object } from './s3.ts';
+import { listObjects } from './s3-list.ts';
 
 const aws = promisify(execFile);
 const uploadsAtOnce = 8;
@@ -21,12 +21,7 @@ const uploadsAtOnce = 8;
  * @throws UsageError if the site was not built for S3, and another error if `aws` is not installed or fails
  */
 export async function uploadToS3(folder: string, bucket: string): Promise<{ sent: number; removed: number }> {
-  const list = await readFile(join(folder, '.hosts/s3.json'), 'utf8').catch(() => {
-    throw new UsageError(
-      `The site in ${folder} was not built for S3. Write \`host: s3\` in site.yaml, and build it again.`,
-    );
-  });
-  const objects = objectsIn(list);
+  const objects = await listObjects(folder);
   const etags = await listBucket(bucket);
   const atOnce = pLimit(uploadsAtOnce);
   let sent = 0;

@@ -14,10 +14,12 @@ export interface DeployHost {
   /** What is wrong with the settings. */
   fault?: (env: PublishJob['env']) => string | null;
   /**
-   * The last of these lists what is published, so that no files of others are deleted. Missing if publishing deletes nothing
-   * else.
+   * The last of these lists what is published, one path at the end of each line, so that no files of others are deleted. Missing
+   * if publishing deletes nothing else.
    */
   list?: (job: PublishJob) => readonly HostCommand[];
+  /** The paths that the site has there, if they are not those in its folder. */
+  paths?: (folder: string) => Promise<readonly string[]>;
   /** The folders that publishing never deletes, so they may be there before the first site is. */
   keeps?: readonly string[];
   workflow?: HostWorkflow;

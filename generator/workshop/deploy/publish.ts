@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { publishedFile } from '../../publish/record.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { inWords } from '../../report/wording.ts';
@@ -26,7 +26,7 @@ export async function publish(host: DeployHost, folder: string, env: PublishJob[
   const scratch = await mkdtemp(join(tmpdir(), 'publish-'));
   try {
     const job = { folder, scratch, env };
-    if (host.list) await refuseForeign(host.list(job), host.keeps ?? [], job);
+    if (host.list) await refuseForeign(host, host.list(job), job);
     for (const command of host.commands(job)) {
       const code = await show(command, env);
       if (code !== 0 && !command.accepted?.includes(code)) return `${command.program} ended with code ${code}`;
@@ -52,27 +52,46 @@ function needSettings({ settings, title }: DeployHost, env: PublishJob['env']): 
 
 /** @throws UsageError if there are files that no build of this site has written, and that publishing does not keep */
 async function refuseForeign(
-  commands: readonly HostCommand[],
-  keeps: readonly string[],
+  host: DeployHost,
+  list: readonly HostCommand[],
   { folder, env }: PublishJob,
 ): Promise<void> {
+  const listed = await listedBy(list, env);
+  const others = listed.filter((path) => !['', '.', ...(host.keeps ?? [])].includes(firstOf(path)));
+  if (others.length === 0) return;
+  const own = await (host.paths ?? readdir)(folder);
+  const root = rootOf(own);
+  const nameOf = (path: string) => (path.startsWith(root) ? firstOf(path.slice(root.length)) : path);
+  const names = others.map(nameOf);
+  if (names.includes(publishedFile)) return;
+  // The first publication may have been interrupted after the assets.
+  const ownNames = new Set(own.map(nameOf));
+  const foreign = names.find((name) => !ownNames.has(name));
+  if (foreign === undefined && names.includes('assets')) return;
+  throw new UsageError(
+    `${list.at(-1)?.args.at(-1)} has files that this program did not publish, and they would be deleted, such as ${foreign ?? others[0]}. Name another place, or empty this one.`,
+  );
+}
+
+/** The folder that a site has there, with a slash at its end; empty at the top. A file of static/ may be called like its record. */
+function rootOf(paths: readonly string[]): string {
+  const records = paths.filter((path) => basename(path) === publishedFile);
+  const [record = publishedFile] = records.sort((a, b) => a.length - b.length);
+  return record.slice(0, -publishedFile.length);
+}
+
+const firstOf = (path: string) => path.split('/', 1)[0] ?? '';
+
+/** The paths that the last command lists; none if there is nothing yet. */
+async function listedBy(commands: readonly HostCommand[], env: PublishJob['env']): Promise<string[]> {
   let listed = '';
   for (const command of commands) {
     const { code, out } = await read(command, env);
-    if (command.accepted?.includes(code)) return;
+    if (command.accepted?.includes(code)) return [];
     if (code !== 0) throw new UsageError(`Cannot see what is published: ${command.program} ended with code ${code}.`);
     listed = out;
   }
-  const names = listed.split('\n').map((line) => line.trim().split(/\s+/).at(-1)?.replace(/\/$/, '') ?? '');
-  const others = names.filter((name) => !['', '.', ...keeps].includes(name));
-  if (names.includes(publishedFile) || others.length === 0) return;
-  // The first publication may have been interrupted after the assets.
-  const own = new Set(await readdir(folder));
-  const foreign = others.find((name) => !own.has(name));
-  if (foreign === undefined && others.includes('assets')) return;
-  throw new UsageError(
-    `${commands.at(-1)?.args.at(-1)} has files that this program did not publish, and they would be deleted, such as ${foreign ?? others[0]}. Name another place, or empty this one.`,
-  );
+  return listed.split('\n').map((line) => line.trim().split(/\s+/).at(-1) ?? '');
 }
 
 /** Runs a program with its output on the terminal. Returns its exit code. */

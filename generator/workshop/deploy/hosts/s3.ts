@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { wellKnown } from '../../../publish/hosts/host.ts';
+import { listObjects } from '../../../publish/hosts/s3-list.ts';
 import type { DeployHost, HostCommand } from '../deploy-host.ts';
 
 const program = fileURLToPath(new URL('../../../start.cjs', import.meta.url));
@@ -31,7 +32,8 @@ export const s3: DeployHost = {
     ...invalidation(job.env.CLOUDFRONT_DISTRIBUTION),
   ],
   builtFor: ['s3'],
-  list: ({ env }) => [{ program: 'aws', args: ['s3', 'ls', `s3://${env.S3_BUCKET}/`] }],
+  list: ({ env }) => [{ program: 'aws', args: ['s3', 'ls', '--recursive', `s3://${env.S3_BUCKET}/`] }],
+  paths: async (folder) => (await listObjects(folder)).map(({ key }) => key),
   keeps: [wellKnown],
 };
 
