@@ -35,7 +35,7 @@ describe.each(screens)('the offer on %s', (_, screen) => {
   });
 });
 
-describe('the offer', () => {
+describe('the offer in the popup', () => {
   test('opens after three seconds, no sooner, and takes the focus; Escape closes it and returns the focus', async () => {
     const page = await visitWithOffer('/');
     const link = page.getByRole('link', { name: 'Ask us' });

@@ -158,7 +158,7 @@ async function spawned(args: string[], cwd: string, out: 'pipe' | number): Promi
   return { exit, err };
 }
 
-test('it runs from any folder', async () => {
+test('a command that runs in a folder outside the project finds the project by --root', async () => {
   const { root } = await project('small');
   expect(await spawned(['check', '--root', root], tmpdir(), 'pipe')).toEqual({ exit: 0, err: '' });
 });

@@ -55,7 +55,7 @@ describe('a build that ends while it puts its files in place', () => {
     return { dist, obstacle };
   }
 
-  test('is finished by the next one before it does anything else', async () => {
+  test('leaves files that the next build puts in place as soon as it opens the folder', async () => {
     const { dist, obstacle } = await halfDone();
     await rm(join(obstacle, 'mine'), { recursive: true });
     await checkOutput(dist, join(dist, '../elsewhere'));
@@ -65,7 +65,7 @@ describe('a build that ends while it puts its files in place', () => {
     expect((await readdir(dist)).sort()).toEqual(['.local-pages', 'assets', 'index.html', 'new']);
   });
 
-  test('stops the next one with the same message as long as the reason is there', async () => {
+  test('makes the next build end in the same place as long as the reason is there', async () => {
     const { dist, obstacle } = await halfDone();
     await expect(write(filesOf(second), dist)).rejects.toMatchObject({ code: 'ENOTEMPTY', path: obstacle });
     expect(await contentsIn(dist)).toMatchObject(first);

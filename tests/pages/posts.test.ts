@@ -127,7 +127,7 @@ test('posts older than the newest ones have no page of the list', async () => {
   expect(texts.has('news/3.html')).toBe(false);
 });
 
-test('a list on one page is the same on every page of another list', async () => {
+test('where one list of posts has several pages, a second list beside it shows the same posts on each of them', async () => {
   const list = 'newest: 1 }\n  - { type: posts, heading: All, perPage: 2, older: Older, newer: Newer';
   const texts = await built({ ...threePosts, ...newsPage(list), 'roof.jpg': await photo(900, 900) });
   expect(textsOf(load(texts.get('news/2.html') ?? ''), 'main li')).toEqual([

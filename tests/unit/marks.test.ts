@@ -14,7 +14,7 @@ function partsOf(html: string, leaves: readonly Leaf[]) {
   );
 }
 
-test('a marked text keeps its words and its leaf', () => {
+test('a marked text is read from the HTML with the same words, and with the place in YAML that it comes from', () => {
   const { mark, leaves } = marker();
   const html = `<p>${mark(leafOf('One', 'a'))}</p><p>${mark(leafOf('Two', 'b'))}</p>`;
   expect(partsOf(html, leaves)).toEqual([[['One', 'a']], [['Two', 'b']]]);
