@@ -112,7 +112,7 @@ interface SectionDefinition<P extends Properties> {
   needs?: Readonly<Partial<Record<'type' | (keyof P & string), FactGroup>>>;
   /** The words of site.yaml that the section shows. If one is missing, that is an error. */
   words?(section: Shape<P>, site: SiteFacts): readonly (keyof SiteFacts['words'])[];
-  /** True if the section only holds the place of something that is still to come. `check --launch` reports it. */
+  /** True if the section only holds the place of something that is still to come. `npm run validate -- --launch` reports it. */
   placeholder?(section: Shape<P>): boolean;
   /** What is wrong with data that matches the schema, such as properties that do not fit together. */
   faults?(section: Shape<P>, site: SiteFacts): readonly SectionFault[];
@@ -147,7 +147,7 @@ export type SectionEnvelope = Shape<typeof envelope> & { ground: Ground };
 /**
  * Declares a section type. Its name is the name of its file.
  *
- * @throws if a property has a name that every section has, for who runs the program without checking its types
+ * @throws if a property has a name that every section has: the types forbid it, but nobody may have checked them
  * @example export default defineSection({ summary, properties: { heading: text('…') }, view, examples })
  */
 export function defineSection<const P extends Properties>(

@@ -28,7 +28,7 @@ export function specialOpeningHours(site: SiteFacts): object {
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 
-/** A closed day opens and closes at midnight. Any other words, such as "by appointment", are no times. */
+/** A closed day opens and closes at midnight. Any other words, such as "by appointment", are not times. */
 function timesIn(hours: string, { words }: SiteFacts): { opens: string; closes: string }[] {
   return isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
 }

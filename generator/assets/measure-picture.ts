@@ -19,7 +19,7 @@ export interface Measurements {
   color: string;
 }
 
-/** Why the content of a file is no picture to show. */
+/** Why the content of a file is not a picture to show. */
 export type PictureFault =
   /** @param detail what the file contains instead */
   | { fault: 'other'; detail: string }
@@ -108,7 +108,7 @@ function isPictureStart(start: string): boolean {
   );
 }
 
-/** What a file contains that is no picture. */
+/** What a file contains that is not a picture. */
 function contentName(start: string): string {
   if (/^\s*<(!doctype html|html)/i.test(start)) return 'a web page';
   if (start.startsWith('%PDF')) return 'a PDF document';

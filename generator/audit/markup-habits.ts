@@ -95,9 +95,9 @@ export const notInRunningText: readonly Habit[] = [
   },
   {
     pattern: /\[[^\]\n]+\]\([A-Za-z][^()\]\n]*\s[^()\]\n]*\)/,
-    is: 'it is not a link, because words with spaces are no address',
+    is: 'it is not a link, because words with spaces are not an address',
     better: nothing,
-    hint: 'Write the route of the page, such as /services, or the name of a link. If it is no link, put a space before the parenthesis.',
+    hint: 'Write the route of the page, such as /services, or the name of a link. If it is not a link, put a space before the parenthesis.',
   },
   {
     pattern: /(?<!\*)\*\*(?: +([^*\n]*\S) *|([^\s*][^*\n]*?) +)\*\*(?!\*)/,

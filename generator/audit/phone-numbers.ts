@@ -12,7 +12,7 @@ const run = /\+?\(?\d[\d ().-]{8,}\d/g;
 
 /**
  * The phone numbers in a text: those with groups of digits like that of the business, or else any that are long enough.
- * Other numbers just before or after one are no part of it.
+ * Other numbers just before or after one are not part of it.
  *
  * @param dialed the number of the business as links dial it
  */

@@ -4,7 +4,7 @@ interface TownList {
   index: number;
   /** Each a town, or what was one. */
   names: { name: string; index: number }[];
-  /** The other towns that the text names in the same breath, before or after a name that is no town. */
+  /** The other towns that the text names in the same breath, before or after a name that is not a town. */
   nearby: string[];
 }
 
@@ -16,7 +16,7 @@ const part = new RegExp(name, 'gu');
 
 /**
  * The lists of towns in a text. What is before the first town and after the last, such as "Plumbers" in "Plumbers Barre
- * and Berlin VT", is not part of a list; a name among towns that is no town ends it.
+ * and Berlin VT", is not part of a list; a name among towns that is not a town ends it.
  *
  * @param townIn the town that some capitalized words are, or begin with, or end with; null if they are none
  */

@@ -6,7 +6,7 @@ const maxScans = 20;
 /**
  * The same as `neighborsOf` these pages, made of what it returned for the pages before a few of them changed.
  *
- * @param limit as it was for the earlier neighbors
+ * @param limit the same as for the earlier neighbors
  * @param changed the routes of pages that are new, have other text, or are gone
  */
 export function updateNeighbors(

@@ -23,7 +23,7 @@ interface Written {
   /** Where the first name is that is not that of one day. */
   first: Node;
   name: string;
-  /** Properties that are no days, which have messages of their own. */
+  /** Properties that are not days, which have messages of their own. */
   others: Property[];
 }
 

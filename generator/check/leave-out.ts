@@ -27,7 +27,7 @@ export interface Chosen {
   towns: TownDefinition[];
   pages: CheckedFile[];
   unpublished: Unpublished[];
-  /** Drafts that are shown to whoever writes them. What is still to be written in them is no mistake. */
+  /** Drafts that are shown to whoever writes them. What is still to be written in them is not a mistake. */
   shown: Unpublished[];
 }
 

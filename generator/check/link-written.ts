@@ -8,7 +8,7 @@ import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
 import type { Explainer } from './unknown-property.ts';
 
-/** The link to a target that was written alone, labeled with the last words of its address. Null if it is no target, or a link needs more here. */
+/** The link to a target that was written alone, labeled with the last words of its address. Null if it is not a target, or a link needs more here. */
 export function linkTo(target: string, rules: Rules, facts: unknown): Record<string, string> | null {
   const names = namesOfLink(rules);
   if (!names || !isTarget(target, facts)) return null;

@@ -21,7 +21,7 @@ export interface SortedFiles extends Omit<Files, 'site'> {
   problems: Diagnostic[];
 }
 
-/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is no folder. */
+/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is not a folder. */
 export function hasTownFolder(site: unknown): boolean {
   return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
 }

@@ -5,7 +5,7 @@ import { isValidText } from './form-faults.ts';
 import { propertyMessages } from './property-messages.ts';
 import type { Explainer } from './unknown-property.ts';
 
-/** Names that say only that something is a price, so that they are no label of one. */
+/** Names that say only that something is a price, so that they are not a label of one. */
 const general = /^(?:price|pricing|cost|rate|fee|charge|amount)s?$/i;
 
 /**

@@ -45,7 +45,7 @@ export async function checkedTowns(
   };
 }
 
-/** A line for each town that has a file, as threads get them. */
+/** What a thread needs to know of each town that has a file, written as one line. */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(({ path }) => path.length === 0);
   return filed.map(({ source }) => {

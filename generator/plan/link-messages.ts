@@ -82,7 +82,7 @@ export const linkMessages = {
   }),
   noAddress: (text: string, better: string | null): Message => ({
     id: 'bad-address',
-    message: `"${text}" is no address.`,
+    message: `"${text}" is not an address.`,
     hint: better === null ? 'An address begins with https:, tel:, sms:, or mailto:.' : didYouMean(better),
   }),
   nameForName: (name: string, address: string): Message => ({

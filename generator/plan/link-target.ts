@@ -41,7 +41,7 @@ export function isContactAddress(address: string): boolean {
   return /^(tel|sms|mailto):/.test(address);
 }
 
-/** True if an address looks like that of a file which is no page, such as /menu.pdf. */
+/** True if an address looks like that of a file which is not a page, such as /menu.pdf. */
 export function isFileAddress(route: string): boolean {
   return /[^/]\.(?!(html?|php|aspx?|jsp)$)[a-z0-9]{2,11}$/i.test(route);
 }

@@ -48,7 +48,7 @@ export const placeholderMessages = {
     const without = 'or write the text without it';
     const same = (property: string) => `the section or list item that has this text the same "${property}: ${day}"`;
     const [reason, hint] = {
-      empty: ['has nothing left in it today', `Keep something in it that has no dates and is no draft, ${without}.`],
+      empty: ['has nothing left in it today', `Keep something in it that has no dates and is not a draft, ${without}.`],
       draft: ['is a draft', `Delete "draft: true" from it in site.yaml, ${without}.`],
       early: [`begins on ${date}`, `Give ${same('from')}, ${without}.`],
       over: [

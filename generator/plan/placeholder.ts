@@ -169,7 +169,7 @@ function yearsSince(name: string, { year }: Scope): number | null {
   return years >= 0 ? years : null;
 }
 
-/** The name of a group stands for the name in it: `{business}` for `{business.name}`. */
+/** The name of a group means the name in it: `{business}` for `{business.name}`. */
 function groupText(name: string, scope: Scope): string | null {
   return 'value' in lookUp(`${name}.name`, scope) ? `${name}.name` : null;
 }

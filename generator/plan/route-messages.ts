@@ -24,7 +24,7 @@ export const routeMessages = {
     message: `The route "${route}" ${fault}. Without that, it would be the same as the route of ${file}.`,
     hint: `${better} is taken. Give this page another route, or delete the page.`,
   }),
-  /** @param better the route with {town.slug} in the place of the placeholder that makes it invalid */
+  /** @param better the route with {town.slug} instead of the placeholder that makes it invalid */
   unfitPlaceholder: (route: string, fault: string, better: string | null): Message => ({
     id: 'bad-route',
     message: `Filled in, the route is "${route}", and that ${fault}.`,

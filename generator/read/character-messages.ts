@@ -18,7 +18,7 @@ export const characterMessages = {
   /** @param written as it is written, such as \u0007 */
   forbiddenEscape: (written: string, character: string): Message => ({
     id: 'forbidden-character',
-    message: `${written} stands for ${forbiddenName(character)}.`,
+    message: `${written} means ${forbiddenName(character)}.`,
     hint: 'Delete it. For a backslash, write two of them or use single quotes.',
   }),
 };

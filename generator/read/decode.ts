@@ -1,7 +1,7 @@
 import type { Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
 
-/** The text of a file, without its byte order mark, or why it is no text; then with the offset of what is wrong. */
+/** The text of a file, without its byte order mark, or why it is not text; then with the offset of what is wrong. */
 type Decoded = { text: string; problem?: { message: Message; offset: number } };
 
 /** How files of other programs begin. */

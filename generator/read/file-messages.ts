@@ -109,7 +109,7 @@ const advice: Record<string, string> = {
   ENOTDIR: 'Replace it with a folder that holds your pages.',
   EACCES: 'Ask the person who manages this computer for permission, or copy the file.',
   EPERM: 'Ask the person who manages this computer for permission, or copy the file.',
-  EFOLDERLINK: 'Delete the link, and put the folder itself in its place.',
-  ELOOP: 'Delete the link, and put the file itself in its place.',
-  ENOENT: 'Delete the link, and put the file itself in its place.',
+  EFOLDERLINK: 'Delete the link, and put the folder itself there.',
+  ELOOP: 'Delete the link, and put the file itself there.',
+  ENOENT: 'Delete the link, and put the file itself there.',
 };

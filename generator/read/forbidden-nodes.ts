@@ -93,7 +93,7 @@ function quotable(text: string, node: unknown, [from, to]: readonly [number, num
   return isCollection(node) || source.includes('\n') ? [] : [inQuotes(source)];
 }
 
-/** A comment in the place of a value, such as `heading: #1 in town`. */
+/** A comment instead of a value, such as `heading: #1 in town`. */
 function commentAsValue(text: string, key: unknown, value: unknown): Repair | null {
   const isEmpty = value === null || (isScalar(value) && value.value === null);
   const end = (key as Node | null)?.range?.[1];
@@ -105,7 +105,7 @@ function commentAfter(text: string, offset: number, pattern: RegExp): Repair | n
   const end = lineEnd(text, offset);
   const [, comment] = text.slice(offset, end).match(pattern) ?? [];
   if (!comment || !/^#(\S|\s*\d)/.test(comment)) return null;
-  // A number alone is no text that anybody meant.
+  // A number alone is not text that anybody meant.
   const fixes = /^#\s*\d+$/.test(comment) ? [] : [inQuotes(comment)];
   return { at: [end - comment.length, end], message: textMessages.lostText(comment), fixes };
 }

@@ -24,7 +24,7 @@ export const itemSigns: FindRepairs = (line, { lines }) => {
 
 /** Lines with bullets below a property that has text: a list of a word processor, which belongs to the text. */
 export const bulletLines: FindRepairs = (line, { lines }) => {
-  // A bullet before a property stands for a hyphen.
+  // A bullet before a property was meant as a hyphen.
   const isBullet = (one: Line | undefined) => /^[•‣◦►▪●○]\s*(?![a-z][\w-]*:)\S/.test(one?.content ?? '');
   const owner = lines.slice(0, line.index + 1).findLast((one) => !isBullet(one));
   if (!owner?.key || owner.value === '' || !isBullet(lines[owner.index + 1])) return [];

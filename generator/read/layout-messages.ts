@@ -83,7 +83,7 @@ export const layoutMessages = {
   }),
   strayItem: (sign: string): Message => ({
     id: 'list-dash',
-    message: `This line begins with ${sign}, but it belongs to the text above, so it is no list item.`,
+    message: `This line begins with ${sign}, but it belongs to the text above, so it is not a list item.`,
     hint: 'For a list, begin each item with a hyphen and a space, on a line below the property. For a list in a text, write | after the colon, as in text: |. For other text, put the whole text in quotes.',
   }),
   missingSpace: (key: string): Message => ({

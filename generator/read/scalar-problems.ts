@@ -37,7 +37,7 @@ function blank(value: string, at: Repair['at']): Repair | null {
     : null;
 }
 
-/** An escape in double quotes that stands for a forbidden character, whether intended or not. */
+/** An escape in double quotes for a forbidden character, whether intended or not. */
 function forbiddenEscape(text: string, value: string, [from, to]: Repair['at']): Repair | null {
   const source = text.slice(from, to);
   if (source[0] !== '"') return null;

@@ -4,7 +4,7 @@ import type { Message } from '../report/diagnostic.ts';
 export const textMessages = {
   profile: (name: string): Message => ({
     id: 'bad-address',
-    message: `"${name}" is no address. A link needs the address of the profile.`,
+    message: `"${name}" is not an address. A link needs the address of the profile.`,
     hint: '',
   }),
   sign: (sign: string): Message => ({
@@ -14,7 +14,7 @@ export const textMessages = {
   }),
   dash: (): Message => ({
     id: 'empty-value',
-    message: 'A dash is no value. In YAML, it begins an item of a list.',
+    message: 'A dash is not a value. In YAML, it begins an item of a list.',
     hint: 'Write the value, or delete the property.',
   }),
   spacedMinus: (): Message => ({

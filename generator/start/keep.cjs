@@ -45,7 +45,7 @@ function remove(path) {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It is in use, or its folder is no folder.
+    // It is in use, or its folder is not a folder.
   }
 }
 

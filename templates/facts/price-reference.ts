@@ -44,8 +44,8 @@ export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>
 }
 
 /**
- * The price that a text of site.yaml or of a page stands for: that of the entry that it names, in the same words, or the sum
- * of several. A text that is no reference stands for itself. Null if a part leads nowhere or in a circle, or has no amount.
+ * The price that a text of site.yaml or of a page means: that of the entry that it names, in the same words, or the sum
+ * of several. A text that is not a reference means itself. Null if a part leads nowhere or in a circle, or has no amount.
  *
  * @param facts the data of site.yaml, which may be missing or invalid
  */

@@ -27,7 +27,7 @@ const whole = new RegExp(
   'isu',
 );
 
-/** Outside of placeholders. A dash for the cents, as in `80,–`, is no range. */
+/** Outside of placeholders. A dash for the cents, as in `80,–`, is not a range. */
 const between = / ?(?<![,.])[–—‒−-] ?(?=[^\s])(?![^{]*\})| (?:to|bis|hasta|tot|til|till) (?![^{]*\})/iu;
 
 /** Takes a price apart; null if it has no amount. Whether the amounts are valid is for the form of a price to say. */

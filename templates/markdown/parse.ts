@@ -11,7 +11,7 @@ export interface RunningText {
   /** Null if nothing in it is markup, so that it is shown as it is. */
   blocks: Block<Target>[] | null;
   links: TextLink[];
-  /** Where it has words that are no markup, though they may look like it. */
+  /** Where it has words that are not markup, though they may look like it. */
   literals: Range[];
 }
 

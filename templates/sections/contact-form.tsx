@@ -105,7 +105,7 @@ export default defineSection({
       privacy: 'Only for our answer.',
       submitting: 'Sending your question',
       missing: 'Please fill this in.',
-      invalid: 'That is no email address.',
+      invalid: 'That is not an email address.',
       success: { title: 'Thank you', text: 'We have your question.' },
       failure: { title: 'That did not work', text: 'Please call us.' },
     },

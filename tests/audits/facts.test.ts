@@ -142,7 +142,7 @@ test.each<[text: string, words: string, ...changes: Change[]]>([
   expect(headsOf(report)).toHaveLength(1);
 });
 
-test('numbers before and after the phone number are no part of it', async () => {
+test('numbers before and after the phone number are not part of it', async () => {
   const right = 'Since 2004 802-555-0100 24 hours a day. Call 1-802-555-0100 (24 hours).';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
 });

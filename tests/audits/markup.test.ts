@@ -146,7 +146,7 @@ test.each([
   ['a space in a link', 'See «[home] (/)».', 'the space before its parenthesis'],
   ['brackets and parentheses', 'See «(home)[/]».', 'the words belong in brackets'],
   ['an address with a space', 'See «[home](/our prices)».', 'a space or a parenthesis'],
-  ['the name of a page as an address', 'See «[home](our start page)».', 'words with spaces are no address'],
+  ['the name of a page as an address', 'See «[home](our start page)».', 'words with spaces are not an address'],
   ['bold without an end', 'We come «**today.»', 'nothing closes it'],
   ['bold without a start', 'We come today«**».', 'nothing opens it'],
   ['spaces in bold', 'We come «** today **».', 'the space next to its stars'],

@@ -27,7 +27,7 @@ test('one day that is open overnight, as if AM and PM were exchanged', async () 
 test.each<[what: string, ...changes: Change[]]>([
   ['two days overnight', monday('9 PM–5 AM'), ['Saturday: Closed', 'Saturday: 9 PM–5 AM']],
   ['a shorter evening', monday('7 PM–2 AM')],
-  ['an evening that is no exchanged day', monday('6 PM–2 AM')],
+  ['an evening that is not an exchanged day', monday('6 PM–2 AM')],
   ['a day until midnight', monday('9 AM–12 AM')],
   ['a 24-hour clock', monday('21:00–05:00')],
 ])('%s is right', async (_, ...changes) => {

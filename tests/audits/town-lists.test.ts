@@ -65,7 +65,7 @@ test.each([
   ['a name that is still in a route', 'Barre, Sweep and Berlin'],
   ['a list with two left out', 'Barre and Berlin'],
   ['a list with all', 'Barre, Berlin, East Calais, and Dover'],
-  ['a list of all with a name among them that is no town', 'Dover, Boston, Barre, Berlin and East Calais'],
+  ['a list of all with a name among them that is not a town', 'Dover, Boston, Barre, Berlin and East Calais'],
   ['a list that ends before other words', 'Sweep Barre, Berlin, Vermont, East Calais'],
 ])('%s is not a mistake', async (_, text) => {
   const page = pageNamed('/sweep', prose(text));

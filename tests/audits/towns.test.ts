@@ -134,7 +134,7 @@ test('a distance of 0 miles is reported where the page says it', async () => {
   expect(await auditOf({ 'pages/drains.yaml': drains(far) }, towns())).toMatchInlineSnapshot(`
     "
     pages/drains.yaml:7:60  warning  zero-miles
-      /drains-barre says “0 miles”, which is no distance: {town.miles} is 0 for Barre.
+      /drains-barre says “0 miles”, which is not a distance: {town.miles} is 0 for Barre.
       6 │ sections:
       7 │   - { type: intro, heading: "Drains in {town.name}", text: "About {town.miles} miles from us, by {town.words.…
         │                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -71,7 +71,7 @@ describe('before its script arrives', () => {
     await awake(page, 'newsletter');
     expect(await field(page).inputValue()).toBe('plain');
     await subscribe(page).tap();
-    await form(page).getByText('That is no e-mail address').first().waitFor();
+    await form(page).getByText('That is not an e-mail address').first().waitFor();
   });
 
   test('a question opens at the first press, and stays open', async () => {

@@ -40,7 +40,7 @@ test.each(screens)(
     const { page, list } = await visit(screen, 'failure');
 
     await signUp(page, 'plain');
-    const error = form(page).getByText('That is no e-mail address').and(page.locator('[id]'));
+    const error = form(page).getByText('That is not an e-mail address').and(page.locator('[id]'));
     await error.waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     expect(await field(page).getAttribute('aria-describedby')).toContain((await error.getAttribute('id')) ?? '?');
@@ -107,7 +107,7 @@ describe('the newsletter', () => {
     const status = form(page).getByRole('status');
     expect(await status.textContent()).toBe('');
     await field(page).press('Enter');
-    await expect.poll(() => status.textContent()).toBe('That is no e-mail address');
+    await expect.poll(() => status.textContent()).toBe('That is not an e-mail address');
     await field(page).press('s');
     await expect.poll(() => status.textContent()).toBe('');
   });

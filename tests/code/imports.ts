@@ -101,7 +101,7 @@ function wrongPackage(file: string, name: string, dependencies: readonly string[
   if (name.startsWith('node:')) return null;
   const [scope = '', inScope = ''] = name.split('/');
   const isKnown = dependencies.includes(scope.startsWith('@') ? `${scope}/${inScope}` : scope);
-  return isKnown ? null : `imports ${name}, which is no dependency in package.json`;
+  return isKnown ? null : `imports ${name}, which is not a dependency in package.json`;
 }
 
 /** The entry of the longest folder that a file is in. */

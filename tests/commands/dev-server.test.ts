@@ -141,7 +141,7 @@ test('a page can open a file of the project, but no file outside it', async () =
 test.each([
   ['nothing', 'null', 400],
   ['no file', '{}', 400],
-  ['a line that is no number', '{"file":"site.yaml","line":"1","column":1}', 400],
+  ['a line that is not a number', '{"file":"site.yaml","line":"1","column":1}', 400],
   ['a path that no system has', `{"file":"${'a'.repeat(300_000)}","line":1,"column":1}`, 413],
 ])('a request to open %s is refused', async (_, body, status) => {
   const open = vi.fn(async () => null);

@@ -106,7 +106,7 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
 });
 
 test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3'])(
-  'redirects and files of static/ are listed on %s, and a file of HTML is no page',
+  'redirects and files of static/ are listed on %s, and a file of HTML is not a page',
   async (host) => {
     const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
     const withRedirects = (all: string) => `host: ${host}\n${site}redirects: ${all}\n`;

@@ -161,7 +161,7 @@ test('the file of a town is renamed', async () => {
   expect(await rename(root, 'town', 'old-town', 'new-town', '--texts')).toMatchObject({ exit: 0, err: '' });
   expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml', 'new-town.yaml']);
   expect(await readFile(join(root, 'pages/towns/new-town.yaml'), 'utf8')).toBe(town('New Town', '/in-new-town'));
-  // The same words without capitals may be no name.
+  // The same words without capitals may not be a name.
   expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
 });
 

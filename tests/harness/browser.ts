@@ -47,7 +47,7 @@ export async function open(route: string, visit: Visit = desktop): Promise<Page>
   const origin = from ?? inject('sites')[site].origin;
   const context = await (by ?? (await sharedBrowser())).newContext(options);
   const page = await context.newPage();
-  // What still answers a request then has no page to answer, which is no error. A busy browser may close the page late, or
+  // What still answers a request then has no page to answer, which is not an error. A busy browser may close the page late, or
   // never. Nothing waits for it: the browser ends with the tests.
   onTestFinished(() => {
     for (const routed of [page, context]) void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);

@@ -32,7 +32,7 @@ describe.each(servers)('%s, with the configuration that the build wrote', (name)
     const expected = {
       [`${base}/old-services?utm_source=a&b=%2F`]: `${base}/services?utm_source=a&b=%2F`,
       [`${base}/old-services/?a`]: `${base}/services?a`,
-      // What Caddy would put a variable in the place of, if it took it for its own configuration.
+      // What Caddy would replace with a variable, if it took it for its own configuration.
       [`${base}/old-services?a={env.HOME}`]: `${base}/services?a={env.HOME}`,
       [`${base}/old-services?`]: `${base}/services`,
       [`${base}/top?a=b`]: `${base}/?a=b#top`,

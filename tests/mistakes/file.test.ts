@@ -152,7 +152,7 @@ test('a link to a folder with pages, which may lead back to itself', async () =>
   const { out, exit } = await generate('check');
   expect({ exit, out }).toEqual({ exit: 1, out: expect.stringContaining('1 error in 1 file.') });
   expect(out).toContain('pages/more cannot be read: it is a link to a folder, which other computers may not have.');
-  expect(out).toContain('Delete the link, and put the folder itself in its place.');
+  expect(out).toContain('Delete the link, and put the folder itself there.');
 });
 
 test('links that lead nowhere, to a folder, and to a file without an end', async () => {

@@ -12,7 +12,7 @@ ${rest}
   submit: Subscribe
   privacy: For letters only.
   submitting: Sending your address
-  invalid: That is no e-mail address
+  invalid: That is not an e-mail address
   success: { title: You are on the list, text: The first letter comes soon. }
   failure: { title: That did not work, text: Try again. }
 `;

@@ -86,7 +86,7 @@ test('search engines get hours in either clock format and closed days, but not h
 });
 
 test('doubled braces become single ones', () => {
-  expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are no placeholders.');
+  expect(file('chimneys/peacham.html')).toContain('Braces such as {these} are not placeholders.');
 });
 
 test('a hidden site asks to be left out of search results', async () => {

@@ -45,7 +45,7 @@ function playwrights(): string | undefined {
 
 function installPlaywrights(say: Say): string | undefined {
   say("There is no Chromium on PATH. Installing Playwright's (npx playwright install chromium)…");
-  // On Windows, npx is no program but a script for its shell.
+  // On Windows, npx is not a program but a script for its shell.
   attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   return playwrights();
 }

@@ -126,7 +126,7 @@ describe.each(accepted)('the form %s', (form, texts) => {
   });
 });
 
-test('a price that says only where prices end is no price that begins there', () => {
+test('a price that says only where prices end is not a price that begins there', () => {
   for (const text of ['hasta $120', 'máximo $120', '$120 máx.', 'up to $120']) {
     expect(forms.price(text, texas), text).toEqual({
       fault: `must be only the price, without "${text.replace('$120', '').trim()}"`,

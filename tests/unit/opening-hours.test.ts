@@ -46,12 +46,12 @@ test.each([', ', ' and ', ', and ', ' & ', ' / ', '; ', ' + '])('a lunch break w
   ]);
 });
 
-test('marks of where a text is written are no part of the times', () => {
+test('marks of where a text is written are not part of the times', () => {
   expect(spansIn('\uE000\uE100\uE1019 AM–6 PM\uE001')).toEqual([{ opens: '09:00', closes: '18:00' }]);
 });
 
 test.each(['Closed', 'By arrangement', 'Drop-in', '9–5', '25:00–26:00', '9 AM', '9 AM–17:00'])(
-  '%s is no span',
+  '%s is not a span',
   (hours) => {
     expect(spansIn(hours)).toEqual([]);
   },

@@ -7,7 +7,7 @@ import type { AuditedSite, Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'savings',
   severity: 'warning',
-  reason: 'An offer that is no cheaper than the regular price is none.',
+  reason: 'An offer must be cheaper than the regular price.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   site: ({ facts }) => [
     ...dearOffers('specials', facts.specials),

@@ -97,7 +97,7 @@ function missingIn({ names, nearby, town, at }: TownNames, { towns }: AuditedSit
   if (!missing || others.length > 0 || towns.size < 4 || named.has(placeholder) || missing.town.slug === town)
     return [];
   const { name } = missing.town;
-  // A name that is no town may have ended the list.
+  // A name that is not a town may have ended the list.
   if (nearby.includes(name)) return [];
   return [
     {

@@ -16,7 +16,7 @@ export const rule: Rule = {
         {
           words,
           index,
-          fault: `which is no distance: {town.miles} is 0 for ${names}`,
+          fault: `which is not a distance: {town.miles} is 0 for ${names}`,
           hint: `In the "words:" of each town, write a text such as  distance: about {town.miles} miles  and show {town.words.distance} instead. For ${names}, write what is true there.`,
         },
       ];

@@ -115,7 +115,7 @@ export function withRules(
 const wildcards: Record<string, string> = { '\\*': '(.*)', '/\\*': '(?:/(.*))?' };
 
 /**
- * Matches a path against a pattern, in which `:name` stands for one segment and `*` for any text.
+ * Matches a path against a pattern, in which `:name` matches one segment and `*` any text.
  *
  * @returns the text for each name, for `*` under "splat"; null if the path does not match
  */

@@ -6,7 +6,7 @@ import type { HostRules } from './rules.ts';
  * The rules in the configuration of a server that the owner runs. Its headers are always the same, so only redirects are read.
  *
  * @param line the lines of redirects, with the address and where it leads as groups
- * @param query what stands for the query of a request in the configuration
+ * @param query the variable for the query of a request in the configuration
  */
 export function serverRules(config: string, line: RegExp, query: string): HostRules {
   return {
@@ -20,7 +20,7 @@ export function serverRules(config: string, line: RegExp, query: string): HostRu
 /**
  * The address that a redirect leads to, with the query of the request before its anchor. A query of its own stays as it is.
  *
- * @param query what the server puts the query of a request in the place of
+ * @param query the variable that the server replaces with the query of a request
  */
 export function withQuery(to: string, query: string): string {
   const [, address = '', anchor = ''] = to.match(/^([^#]*)(.*)$/s) ?? [];

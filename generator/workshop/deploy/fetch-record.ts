@@ -16,7 +16,7 @@ const pauses = [1000, 4000];
  * Reads the record of what is published from the published site itself.
  *
  * @param publishedAt the value of PUBLISHED_AT: the address of the site while `url` does not lead to it yet, or `none`
- * @throws UsageError if that is no web address
+ * @throws UsageError if that is not a web address
  */
 export async function fetchRecord(
   facts: PublishFacts,

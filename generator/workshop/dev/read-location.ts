@@ -4,7 +4,7 @@ import type { Location } from './dev-protocol.ts';
 /** A path may have 4096 bytes. */
 const longest = 8192;
 
-/** Why the body of a request is no location. */
+/** Why the body of a request is not a location. */
 interface NotRead {
   status: 400 | 413;
   message: string;

@@ -24,7 +24,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   let state: PageEvent = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', changed: [] };
   let base = '';
   let edit: SavedFiles | null = null;
-  /** Nobody listens before it is there. */
+  /** Null until it listens: no page is open before. */
   let server: DevServer | null = null;
   const firstBuild = deferred();
 

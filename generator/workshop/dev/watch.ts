@@ -17,7 +17,7 @@ const contentFolders = ['pages', 'static'];
 const pause = 12;
 
 /**
- * Watches the content of the project and the code of the program. A file that no site is made of, such as a log, is no edit.
+ * Watches the content of the project and the code of the program. A file that no site is made of, such as a log, is not an edit.
  *
  * @param onChange gets the changed files, relative to the project root, and whether any belongs to the program
  * @param onError gets what went wrong, such as too many folders to watch; the rest is still watched

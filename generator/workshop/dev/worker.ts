@@ -9,7 +9,7 @@ import { lastKnown } from './last-known.ts';
 /** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
 const refreshDelay = 1000;
 
-/** Outdated editor schemas are no reason to stop, even if the files cannot be written. */
+/** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
 const ignoreFailure = () => undefined;
 
 const send = (message: BuildEvent | WorkerReply | { kind: 'ready' }) => process.send?.(message);

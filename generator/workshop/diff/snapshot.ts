@@ -31,7 +31,7 @@ export function isPage(html: string): boolean {
 export async function snapshotOf(files: readonly OutputFile[]): Promise<Snapshot> {
   const pages: PageSnapshot[] = [];
   for (const file of files) {
-    // What takes time to make is no page.
+    // What takes time to make is not a page.
     if (!file.path.endsWith('.html') || typeof file.content === 'function') continue;
     const content = String(await contentOf(file));
     if (!isPage(content)) continue;

@@ -31,7 +31,7 @@ const tellingWordsOf = (type: string) => wordsOf(type).filter((word) => word !==
 /** The types that a text may mean: with the same telling word, misspelled, or with the same stem. At most three. */
 function guessesFor(text: string): string[] {
   const [word = '', ...others] = tellingWordsOf(text);
-  // A house cleaner is no house painter: a word in common says nothing if another differs.
+  // A house cleaner is not a house painter: a word in common says nothing if another differs.
   const isOneWord = word !== '' && others.length === 0;
   const withWord = isOneWord ? typesNamed(word) : [];
   if (withWord.length > 0) return withWord.length <= 3 ? withWord : [];

@@ -28,7 +28,7 @@ function partFault(part: number): FormFault | null {
   return { fault: part > 100 ? 'is more than the whole price' : 'is nothing', advice: 'Write a part such as 10%.' };
 }
 
-/** The only number of a text with its sign, as in `20 % de descuento`; undefined if it is no discount. */
+/** The only number of a text with its sign, as in `20 % de descuento`; undefined if it is not a discount. */
 function withoutWords(text: string, facts: unknown): string | undefined {
   const parts = text.replace(signBefore, '').replace(percentWord, '%').split(/\s+/);
   const at = parts.findIndex((part) => /\d/.test(part));

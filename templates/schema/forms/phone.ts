@@ -2,7 +2,7 @@ import { validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { callingCodes } from './country-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
-/** Text before or after a number that is no part of it. */
+/** Text before or after a number that is not part of it. */
 const label = /^(?:tel(?:ephone)?|phone|ph|call|mobile|cell|office|[tpm])\b[.:]?\s*(?=[\d+(])/i;
 const note = /\s*\(?\b(?:cell|mobile|office|home|work|fax|text|voice)\)?$/i;
 const extension = /[\s,;]*(?:\(\s*)?(?:#|\bx|(?<=\d)x|\bext(?:ension|n)?\b\.?:?)\s*\d{1,6}\)?$/i;

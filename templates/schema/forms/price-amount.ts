@@ -10,7 +10,7 @@ interface Amount {
   isBefore: boolean;
   hasGap: boolean;
   number: string;
-  /** True if a dash stands for the cents, as in `80,–`. */
+  /** True if a dash is written instead of the cents, as in `80,–`. */
   hasDash: boolean;
 }
 

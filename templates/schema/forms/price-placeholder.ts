@@ -3,7 +3,7 @@ import { isGroup } from '../is-group.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
 /**
- * The fault of a price with a placeholder that leads to a fact which is no price; null if there is none. A fact that is meant
+ * The fault of a price with a placeholder that leads to a fact which is not a price; null if there is none. A fact that is meant
  * to be a price has its own message, and so has a placeholder that leads nowhere.
  *
  * @param form what a price must be here

@@ -39,7 +39,7 @@ function termFault(term: PriceTerm, text: string, facts: Facts): FormFault | nul
   const write = (better: string) => text.replace(name, () => better);
   const rest = name.slice(group.length);
   if (!Object.hasOwn(priceNames, group)) {
-    return unknown(`refers to "${group}", which is no group with prices`, group, Object.keys(priceNames), (near) => [
+    return unknown(`refers to "${group}", which is not a group with prices`, group, Object.keys(priceNames), (near) => [
       [near, write(near + rest)],
     ]);
   }
@@ -83,7 +83,7 @@ function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, writ
   }
   if (price === '' ? hasUsualPrice(group, entry) : known.includes(price)) return null;
   const fault =
-    price === '' ? `must name one of the prices of "${key}"` : `refers to "${price}", which is no price of "${key}"`;
+    price === '' ? `must name one of the prices of "${key}"` : `refers to "${price}", which is not a price of "${key}"`;
   return unknown(fault, price, known, write);
 }
 
@@ -122,7 +122,7 @@ function circleFrom(trail: readonly string[], facts: unknown): readonly string[]
   return null;
 }
 
-/** What is computed with must be an amount. A target that is no price at all is reported where it is written. */
+/** What is computed with must be an amount. A target that is not a price at all is reported where it is written. */
 function amountFault(text: string, terms: readonly PriceTerm[], facts: unknown, isExact: boolean): FormFault | null {
   const [first] = terms;
   const isSum = terms.length > 1 || first?.count !== 1;

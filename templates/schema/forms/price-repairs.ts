@@ -39,7 +39,7 @@ const usualIn = (language: string): readonly FormRepair[] => [
   { pattern: /(\d[\d.,]*) ?d[oó]lares\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dólares"' },
 ];
 
-/** Prices of some time, or of one thing, which are no exact amounts. */
+/** Prices of some time, or of one thing, which are not exact amounts. */
 export const perUnitIn = (language: string): readonly FormRepair[] => [
   {
     pattern: / (?:for )?(?:every|each|cada|ogni|alle|toutes les) (\d+ ?\p{L}+\.?)$/iu,

@@ -7,7 +7,7 @@ import { format, inFull } from './price-amount.ts';
 
 const anyNumber = /\d[\d.,'’]*\d(?:[ \u00a0\u202f]\d{3}(?!\d))*|\d|[.,]\d+/g;
 
-/** The fault of a text that is no price, such as `80` or `about $45`. */
+/** The fault of a text that is not a price, such as `80` or `about $45`. */
 export function unreadable(text: string, money: Money | null): FormFault {
   const digitsOnly = withDigits(text);
   const numbers = digitsOnly.match(anyNumber) ?? [];
@@ -34,7 +34,7 @@ function withDigits(text: string): string {
 
 const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\d{1,2})$`).test(number);
 
-/** What is wrong, by what stands around the only number. */
+/** What is wrong, by what is before and after the only number. */
 function faultAround(rest: string, number: string, money: Money | null): string {
   if (!isAmount(number)) return `has "${number}", which is not an amount`;
   if (/^[^\p{L}]*[-−]/u.test(rest) && !/-$/.test(rest)) return 'must not have a minus sign';

@@ -3,7 +3,7 @@ import { isKnownSign } from './currency-signs.ts';
 import type { FormFault } from './form.ts';
 import { fromIn } from './price-language.ts';
 
-/** A price, and the words around it that are no part of one. */
+/** A price, and the words around it that are not part of one. */
 interface Surrounded {
   before: string;
   /** With the correct sign. */
@@ -13,7 +13,7 @@ interface Surrounded {
   isBare: boolean;
 }
 
-/** Finds what is wrong with a price; undefined if a text is no price at all. */
+/** Finds what is wrong with a price; undefined if a text is not a price at all. */
 export type ReadPrice = (text: string) => FormFault | null | undefined;
 
 /**

@@ -5,7 +5,7 @@ export interface FormRepair {
   pattern: RegExp;
   /** As in `String.replace`. */
   replacement: string | ((...match: string[]) => string);
-  /** Completes a sentence that begins with the name of the property. `$&` stands for what the pattern matches. */
+  /** Completes a sentence that begins with the name of the property. `$&` is what the pattern matches. */
   fault: string;
 }
 

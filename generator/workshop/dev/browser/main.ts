@@ -3,7 +3,8 @@ import { hideOverlay, showCrash, showProblems } from './overlay.ts';
 import { pointToSource } from './point.ts';
 import { showRibbon } from './ribbon.ts';
 
-/** Runs in every page that `dev` serves, and in no page that `build` writes. */
+// Runs in every page that `dev` serves, and in no page that `build` writes.
+
 /** `page` is the route of the page that is shown, which is the 404 page if the address has none. */
 const { route = '/', page = '/' } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
 const scrollKey = '@dev scroll';
