@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
@@ -31,6 +31,7 @@ export async function lockFolder(folder: string, patience: number): Promise<() =
     else if (performance.now() - started < patience) await setTimeout(pause);
     else throw new UsageError(busy(folder, owner));
   }
+  removeTaken(folder);
   return () => rmSync(path, { force: true });
 }
 
@@ -79,13 +80,17 @@ function contentOf(path: string): string | null {
 function isAlive(owner: string, path: string): boolean {
   if (owner === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < grace;
   const pid = Number.parseInt(owner, 10);
+  return isRunning(pid) && identity(pid) === owner;
+}
+
+function isRunning(pid: number): boolean {
   try {
     // Signal 0 only asks whether the process exists (https://nodejs.org/api/process.html#processkillpid-signal).
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false;
+    return codeOf(error) === 'EPERM';
   }
-  return identity(pid) === owner;
 }
 
 /**
@@ -104,4 +109,12 @@ export function breakLock(path: string, owner: string, rename = renameSync): voi
   }
   if (contentOf(taken) === owner) rmSync(taken, { force: true });
   else rename(taken, path);
+}
+
+/** Removes what a process had taken away to break a lock when it was killed itself. */
+function removeTaken(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = name.startsWith(lockFile) ? (name.match(/-(\d+)-\d+$/) ?? []) : [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
 }

@@ -129,9 +129,8 @@ describe('two builds at once', () => {
 
   test('the lock of a process that has ended is ignored, even if another process has its number', async () => {
     const dist = join(await temporary(), 'dist');
-    const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-    await once(child, 'close');
-    const owners = [`${child.pid} `, ...(process.platform === 'linux' ? [`${process.pid} 1`] : [])];
+    const ended = await endedProcess();
+    const owners = [`${ended} `, ...(process.platform === 'linux' ? [`${process.pid} 1`] : [])];
     for (const owner of owners) {
       await write(filesOf(first), dist);
       await writeFile(join(dist, '.local-pages-lock'), owner);
@@ -139,7 +138,24 @@ describe('two builds at once', () => {
       expect(await readdir(dist)).not.toContain('.local-pages-lock');
     }
   });
+
+  test('a lock that a build was breaking when it was killed is removed by the next, and not one of a build that runs', async () => {
+    const dist = join(await temporary(), 'dist');
+    await write(filesOf(first), dist);
+    for (const pid of [await endedProcess(), process.ppid])
+      await writeFile(join(dist, `.local-pages-lock-${pid}-0`), '1 ');
+    await (await openWriter(dist, { patience: 0 })).close();
+    const locks = (await readdir(dist)).filter((name) => name.startsWith('.local-pages-lock'));
+    expect(locks).toEqual([`.local-pages-lock-${process.ppid}-0`]);
+  });
 });
+
+/** The number of a process that has ended. */
+async function endedProcess(): Promise<number | undefined> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'close');
+  return child.pid;
+}
 
 test('two builds that find the same old lock do not remove the new lock of the other', async () => {
   const folder = await temporary();
