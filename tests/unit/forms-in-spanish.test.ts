@@ -71,6 +71,14 @@ const dictated: [FormName, [text: string, better: string][]][] = [
     ],
   ],
   [
+    'time-zone',
+    [
+      ['Hora central', 'America/Chicago'],
+      ['hora del este', 'America/New_York'],
+      ['hora estándar del Pacífico', 'America/Los_Angeles'],
+    ],
+  ],
+  [
     'day',
     [
       ['1 de octubre de 2026', '2026-10-01'],
@@ -144,6 +152,16 @@ test('a discount of which only the limit is known, or with a second number, is n
     expect(forms.discount(text, texas), text).toMatchObject({ fault: expect.stringContaining(`not "${text}"`) });
     expect(forms.discount(text, texas)?.better, text).toBeUndefined();
   }
+});
+
+test('a place that is no time zone gets the zone of its state', () => {
+  for (const text of ['San Antonio', 'America/San_Antonio']) {
+    expect(forms['time-zone'](text, texas)).toEqual({
+      fault: `must be a time zone such as America/Chicago, but this is "${text}"`,
+      either: [['you have the time of most of TX', 'America/Chicago']],
+    });
+  }
+  expect(forms['time-zone']('San Antonio', { ...texas, address: { country: 'MX' } })).not.toHaveProperty('either');
 });
 
 test('which number is the month is clear only in American English', () => {

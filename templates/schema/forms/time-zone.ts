@@ -1,25 +1,47 @@
 import { editDistance } from '../edit-distance.ts';
 import { type Form, factAt } from './form.ts';
 
-/** The usual names of American time zones, by how they begin. */
+/** The usual names of American time zones, by how they begin, in English and Spanish. */
 const american: readonly (readonly [RegExp, string])[] = [
-  [/^(?:US\W)?(?:eastern|E[SD]?T$)/i, 'America/New_York'],
-  [/^(?:US\W)?(?:central|C[SD]?T$)/i, 'America/Chicago'],
-  [/^(?:US\W)?(?:mountain|M[SD]?T$)/i, 'America/Denver'],
-  [/^(?:US\W)?(?:pacific|P[SD]?T$)/i, 'America/Los_Angeles'],
+  [/^(?:eastern|este(?!\p{L})|E[SD]?T$)/iu, 'America/New_York'],
+  [/^(?:centr(?:al|o)(?!\p{L})|C[SD]?T$)/iu, 'America/Chicago'],
+  [/^(?:mountain|montaña|M[SD]?T$)/iu, 'America/Denver'],
+  [/^(?:pac[ií]fi|P[SD]?T$)/iu, 'America/Los_Angeles'],
 ];
+const beforeName = /^(?:US\W|(?:hora|tiempo|horario)(?: est[aá]ndar)? (?:del? )?(?:la )?)/i;
+
+/** The time of most of each state (https://www.transportation.gov/regulations/time-act). */
+const zonesOfStates: Readonly<Record<string, string>> = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+  'America/Puerto_Rico': 'PR VI',
+};
+
+/** The zone of the state of the business; undefined elsewhere. */
+function zoneOfState(state: string): string | undefined {
+  return Object.keys(zonesOfStates).find((zone) => zonesOfStates[zone]?.split(' ').includes(state));
+}
 
 /** A time zone of the IANA database (https://www.iana.org/time-zones): `America/Chicago`. */
 export const timeZone: Form = (text, facts) => {
   const known = Intl.supportedValuesOf('timeZone');
   if (known.includes(text) || isOtherName(text)) return null;
-  const fault = `must be a time zone such as America/New_York, but this is "${text}"`;
-  const [, named] = (isAmerican(facts) && american.find(([pattern]) => pattern.test(text.trim()))) || [];
+  const state = isAmerican(facts) ? (factAt(facts, 'address.region') ?? '') : '';
+  const own = zoneOfState(state);
+  const fault = `must be a time zone such as ${own ?? 'America/New_York'}, but this is "${text}"`;
+  const [, named] =
+    (isAmerican(facts) && american.find(([pattern]) => pattern.test(text.trim().replace(beforeName, '')))) || [];
   const better = named ?? meantBy(text, known);
   if (better) return { fault, better };
   const distances = known.map((zone) => [zone, editDistance(zone.toLowerCase(), text.toLowerCase())] as const);
   const [nearest, distance] = distances.reduce((a, b) => (b[1] < a[1] ? b : a));
-  return distance <= 2 ? { fault, guesses: [nearest] } : { fault };
+  if (distance <= 2) return { fault, guesses: [nearest] };
+  return own ? { fault, either: [[`you have the time of most of ${state}`, own]] } : { fault };
 };
 
 /** A name that the list leaves out for a newer or an older one, such as `Asia/Kolkata`. */
