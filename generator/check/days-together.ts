@@ -1,6 +1,7 @@
 import { isMap, isSeq, type Node } from 'yaml';
 import { weekdays } from '../../templates/facts/business.ts';
 import { daysOfLabel, type HoursOfDays, hoursInText } from '../../templates/facts/day-names.ts';
+import { daysInEnglish } from './days-in-english.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
@@ -34,12 +35,12 @@ function read(node: Node, findings: Findings): Written | null {
   }
   const data = dataOf(findings.draft, node);
   const text = Array.isArray(data) ? data.join('; ') : data;
-  const entries = typeof text === 'string' ? hoursInText(text) : null;
+  const entries = typeof text === 'string' ? hoursInText(daysInEnglish(text, findings.facts)) : null;
   return entries && { entries, first: node, name: String(text), others: [] };
 }
 
-function readPairs(pairs: readonly Property[], inBraces: boolean, { draft }: Findings): Written | null {
-  const named = pairs.map((pair) => ({ pair, days: daysOfLabel(keyOf(pair)) }));
+function readPairs(pairs: readonly Property[], inBraces: boolean, { draft, facts }: Findings): Written | null {
+  const named = pairs.map((pair) => ({ pair, days: daysOfLabel(daysInEnglish(keyOf(pair), facts)) }));
   const wrong = named.filter(({ pair, days }) => days && !isDay(keyOf(pair)));
   const [first] = wrong;
   if (!first || (wrong.length === 1 && first.days?.length === 1)) return null;

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Node, YAMLSeq } from 'yaml';
-import { suggest } from '../report/suggest.ts';
+import { choiceMeant } from './days-in-english.ts';
 import { inYaml, isOnOneLine } from './dictation.ts';
 import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
@@ -51,9 +51,9 @@ function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanat
 }
 
 function textForList(text: string, wrong: WrongValue): Explanation {
-  const { label, rules } = wrong;
+  const { label, rules, facts } = wrong;
   const choices = rules.items?.enum ?? [];
-  const meant = (written: string) => suggest(written, choices) ?? written;
+  const meant = (written: string) => choiceMeant(written, choices, facts) ?? written;
   const lines = choices.length === 0 ? linesForList(wrong, meant) : null;
   if (lines) return lines;
   const parts = text.split(/,\s+/).filter(Boolean).map(meant);

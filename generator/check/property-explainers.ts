@@ -1,5 +1,6 @@
 import { isGroup } from '../../templates/schema/is-group.ts';
 import { isSameWord, suggest } from '../report/suggest.ts';
+import { choiceMeant } from './days-in-english.ts';
 import { labeledLink } from './link-written.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages } from './property-messages.ts';
@@ -118,7 +119,7 @@ function correctlySpelled(property: UnknownProperty): string | null {
   const { name } = property;
   const free = freeNames(property);
   if (presentNames(property).some((known) => isSameWord(name, known))) return null;
-  return synonymOf(name, free) ?? suggest(name, free);
+  return synonymOf(name, free) ?? choiceMeant(name, free, property.findings.facts);
 }
 
 const presentNames = ({ rules, taken }: UnknownProperty) => namesIn(rules).filter((known) => taken.has(known));

@@ -21,6 +21,24 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   to: ['href', 'link'],
 };
 
+/** The same in Spanish, which many owners in the United States write. Accents are left out, as many leave them out. */
+const inSpanish: Readonly<Record<string, string>> = {
+  address: 'direccion',
+  answer: 'respuesta',
+  discount: 'descuento',
+  heading: 'encabezado',
+  hours: 'horario',
+  label: 'etiqueta',
+  memberships: 'membresias',
+  name: 'nombre',
+  phone: 'telefono',
+  price: 'precio',
+  prices: 'precios',
+  question: 'pregunta',
+  services: 'servicios',
+  template: 'plantilla',
+};
+
 /** What owners call a section, by its type. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   'area-map': ['service area', 'coverage'],
@@ -54,8 +72,11 @@ const sections: Readonly<Record<string, readonly string[]>> = {
 
 /** The one of some properties that a word is another name for; null if it is none. */
 export function synonymOf(word: string, known: readonly string[]): string | null {
-  return known.find((name) => properties[name]?.some((other) => isSameWord(word, other))) ?? null;
+  const folded = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return known.find((name) => namesOf(name).some((other) => isSameWord(folded, other))) ?? null;
 }
+
+const namesOf = (name: string) => [...(properties[name] ?? []), ...(inSpanish[name] ? [inSpanish[name]] : [])];
 
 /** The type of section that a word names; null if it names none. */
 export function sectionNamed(word: string): string | null {

@@ -1,5 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
-import { nearOrAll } from '../report/wording.ts';
+import { allOf } from '../report/wording.ts';
 import { inYaml } from './dictation.ts';
 import type { Rules } from './rules.ts';
 
@@ -14,10 +14,16 @@ export const intended = (name: string) => `Did you mean "${name}"?`;
 
 /** Messages about values of the right kind that break another rule. */
 export const valueMessages = {
-  wrongChoice: (name: string, label: string, value: string, choices: readonly string[]): Message => ({
+  wrongChoice: (
+    name: string,
+    label: string,
+    value: string,
+    near: string | null,
+    choices: readonly string[],
+  ): Message => ({
     id: name === 'template' ? 'unknown-template' : 'wrong-choice',
     message: `"${value}" is not a choice for ${label}.`,
-    hint: nearOrAll(value, choices, 'The choices are:'),
+    hint: near === null ? allOf(choices, 'The choices are:') : intended(near),
   }),
   /** @param fault completes a sentence that begins with the property */
   wrongForm: (label: string, fault: string, hint: string): Message => ({

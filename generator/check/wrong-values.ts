@@ -1,5 +1,5 @@
 import { slugOf } from '../report/slug.ts';
-import { suggest } from '../report/suggest.ts';
+import { choiceMeant } from './days-in-english.ts';
 import { isOnOneLine } from './dictation.ts';
 import { replaceValue } from './draft.ts';
 import { toWrite } from './empty-values.ts';
@@ -54,13 +54,13 @@ const wrongForm: Explain = (wrong) => {
 };
 
 const explainers: Record<string, Explain> = {
-  enum: ({ path, label, data, rules }) => {
+  enum: ({ path, label, data, rules, facts }) => {
     const value = String(data);
-    const near = suggest(value, rules.enum ?? []);
+    const near = choiceMeant(value, rules.enum ?? [], facts);
     const message =
       data === null || data === ''
         ? valueMessages.empty(label, toWrite(rules), false)
-        : valueMessages.wrongChoice(nameOf(path), label, value, rules.enum ?? []);
+        : valueMessages.wrongChoice(nameOf(path), label, value, near, rules.enum ?? []);
     return near === null ? { message } : { message, value: near };
   },
   pattern: wrongForm,
