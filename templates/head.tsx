@@ -20,13 +20,14 @@ interface MetaProps {
   /** The path of the feed of posts, if there are any. */
   feed: string | null;
   favicon: { href: string; type: string };
+  touchIcon: string;
   manifest: string;
   themeColor: string;
 }
 
 /** The tags that search engines and shared links read. */
 export function Meta(props: MetaProps) {
-  const { site, seo, card, canonical, graph, published, feed, favicon, manifest, themeColor } = props;
+  const { site, seo, card, canonical, graph, published, feed, favicon, touchIcon, manifest, themeColor } = props;
   const hidden = site.hidden || seo.hidden;
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
@@ -37,6 +38,7 @@ export function Meta(props: MetaProps) {
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <link rel="icon" {...favicon} />
+      <link rel="apple-touch-icon" href={touchIcon} />
       <link rel="manifest" href={manifest} />
       <meta name="theme-color" content={themeColor} />
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} title={site.business.name} />}

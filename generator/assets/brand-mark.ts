@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { MarkName } from '../../templates/illustrations/marks.tsx';
-import type { Cache } from './cache.ts';
+import { type Cache, hash } from './cache.ts';
+import { packageVersion } from './package-version.ts';
 import { encoderSettings, type Picture, pictureNamed } from './pictures.ts';
 
 /** What represents the business where there is no room for its name: its logo, or one of our drawings. */
@@ -40,6 +41,31 @@ const pngIcon = (side: number): Icon => ({
   sizes: `${side}x${side}`,
   side,
 });
+
+/**
+ * The icon of a page on the home screen of a phone
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#non-standard_values).
+ */
+export const touchIcon = { path: 'apple-touch-icon.png', side: 180 };
+
+/**
+ * A drawing or a logo in the middle of a square for home screens, which round its corners themselves.
+ *
+ * @param ground the color below it: phones show nothing else through it but black
+ */
+export function touchPng(image: Uint8Array, ground: string, cached: Cache): Promise<Uint8Array> {
+  return cached(`touch-${hash(image, ground, packageVersion('sharp'))}.png`, async () => {
+    const { default: sharp } = await import('sharp');
+    const { side } = touchIcon;
+    const square = { width: side, height: side, fit: 'contain', background: ground } as const;
+    return sharp(image)
+      .autoOrient()
+      .flatten({ background: ground })
+      .resize(square)
+      .toFormat('png', encoderSettings.png)
+      .toBuffer();
+  });
+}
 
 /** A logo in the middle of a transparent square. */
 export function squarePng(logo: Picture, side: number, cached: Cache): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type MarkName, marks } from '../../templates/illustrations/marks.tsx';
-import { type BrandMark, iconsOf, squarePng } from '../assets/brand-mark.ts';
+import { type BrandMark, iconsOf, squarePng, touchIcon, touchPng } from '../assets/brand-mark.ts';
 import type { Cache } from '../assets/cache.ts';
 import { paint } from '../assets/paint.ts';
 import type { Theme } from '../assets/theme.ts';
@@ -8,10 +8,19 @@ import type { OutputFile } from './output-file.ts';
 
 /** @param name of the business */
 export function iconFiles(name: string, mark: BrandMark, theme: Theme, cached: Cache): OutputFile[] {
-  return iconsOf(mark).map(({ path, side }) => {
-    if (typeof mark === 'string') return { path, content: drawnIcon(name, mark, theme) };
-    return { path, content: side ? () => squarePng(mark, side, cached) : mark.bytes };
-  });
+  if (typeof mark === 'string') {
+    const drawn = drawnIcon(name, mark, theme);
+    const touch = () => touchPng(Buffer.from(drawn), theme.color('haze'), cached);
+    return [...iconsOf(mark).map(({ path }) => ({ path, content: drawn })), { path: touchIcon.path, content: touch }];
+  }
+  const touch = () => touchPng(mark.bytes, theme.color('linen'), cached);
+  return [
+    ...iconsOf(mark).map(({ path, side }) => ({
+      path,
+      content: side ? () => squarePng(mark, side, cached) : mark.bytes,
+    })),
+    { path: touchIcon.path, content: touch },
+  ];
 }
 
 function drawnIcon(name: string, mark: MarkName, theme: Theme): string {

@@ -8,7 +8,7 @@ import {
   postData,
   serviceData,
 } from '../../templates/structured-data.ts';
-import { type BrandMark, iconsOf } from '../assets/brand-mark.ts';
+import { type BrandMark, iconsOf, touchIcon } from '../assets/brand-mark.ts';
 import type { SocialCard } from '../assets/cards.tsx';
 import { type Sections, sectionOf } from '../check/sections.ts';
 import { canonical, feedRoute, href } from '../plan/address.ts';
@@ -42,6 +42,7 @@ export function renderMeta(
       published={page.facts.published ?? null}
       feed={hasPosts ? href(feedRoute, facts) : null}
       favicon={{ href: href(`/${icons[0].path}`, facts), type: icons[0].type }}
+      touchIcon={href(`/${touchIcon.path}`, facts)}
       manifest={href('/site.webmanifest', facts)}
       themeColor={themeColor}
     />,

@@ -50,7 +50,7 @@ export async function addressesOf(folder: string, base: string): Promise<string[
 export async function ownFiles(host: string, base = ''): Promise<string> {
   const { folder } = await builtFor(host, base);
   const every =
-    /^(assets\/|favicon|site\.webmanifest|sitemap|robots|published\.json)|^(index|404|services|areas(\/barre)?)\.html$/;
+    /^(assets\/|favicon|apple-touch-icon|site\.webmanifest|sitemap|robots|published\.json)|^(index|404|services|areas(\/barre)?)\.html$/;
   const own = (await filesIn(folder)).filter((file) => !every.test(file) && !/\.(br|gz)$/.test(file)).sort();
   const shown = own.map(async (file) => {
     const text = await readFile(join(folder, file), 'utf8');

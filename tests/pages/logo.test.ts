@@ -40,6 +40,25 @@ const address = (attribute: string | undefined) => attribute?.replace(/-[\w-]{12
 
 const businessIn = ($: CheerioAPI) => JSON.parse($('script[type="application/ld+json"]').text())['@graph'][0];
 
+describe.each([
+  ['an SVG logo', 'logo: red.svg', [255, 0, 0]],
+  ['a raster logo', 'logo: tall.png', [0, 0, 255]],
+  ['a drawing', 'mark: drop', null],
+])('%s', (_, brand, middle) => {
+  test('is on the home screen of a phone, on a square that nothing shows through', async () => {
+    const { $, content } = await built(brand, { 'tall.png': await pngLogo(600, 700) });
+    expect($('link[rel="apple-touch-icon"]').attr('href')).toBe('/apple-touch-icon.png');
+    const icon = sharp(await content('apple-touch-icon.png'));
+    const { data, info } = await icon.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([180, 180, 3]);
+    const pixel = (x: number, y: number) => [...data.subarray((y * 180 + x) * 3, (y * 180 + x) * 3 + 3)];
+    expect(pixel(0, 0)).not.toEqual([0, 0, 0]);
+    expect(pixel(0, 0)).toEqual(pixel(179, 179));
+    if (middle) expect(pixel(90, 90)).toEqual(middle);
+    else expect((await icon.stats()).entropy).toBeGreaterThan(0.1);
+  });
+});
+
 describe('an SVG logo', () => {
   test('is in the header, next to the name, and does not move it when it arrives', async () => {
     const { $ } = await built('logo: red.svg');
