@@ -13,6 +13,7 @@ import { checkReferences, type FactReference, type ReferredSite } from './fact-r
 import { type IsPublished, isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
 import { nothingMissing } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
+import { postDateProblems } from './post-dates.ts';
 import { LazyRoles, type Roles } from './roles.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { type SiteOnDay, siteOnDay, type WholeSite } from './site-on-day.ts';
@@ -85,6 +86,7 @@ function withReferences(
     ...misplaced,
     ...(located?.problems ?? []),
     ...[...townFiles, ...allPages, ...timed].flatMap(({ problems }) => problems),
+    ...allPages.flatMap(({ source }) => postDateProblems(source)),
     ...dangling.problems,
   ];
   return {

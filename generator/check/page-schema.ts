@@ -108,7 +108,10 @@ export function schemas(sections: Sections): Schemas {
   return {
     site: { ...site, title: 'site.yaml' },
     siteWithTownFolder: { ...siteWithTownFolder, title: 'site.yaml' },
-    page: { ...object('A page.', { ...pageProperties, sections: sectionList }), title: 'a page' },
+    page: {
+      ...object('A page.', { ...pageProperties, sections: sectionList }, [], { updated: ['published'] }),
+      title: 'a page',
+    },
     town: { ...townFile, title: 'a town' },
   };
 }

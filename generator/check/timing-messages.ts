@@ -12,6 +12,11 @@ export const timingMessages = {
         ? 'Write the first day after "from:" and the last one after "until:".'
         : `If it ends in the next year, write:  ${later}`,
   }),
+  updatedEarly: (published: string, updated: string): Message => ({
+    id: 'wrong-dates',
+    message: `This was updated on ${dayInEnglish(updated)}, before it was published on ${dayInEnglish(published)}.`,
+    hint: 'Correct one of the two days, or delete "updated:" if the post has not changed.',
+  }),
   /** @param name of the list or group */
   emptiedInPage: (name: string): Message => ({
     id: 'empty-list',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { newsPage, post } from '../harness/posts.ts';
 
 const on = (date: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
 afterEach(() => vi.unstubAllEnvs());
@@ -154,4 +155,26 @@ test('a review with a date that is still to come', async () => {
   expect(headsOf(await report('2026-11-25'))).toHaveLength(1);
   for (const date of ['2026-11', '2026-11-23', '2026-11-24', '2025-12'])
     expect(await report(date)).toBe('\nNo problems.\n');
+});
+
+test('a post that was updated on a day that is still to come', async () => {
+  on('2026-11-23');
+  const report = (day: string) =>
+    auditOf({ ...newsPage('newest: 1'), ...post('rain', '2026-02-05', `updated: ${day}`) });
+  expect(await report('2027-11-09')).toMatchInlineSnapshot(`
+    "
+    pages/posts/rain.yaml:6:10  warning  future-updates
+      The day of the last change to this post, 2027-11-09, is in the future. Today is 2026-11-23.
+      5 │ published: 2026-02-05
+      6 │ updated: 2027-11-09
+        │          ^^^^^^^^^^
+      7 │ seo: { title: About rain, description: What we say of rain., keywords: rain }
+      Write the day on which you changed it.
+      If this is intentional, add \`accept: { future-updates: { 2027-11-09: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+  expect(headsOf(await report('2026-11-25'))).toHaveLength(1);
+  for (const day of ['2026-02-05', '2026-11-23', '2026-11-24']) expect(await report(day)).toBe('\nNo problems.\n');
 });

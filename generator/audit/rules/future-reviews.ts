@@ -1,5 +1,5 @@
-import { daysLater } from '../../../templates/facts/dates.ts';
 import type { Path } from '../../read/locate.ts';
+import { lastDay } from '../last-day.ts';
 import type { Rule } from '../rule.ts';
 import { writtenSpot } from '../written-texts.ts';
 
@@ -21,6 +21,3 @@ export const rule: Rule = {
 };
 
 const isDateOfReview = (path: Path) => path.at(-1) === 'date' && path.at(-3) === 'reviews';
-
-/** The day that it may be somewhere. Without `timeZone:`, a build counts days in Greenwich; in Asia, it may be the next day. */
-const lastDay = (today: string) => daysLater(today, 1);

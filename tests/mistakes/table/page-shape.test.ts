@@ -56,6 +56,12 @@ explained('pages/start.yaml', [
   ['name: Start\n', 'name: Start\n«language»: es\n', 'A page in another language needs a site of its own'],
   ['name: Start\n', 'name: Start\n«lang»: es\n', 'cannot have a language of its own'],
   [
+    'name: Start\n',
+    'name: Start\npublished: 2026-03-05\nupdated: «2026-02-05»\n',
+    'before it was published on March 5',
+  ],
+  ['name: Start\n', 'name: Start\n«updated»: 2026-02-05\n', '"published"'],
+  [
     '    heading: Before the First Frost\n',
     '    heading: Before the First Frost\n    «color»: red\n',
     'It may have: type',
