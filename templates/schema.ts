@@ -3,7 +3,17 @@
  * receives. Every property needs a description, which editors show and messages quote. Every object is closed, so a
  * misspelled property is always found.
  */
-export { list, map, object, optional, reasons, repetition, schedule, selection } from './schema/groups.ts';
+export {
+  list,
+  listWithoutDates,
+  map,
+  object,
+  optional,
+  reasons,
+  repetition,
+  schedule,
+  selection,
+} from './schema/groups.ts';
 export type { Infer, ObjectSchema, Properties, Schema, Shape } from './schema/types.ts';
 export {
   anchor,

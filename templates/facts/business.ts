@@ -4,7 +4,7 @@ import {
   boolean,
   choice,
   link,
-  list,
+  listWithoutDates,
   logo,
   map,
   number,
@@ -175,4 +175,4 @@ export const townFolder = text('The folder that has a file for each town you ser
   shown: false,
 });
 
-export const towns = list('The towns you serve, in the order shown.', town, { minItems: 0 });
+export const towns = listWithoutDates('The towns you serve, in the order shown.', town, { minItems: 0 });

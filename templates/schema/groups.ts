@@ -35,12 +35,21 @@ export function reasons(description: string): Schema<string | Record<string, str
   };
 }
 
-/** Entries by key, such as prices by duration, shown in the order written. Those that are objects can have a `schedule`. */
+const taken = 'Every item or entry has this property already. Choose another name.';
+
+/** Refuses the names of properties that every item has, because its own property would be lost. */
+type OtherNames<T, P> = [Extract<keyof T, keyof P>] extends [never] ? unknown : typeof taken;
+
+/**
+ * Entries by key, such as prices by duration, shown in the order written. Those that are objects can have a `schedule`.
+ *
+ * @throws if an entry has one of its names for a property of its own
+ */
 export function map<T>(description: string, entry: Schema<T>, keys: TextRules): Schema<Record<string, T>> {
   return {
     type: 'object',
     description,
-    additionalProperties: isObject(entry) ? timed(entry) : entry,
+    additionalProperties: isObject(entry) ? withProperties(entry, schedule) : entry,
     minProperties: 1,
     propertyNames: keys,
   };
@@ -50,9 +59,30 @@ export function map<T>(description: string, entry: Schema<T>, keys: TextRules): 
  * A list. Any object in it can repeat for every town (`each: towns`), be limited to towns with a specialty
  * (`specialty: …`), and to some of them (`near: …`, `limit: …`). The generator expands these properties and removes them
  * before a view gets the list. The same is true of its `schedule`.
+ *
+ * @throws if an item has one of their names for a property of its own
  */
-export function list<T>(description: string, item: Schema<T>, size: { minItems?: number } = {}): Schema<T[]> {
-  return { type: 'array', description, items: isObject(item) ? repeatable(item) : item, minItems: 1, ...size };
+export function list<T>(
+  description: string,
+  item: Schema<T> & OtherNames<T, typeof selection & typeof schedule>,
+  size: ListSize = {},
+): Schema<T[]> {
+  const items = isObject(item) ? withProperties(item, { ...selection, ...schedule }) : item;
+  return { type: 'array', description, items, minItems: 1, ...size };
+}
+
+/** A list whose items have no `schedule`, such as towns, which have a `draft` of their own. */
+export function listWithoutDates<T>(
+  description: string,
+  item: Schema<T> & OtherNames<T, typeof selection>,
+  size: ListSize = {},
+): Schema<T[]> {
+  const items = isObject(item) ? withProperties(item, selection) : item;
+  return { type: 'array', description, items, minItems: 1, ...size };
+}
+
+interface ListSize {
+  minItems?: number;
 }
 
 /** The towns that a page is made for. */
@@ -95,12 +125,8 @@ function isObject(schema: Schema): schema is ObjectSchema {
   return schema.type === 'object' && 'properties' in schema;
 }
 
-function repeatable(schema: ObjectSchema): ObjectSchema {
-  const repeated = { ...schema, properties: { ...schema.properties, ...selection } };
-  // A town has a `draft` of its own.
-  return 'draft' in schema.properties ? repeated : timed(repeated);
-}
-
-function timed(schema: ObjectSchema): ObjectSchema {
-  return { ...schema, properties: { ...schema.properties, ...schedule } };
+function withProperties(schema: ObjectSchema, added: Properties): ObjectSchema {
+  const lost = Object.keys(added).find((name) => Object.hasOwn(schema.properties, name));
+  if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
+  return { ...schema, properties: { ...schema.properties, ...added } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonProperties, defineSection } from '../../templates/define.ts';
-import { text } from '../../templates/schema.ts';
+import { list, map, object, schedule, selection, text } from '../../templates/schema.ts';
 
 const others = { summary: 'A section.', view: () => null, examples: [] };
 const own = text('A text.');
@@ -38,4 +38,24 @@ test('every name that a section can have is refused', () => {
 
 test('any other name is allowed', () => {
   expect(defineSection({ ...others, properties: { kind: own } }).schema.properties).toEqual({ kind: own });
+});
+
+const itemWith = <const N extends string>(name: N) => object('An item.', { [name]: own } as Record<N, typeof own>);
+const keys = { examples: ['one'] };
+
+test.each(Object.keys({ ...selection, ...schedule }))('no item of a list has a property "%s" of its own', (name) => {
+  expect(() => list('A list.', itemWith(name))).toThrow(`"${name}" cannot be the name of a property. Every item`);
+});
+
+test.each(Object.keys(schedule))('no entry has a property "%s" of its own', (name) => {
+  expect(() => map('Entries.', itemWith(name), keys)).toThrow(`"${name}" cannot be the name of a property.`);
+});
+
+test('types refuse these names too', () => {
+  // @ts-expect-error: every item can be limited.
+  expect(() => list('A list.', object('An item.', { limit: own }))).toThrow();
+  expect(list('A list.', object('An item.', { size: own })).items).toMatchObject({ properties: { size: own } });
+  expect(map('Entries.', object('An entry.', { limit: own }), keys).additionalProperties).toMatchObject({
+    properties: { limit: own },
+  });
 });
