@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { MarkName } from '../../templates/illustrations/marks.tsx';
-import { type Cache, hash } from './cache.ts';
+import { hash } from '../report/hash.ts';
+import type { Cache } from './cache.ts';
 import { packageVersion } from './package-version.ts';
 import { encoderSettings, type Picture, pictureNamed } from './pictures.ts';
 
