@@ -32,19 +32,20 @@ export function PriceList({ heading, note, lines, inColumns, context }: PriceLis
         {lines.map(({ key, name, prices, text }) => (
           <div
             key={key}
-            className="grid grid-cols-rest-auto items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
+            className="flex flex-wrap items-baseline gap-x-6 border-b border-rule py-3 break-inside-avoid first:break-after-avoid print:py-1.5"
           >
-            <dt className="font-display text-name text-head print:text-base">{name}</dt>
+            {/* Where the prices leave less than this to the name, they go below it. */}
+            <dt className="grow basis-[min(12rem,50%)] font-display text-name text-head print:text-base">{name}</dt>
             {prices.length > 0 && (
-              <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:col-span-full sm:justify-end">
+              <dd className="flex flex-wrap gap-x-5 font-semibold tabular-nums max-sm:has-[span+span]:basis-full">
                 {prices.map((price) => (
                   <span key={price}>{price}</span>
                 ))}
               </dd>
             )}
             {text && (
-              <dd className="col-span-full max-w-[62ch] text-small text-soft print:max-w-none print:text-label">
-                {text}
+              <dd className="basis-full text-small text-soft print:text-label">
+                <div className="max-w-[62ch] print:max-w-none">{text}</div>
               </dd>
             )}
           </div>

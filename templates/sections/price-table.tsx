@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineSection } from '../define.ts';
 import { chosen, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
@@ -54,25 +55,27 @@ export default defineSection({
     return (
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
-        <table className="w-full border-collapse text-left max-sm:block">
-          <thead className="max-sm:hidden">
-            <tr className="border-b-2 border-head">
-              <th scope="col" className="py-3 pr-6 font-semibold">
-                {section.service}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-3 pl-6 text-right font-semibold">
-                  {column}
+        <Scrollable name={section.heading} columns={columns.length}>
+          <table className="w-full border-collapse text-left max-sm:block">
+            <thead className="max-sm:hidden">
+              <tr className="border-b-2 border-head">
+                <th scope="col" className="py-3 pr-6 font-semibold">
+                  {section.service}
                 </th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="py-3 pl-6 text-right font-semibold">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-sm:block">
+              {rows.map(([key, service]) => (
+                <Row key={key} service={service} columns={columns} />
               ))}
-            </tr>
-          </thead>
-          <tbody className="max-sm:block">
-            {rows.map(([key, service]) => (
-              <Row key={key} service={service} columns={columns} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </Scrollable>
         {section.notes && (
           <ul className="mt-6 stack-2 text-small text-soft">
             {section.notes.map((note) => (
@@ -103,6 +106,17 @@ const priceLook =
 const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
 
 type Service = NonNullable<SiteFacts['services']>[string];
+
+/** A table with more columns than a tablet has room for scrolls by itself, also by keyboard, instead of with the page. */
+function Scrollable({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
+  if (columns <= 3) return children;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll only what has the focus (https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable).
+    <section className="overflow-x-auto" aria-label={unmarked(name)} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
 
 /** The name of a column may have marks around it. */
 const priceIn = ({ prices = {} }: Service, column: string) => prices[unmarked(column)];
