@@ -6,8 +6,13 @@ export interface OpenWords {
   closed: string;
   /** Before the time at which it closes. */
   closes: string;
-  /** Before the day and the time at which it opens. */
+  /** Before the time at which it opens. */
   opens: string;
+  /** The same before a day; the words above if a language needs no others. */
+  closesOn?: string | undefined;
+  opensOn?: string | undefined;
+  /** Between the day and the time, such as `at`. */
+  at?: string | undefined;
 }
 
 const dayLength = 24 * 60;
@@ -18,14 +23,16 @@ const dayLength = 24 * 60;
  */
 export function openLine(status: Status, words: OpenWords, now: LocalTime, language: string): string {
   if (status.is === 'words') return status.words;
-  if (status.is === 'open') return line(words.open, words.closes, status.closes, dayLength);
-  return line(words.closed, words.opens, status.opens, dayLength - now.minute);
+  const { open, closed, closes, opens, closesOn = closes, opensOn = opens, at } = words;
+  if (status.is === 'open') return line(open, closes, closesOn, status.closes, dayLength);
+  return line(closed, opens, opensOn, status.opens, dayLength - now.minute);
 
-  function line(word: string, before: string, change: OpenChange | undefined, near: number): string {
+  function line(word: string, before: string, beforeDay: string, change: OpenChange | undefined, near: number): string {
     if (!change) return word;
-    const isNear = (change.day - now.day) * dayLength + change.minute - now.minute < near;
-    const when = [...(isNear ? [] : [dayName(change.day, now.day, language)]), change.text].filter(Boolean);
-    return when.length > 0 ? `${word} · ${before} ${when.join(' ')}` : word;
+    const { day, minute, text } = change;
+    const isNear = (day - now.day) * dayLength + minute - now.minute < near;
+    const when = isNear ? [text && before, text] : [beforeDay, dayName(day, now.day, language), text && at, text];
+    return when.some(Boolean) ? `${word} · ${when.filter(Boolean).join(' ')}` : word;
   }
 }
 

@@ -155,8 +155,16 @@ export const words = object('Short texts that many pages share.', {
     object('What is shown above the hours, such as "Open now · until 10 PM". It needs `timeZone:`.', {
       open: text('While you are open.', { form: 'open-now', examples: ['Open now'] }),
       closed: text('While you are not.', 'Closed now'),
-      closes: text('The text before the time at which you close.', 'until'),
-      opens: text('The text before the day and the time at which you open.', 'opens'),
+      closes: text(
+        'The text before the time at which you close, and before the day unless there is `closesOn`.',
+        'until',
+      ),
+      opens: text('The text before the time at which you open, and before the day unless there is `opensOn`.', 'opens'),
+      opensOn: optional(
+        text('The text before the day on which you open, for languages that need another.', 'opens on'),
+      ),
+      closesOn: optional(text('The text before the day on which you close, if that is more than a day away.', 'until')),
+      at: optional(text('The text between the day and the time. Without it, there is only a space.', 'at')),
     }),
   ),
   highlightedPrice: optional(text('The price label to highlight on a card.', 'Now')),
