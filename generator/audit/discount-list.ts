@@ -19,14 +19,14 @@ export interface DiscountList {
 }
 
 /** @param price matches prices in text */
-export function discountListOf({ specials = {}, words }: SiteFacts, price: RegExp): DiscountList {
+export function discountListOf({ specials = {}, words, language }: SiteFacts, price: RegExp): DiscountList {
   const discounts = Object.entries(specials).flatMap(([key, { name, discount }]) =>
     discount === undefined ? [] : [{ key, name, discount }],
   );
   const off = [...new Set(['off', words.off ?? 'off'])].map(escapeRegExp).join('|');
   const part = '(?<![\\d.,])\\d+(?:[.,]\\d+)?[ \\u00a0\\u202f]?%';
   const pattern = new RegExp(`(?:${part}|${price.source}) (?:${off})(?!\\p{L})`, 'giu');
-  return { pattern: discounts.length > 0 ? pattern : null, named: itemFinder(discounts) };
+  return { pattern: discounts.length > 0 ? pattern : null, named: itemFinder(discounts, language) };
 }
 
 /** True if two discounts are the same part of a price, or the same amount. */

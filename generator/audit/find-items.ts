@@ -12,9 +12,13 @@ export interface NamedItems<T> {
   index: number;
 }
 
-/** Returns a function that finds the names of items in text, with or without their last word. */
-export function itemFinder<T extends Named>(items: readonly T[]): (text: string) => NamedItems<T>[] {
-  const byName = itemsByName(items);
+/**
+ * Returns a function that finds the names of items in text, with or without their last word.
+ *
+ * @param language of the site, which decides whether a name without its last word is still a name
+ */
+export function itemFinder<T extends Named>(items: readonly T[], language: string): (text: string) => NamedItems<T>[] {
+  const byName = itemsByName(items, language);
   const names = nameIndex(byName.keys());
   return (text) =>
     names
@@ -23,7 +27,8 @@ export function itemFinder<T extends Named>(items: readonly T[]): (text: string)
       .map(({ name, index }) => ({ items: byName.get(name) ?? [], index, name }));
 }
 
-function itemsByName<T extends Named>(items: readonly T[]): Map<string, T[]> {
+function itemsByName<T extends Named>(items: readonly T[], language: string): Map<string, T[]> {
+  const namesOf = (item: Named) => [item.name.toLowerCase(), ...shortNamesOf(item, language)];
   const byName = new Map<string, T[]>();
   const add = (name: string, item: T) => byName.set(name, [...(byName.get(name) ?? []), item]);
   for (const item of items) {
@@ -48,8 +53,23 @@ function isMeant({ name, index }: FoundName, text: string): boolean {
   );
 }
 
-/** A name, and its short form if it has more than two words: "cold stone" for "Cold stone therapy". */
-function namesOf({ name }: Named): string[] {
-  const words = name.toLowerCase().split(' ');
-  return words.length > 2 ? [words.join(' '), words.slice(0, -1).join(' ')] : [words.join(' ')];
+/**
+ * Languages in which the noun comes last, so that what is before it is a name too. In others, such as Spanish, the last word
+ * tells "limpieza básica" from "limpieza profunda".
+ */
+const nounLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'nn', 'no']);
+
+/** Words that no name ends with, so that "Massage for Two" has no short form. */
+const inside = new Set(
+  'a an and at by for from in of on or per the to with & + aan bei das den der die du een en et för für het im in mit med met och og op til und van voor zum'.split(
+    ' ',
+  ),
+);
+
+/** The short form of a name with more than two words: "cold stone" for "Cold stone therapy". */
+function shortNamesOf({ name }: Named, language: string): string[] {
+  const words = name.toLowerCase().split(' ').slice(0, -1);
+  const isName =
+    words.length > 1 && nounLast.has(new Intl.Locale(language).language) && !inside.has(words.at(-1) ?? '');
+  return isName ? [words.join(' ')] : [];
 }

@@ -61,7 +61,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
     },
     isPossible: (text) => signs.some((sign) => text.includes(sign)),
     pattern,
-    named: itemFinder(items),
+    named: itemFinder(items, facts.language),
   };
 }
 

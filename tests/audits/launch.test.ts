@@ -117,3 +117,12 @@ test('a map without a key and with the ID for testing', async () => {
     ::error file=site.yaml,line=53,endLine=53,col=7,endColumn=18,title=launch::“DEMO_MAP_ID” is Google’s map ID for testing. Make a map ID in the Google Cloud console and write it here."
   `);
 });
+
+test.each(['(802) 555-0142', '802 555 01 42', '8025550142', '802.555.01.42'])(
+  'an invented number, %s',
+  async (phone) => {
+    const site = await siteWith(['802-555-0100', `"${phone}"`]);
+    const report = await auditOf({ 'site.yaml': site }, '', '--launch');
+    expect(report).toContain(`“${phone}” is not a real phone number.`);
+  },
+);

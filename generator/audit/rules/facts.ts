@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
+import { withEnglishDays } from '../english-days.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { digitsOf, phoneNumbersIn } from '../phone-numbers.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
@@ -84,10 +85,10 @@ const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
 const lastDays = new RegExp(`${daysPattern}(?=[,:]? *$)`, 'iu');
 
 /** A span of times must be the hours of the days named just before it or, if no day is named, the hours of any day. */
-function hoursIn({ text, term }: Shown, { hours, specialHours }: SiteFacts): Difference[] {
+function hoursIn({ text, term }: Shown, { hours, specialHours, language }: SiteFacts): Difference[] {
   const special = specialHours?.days.flatMap((day) => spansIn(day.hours)) ?? [];
   return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
-    const before = text.slice(0, index) || (term ?? '');
+    const before = withEnglishDays(text.slice(0, index) || (term ?? ''), language);
     const [stated] = spansIn(words);
     if (special.some((span) => same(span, stated))) return [];
     const isRight = (day: keyof typeof hours) => spansIn(hours[day]).some((span) => same(span, stated));

@@ -18,7 +18,11 @@ export const rule: Rule = {
 };
 
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
-  [/\(?\b\d{3}\)?[ .-]555[ .-]?01\d\d\b/, 'is not a real phone number', 'Write the real number.'],
+  [
+    /(?<!\d)\(?(?:\d[ .-]?){3}\)?[ .-]?555[ .-]?01[ .-]?\d[ .-]?\d(?!\d)/,
+    'is not a real phone number',
+    'Write the real number.',
+  ],
   [/\b[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
   [/\b(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[^\s]*/, 'is not a real address', 'Write the real one.'],
   [/\b[\w ]*\bExample [A-Z]\w+/, 'is an example', 'Write the real name.'],

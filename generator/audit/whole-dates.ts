@@ -1,0 +1,81 @@
+import { formatIn } from '../../templates/facts/dates.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
+
+export const englishMonths =
+  'january february march april may june july august september october november december'.split(' ');
+/** Matches the name of a month, as one group. */
+export const englishMonth = `(${englishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
+const day = '(\\d{1,2})(?:st|nd|rd|th)?';
+/** The days before the last one, as in "24–26" and "24, 25, and 26". */
+const earlierDays = '(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?[–—-] ?|,? (?:to|through|and|&) |, ))*';
+
+/** A date with its year in a text. */
+export interface WholeDate {
+  match: RegExpExecArray;
+  /** As YYYY-MM-DD. */
+  date: string;
+}
+
+/** `parts` returns the year, the month, and the day of a match. */
+interface Pattern {
+  pattern: RegExp;
+  parts: (match: readonly (string | undefined)[]) => readonly (string | undefined)[];
+}
+
+const always: readonly Pattern[] = [
+  {
+    pattern: new RegExp(`\\b${englishMonth} ${earlierDays}${day},? (\\d{4})\\b`, 'gi'),
+    parts: (m) => [m[3], englishNumber(m[1]), m[2]],
+  },
+  {
+    pattern: new RegExp(`\\b${day} ${englishMonth} (\\d{4})\\b`, 'gi'),
+    parts: (m) => [m[3], englishNumber(m[2]), m[1]],
+  },
+  { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m) => [m[1], m[2], m[3]] },
+];
+
+const numeric = [/\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)\b/g, /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g];
+
+const known = new Map<string, readonly Pattern[]>();
+
+/** The dates in a text of a site in this language: `12/5/2026` is in December in the United States, and in May elsewhere. */
+export function wholeDates(text: string, language: string): WholeDate[] {
+  const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
+  known.set(language, patterns);
+  return patterns.flatMap(({ pattern, parts }) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, date: isoDate(parts([...match])) })),
+  );
+}
+
+function numericPatterns(language: string): Pattern[] {
+  const order = formatIn(language, {}).formatToParts(0);
+  const isDayFirst = order.findIndex(({ type }) => type === 'day') < order.findIndex(({ type }) => type === 'month');
+  const parts = ([, first, second, year]: readonly (string | undefined)[]) =>
+    (isDayFirst && Number(second) <= 12) || Number(first) > 12 ? [year, second, first] : [year, first, second];
+  return numeric.map((pattern) => ({ pattern, parts }));
+}
+
+/** Dates with the names that a language other than English has for months: `31 de enero de 2026`, `31. Januar 2026`. */
+function namedMonths(language: string): Pattern[] {
+  if (isEnglish(language)) return [];
+  const format = formatIn(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const names = englishMonths.map((_, month) => {
+    const parts = format.formatToParts(Date.UTC(2026, month, 1));
+    return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? '';
+  });
+  const pattern = `(?<!\\d)(\\d{1,2})(?:\\.|º|er)? (?:de |d’|d')?(${names.map(escapeRegExp).join('|')}),? (?:de |del )?(\\d{4})(?!\\d)`;
+  const number = (name = '') => String(names.indexOf(name.toLowerCase()) + 1);
+  return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]] }];
+}
+
+export const isEnglish = (language: string) => /^en\b/i.test(language);
+
+/** The number of a month with an English name, as digits. */
+export function englishNumber(name = ''): string {
+  return String(englishMonths.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3))) + 1);
+}
+
+/** Turns a year (two or four digits), the number of a month, and a day into YYYY-MM-DD. */
+export function isoDate([year = '', month = '', date = '']: readonly (string | undefined)[]): string {
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/audit.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const inSpanish: Change = ['language: en-US', 'language: es'];
+
+/** What is said of a text on a page of a site in Spanish; null if there are no problems. */
+async function saidOf(text: string, more = '', ...changes: Change[]): Promise<string[] | null> {
+  const site = await siteWith(inSpanish, ...changes);
+  const report = await auditOf({ 'site.yaml': site + more, 'pages/a.yaml': pageNamed('/a', prose(text)) });
+  return report.match(/(?<=\n {2})[“/].*/g);
+}
+
+const cleaning = `enhancements:
+  moving: { name: Limpieza de mudanza, price: $240, description: Casa vacía. }
+  kitchen: { name: Limpieza básica completa, price: $150, description: Todo. }
+`;
+const discount = `specials:
+  fortnight: { name: Cada dos semanas, discount: 15 %, description: Lo más pedido. }
+`;
+
+test('a name is not shortened where its last word tells it from others', async () => {
+  const text = 'La limpieza de oficinas cuesta $50, y la limpieza básica, $50.';
+  expect(await saidOf(text, cleaning)).toBeNull();
+  expect(await saidOf('La limpieza de mudanza cuesta $50.', cleaning)).toEqual([
+    '“Limpieza de mudanza” is $50 on /a, but $240 in site.yaml.',
+  ]);
+});
+
+test('an offer without a price is not what a price is of', async () => {
+  const off: Change = ['  skip:', '  off: de descuento\n  skip:'];
+  expect(await saidOf('Cada dos semanas, $50 por visita.', discount, off)).toBeNull();
+});
+
+test.each([
+  ['Oferta válida hasta el 05/12/2026.', null],
+  ['Oferta válida hasta el 12/05/2026.', ['/a says “12/05/2026”, which is in the past.']],
+  ['Oferta válida hasta el 31 de enero de 2026.', ['/a says “31 de enero de 2026”, which is in the past.']],
+  ['Oferta válida hasta el 31 de diciembre de 2026.', null],
+  ['Limpiamos casas desde el 3/5/2019.', null],
+  ['Abrimos el 3 de mayo de 2019.', null],
+])('%s', async (text, said) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-23') / 1000));
+  expect(await saidOf(text)).toEqual(said);
+});
+
+test('the hours after the name of a day are those of that day', async () => {
+  const open: Change = ['Saturday: Closed', 'Saturday: 9:00–14:00'];
+  expect(await saidOf('Los sábados 9:00–14:00.', '', open)).toBeNull();
+  expect(await saidOf('Abierto el lunes 9:00–14:00.', '', open)).toEqual([
+    '/a says “9:00–14:00”, which does not match the hours on Monday, 9 AM–5 PM.',
+  ]);
+});
