@@ -86,6 +86,12 @@ export const fileMessages = {
     message: 'This file must have properties ("name: value") at its top level, but it begins with something else.',
     hint: 'Begin it as the other files do: with a property name, a colon, and a space.',
   }),
+  /** @param meant what it was before a program read it in another encoding */
+  wrongEncoding: (written: string, meant: string): Message => ({
+    id: 'not-utf8',
+    message: `“${written}” is “${meant}”, which a program read in the wrong encoding and saved that way.`,
+    hint: `Write:  ${meant}`,
+  }),
   lostCharacter: (): Message => ({
     id: 'not-utf8',
     message: 'This is the character U+FFFD, which programs write instead of a character that they cannot read.',

@@ -2,6 +2,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { characterMessages } from './character-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { layoutMessages } from './layout-messages.ts';
+import { mojibakeIn } from './mojibake.ts';
 import { forbiddenCharacter } from './special-characters.ts';
 
 /** A problem that is seen in a text without parsing it, and its offsets. */
@@ -13,7 +14,7 @@ interface TextProblem {
 /** How many lines with forbidden characters are reported: more of them come from one mistake. */
 const maxCharacterLines = 3;
 
-/** What is wrong with a text whatever its YAML says: merge conflicts and forbidden characters. */
+/** What is wrong with a text whatever its YAML says: merge conflicts, forbidden characters, and a wrong encoding. */
 export function textProblems(text: string): TextProblem[] {
   const conflict = /^(<{7}|>{7}|\|{7})(?=[ \r]|$)/m.exec(text);
   if (conflict) {
@@ -21,10 +22,14 @@ export function textProblems(text: string): TextProblem[] {
     return [{ message: layoutMessages.mergeConflict(marker), at: [conflict.index, conflict.index + marker.length] }];
   }
   if (/^[^\n]*\r[^\n]+$/.test(text)) return [{ message: fileMessages.lineEndings(), at: [0, text.indexOf('\r')] }];
-  if (!forbiddenCharacter.test(text)) return [];
+  if (forbiddenCharacter.test(text)) return inLines(text, characterProblem);
+  return inLines(text, encodingProblem);
+}
+
+function inLines(text: string, find: (line: string, start: number) => TextProblem | null): TextProblem[] {
   let start = 0;
   const problems = text.split('\n').flatMap((line) => {
-    const problem = characterProblem(line, start);
+    const problem = find(line, start);
     start += line.length + 1;
     return problem ? [problem] : [];
   });
@@ -38,4 +43,11 @@ function characterProblem(line: string, start: number): TextProblem | null {
   const rest = line.slice(index).replace(new RegExp(forbiddenCharacter, 'g'), '').trimEnd();
   const hint = rest ? `Write:  ${rest}` : message.hint;
   return { message: { ...message, hint }, at: [start + index, start + line.trimEnd().length] };
+}
+
+function encodingProblem(line: string, start: number): TextProblem | null {
+  const found = mojibakeIn(line);
+  if (!found) return null;
+  const { written, meant, index } = found;
+  return { message: fileMessages.wrongEncoding(written, meant), at: [start + index, start + index + written.length] };
 }

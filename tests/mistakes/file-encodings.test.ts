@@ -53,6 +53,13 @@ test('a character that another program lost', async () => {
   expect(await reportOn('name: caf\uFFFD\n')).toContain('This is the character U+FFFD');
 });
 
+test('letters with accents before punctuation are no wrong encoding', async () => {
+  const text = '“IRMÃ” e “MAÇÃ”… È vero: perché, à\u00a0« la » façade, Âncora, naïve, 30\u00a0€';
+  const report = await reportOn(page({ rest: `# ${text}\nparnt: /\n` }));
+  expect(report).toContain('parent');
+  expect(report).not.toContain('not-utf8');
+});
+
 test('a control character in the file', async () => {
   expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
     "
