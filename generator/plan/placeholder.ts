@@ -149,14 +149,22 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   let value: unknown = scope;
   for (const step of name.split('.')) {
     const group = asGroup(value);
-    if (!Object.hasOwn(group, step) || group[step] === undefined) {
-      return { reason: 'absent', step, known: namedIn(group) };
-    }
-    value = group[step];
+    const key = keyOf(step, group);
+    if (key === undefined || group[key] === undefined) return { reason: 'absent', step, known: namedIn(group) };
+    value = group[key];
   }
   if (isText(value)) return { value: String(value) };
   if (isGroup(value)) return { reason: 'group', step: name, known: namedIn(value) };
   return { reason: Array.isArray(value) ? 'list' : 'switch', step: name, known: [] };
+}
+
+/** The key as the group has it: some programs write an accent as a character of its own (https://unicode.org/reports/tr15/). */
+function keyOf(step: string, group: Scope): string | undefined {
+  if (Object.hasOwn(group, step)) return step;
+  const composed = step.normalize();
+  // Letters without accents have one form, and most names have no others.
+  if (/^[\x20-\x7E]*$/.test(composed)) return undefined;
+  return Object.keys(group).find((key) => key.normalize() === composed);
 }
 
 /** The keys of a group that the name of a placeholder can have in it. */

@@ -79,3 +79,9 @@ test('every placeholder that cannot be filled is reported, and the others are fi
   expect(text).toBe('{a} by Maple {b}');
   expect(unknown.map(({ name }) => name)).toEqual(['a', 'b']);
 });
+
+test('an accent is the same in one character and in two', () => {
+  const name = 'prices.2 recámaras';
+  const prices = { ['2 recámaras'.normalize('NFC')]: '$120' };
+  expect(fillText(`{${name.normalize('NFD')}}`, { prices })).toEqual({ text: '$120', unknown: [] });
+});
