@@ -3,6 +3,7 @@ import { beforePaintScript } from '../client/banner-closed.ts';
 import { analyticsAttribute } from '../client/protocol.ts';
 import { cardSize } from './card.tsx';
 import type { ResolvedPicture } from './define.ts';
+import { localeOf } from './facts/locale.ts';
 import type { SiteFacts } from './facts/site.ts';
 import { frameIds } from './frame-ids.ts';
 
@@ -45,7 +46,7 @@ export function Meta(props: MetaProps) {
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={site.business.name} />
-      <meta property="og:locale" content={site.language.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(site)} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />
@@ -146,4 +147,10 @@ function speculationRules(base: string): string {
       },
     ],
   });
+}
+
+/** A language and a territory (https://ogp.me/#optional). */
+function openGraphLocale(site: SiteFacts): string {
+  const { language, region } = localeOf(site);
+  return `${language}_${region}`;
 }

@@ -97,6 +97,7 @@ export function postData(
   { name, route, published, updated = published }: Pick<PageFacts, 'name' | 'route' | 'published' | 'updated'>,
   description: string,
   image: string | null,
+  language: string,
   canonical: Canonical,
 ): object {
   const business = { '@id': businessId(canonical) };
@@ -109,6 +110,7 @@ export function postData(
     ...(image && { image }),
     datePublished: published,
     dateModified: updated,
+    inLanguage: language,
     author: business,
     publisher: business,
   };

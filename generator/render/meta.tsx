@@ -56,7 +56,9 @@ function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, image
   const service = page.data.structuredData;
   return [
     route === '/' ? businessData(facts, address, images) : businessReference(facts, address, town),
-    ...(page.facts.published ? [postData(page.facts, page.data.seo.description, images.picture, address)] : []),
+    ...(page.facts.published
+      ? [postData(page.facts, page.data.seo.description, images.picture, facts.language, address)]
+      : []),
     ...(service ? [serviceData(service, facts, address, route)] : []),
     ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
     ...(trail.length > 0 ? [breadcrumbData(trail, name, route, address)] : []),

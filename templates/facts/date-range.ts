@@ -20,5 +20,6 @@ export function dateRange(text: string): DateRange | null {
 export function rangeInWords({ from, until }: DateRange, language: string): string {
   const format = formatIn(language, { month: 'long', day: 'numeric' });
   const text = format.formatRange(Date.parse(from), Date.parse(until)).replace(/\s/g, ' ');
-  return text.replace(/(?<=\d) ?– ?(?=\d)/, '–');
+  // Only between days of one month: a year before the dash ends a date of several words.
+  return text.replace(/(?<=(?<!\d)\d{1,2}) ?– ?(?=\d)/, '–');
 }

@@ -22,6 +22,11 @@ export function weekdayName(day: Weekday, language: string): string {
   return format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
 }
 
+/** A text at the beginning of a line: languages such as Spanish write the names of days with a small letter. */
+export function capitalized(text: string, language: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+}
+
 interface HoursGroup {
   days: Weekday[];
   hours: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hoursAttribute, hoursRowAttribute, specialRow } from '../../client/protocol.ts';
 import { weekdays } from '../facts/business.ts';
 import { openHours } from '../facts/open-now.ts';
-import { groupHours, isClosed, weekdayName } from '../facts/opening-hours.ts';
+import { capitalized, groupHours, isClosed, weekdayName } from '../facts/opening-hours.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { spansIn } from '../facts/time-spans.ts';
@@ -48,7 +48,7 @@ function Week({ site: { hours, language } }: Props) {
       {weekdays.map((day, index) => (
         <div key={day} className="flex flex-wrap gap-x-6 py-2">
           <dt {...row([index])} className="today">
-            {weekdayName(day, language)}
+            {capitalized(weekdayName(day, language), language)}
           </dt>
           <dd className={`ml-auto ${hoursLook(hours[day])}`}>{hours[day]}</dd>
         </div>
@@ -66,7 +66,7 @@ function ShortWeek({ site: { hours, words, language } }: Props) {
       {(open.length > 0 ? open : groups).map(({ days, hours }) => (
         <div key={hours} className="mt-2">
           <dt {...row(days.map((day) => weekdays.indexOf(day)))} className="today text-soft">
-            {days.map((day) => weekdayName(day, language)).join(', ')}
+            {capitalized(days.map((day) => weekdayName(day, language)).join(', '), language)}
           </dt>
           <dd className="font-semibold">{hours}</dd>
         </div>
@@ -86,7 +86,8 @@ function SpecialDays({ site }: Props): ReactNode {
         {days.map(({ from, when, hours, reason }, index) => (
           <div key={`${from} ${hours}`} className="flex flex-wrap gap-x-6 py-2">
             <dt {...row([specialRow(index)])} className="today flex-1 basis-24 text-balance">
-              <time dateTime={from}>{when}</time> <span className="block text-small text-soft">{reason}</span>
+              <time dateTime={from}>{capitalized(when, site.language)}</time>{' '}
+              <span className="block text-small text-soft">{reason}</span>
             </dt>
             <dd className={`ml-auto text-right ${hoursLook(hours)}`}>{hours}</dd>
           </div>

@@ -32,6 +32,7 @@ describe('a site with posts', () => {
     expect(linksOf(page('news.html'), 'main nav')).toEqual([['Older', '/news/2']]);
     expect(linksOf(page('news/2.html'), 'main nav')).toEqual([['Newer', '/news']]);
     expect(page('news/2.html')('title').text()).toBe('All news · 2');
+    expect(page('news/2.html')('meta[name=description]').attr('content')).toBe('All that is new · 2.');
     expect(page('news/2.html')('link[rel=canonical]').attr('href')).toBe('https://small.example.com/news/2');
     expect(texts.get('sitemap.xml')).toContain(
       '<loc>https://small.example.com/news/2</loc><lastmod>2026-01-01</lastmod>',
@@ -48,6 +49,7 @@ describe('a site with posts', () => {
       url: 'https://small.example.com/news/rain',
       datePublished: '2026-02-05',
       dateModified: '2026-04-01',
+      inLanguage: 'en-US',
       author: { '@id': business['@id'] },
     });
     expect($('main time').attr('datetime')).toBe('2026-02-05');

@@ -130,10 +130,23 @@ test('days are written in the language of the site', async () => {
   expect(rangeInWords({ from: '2026-12-30', until: '2027-01-02' }, 'en-US')).toMatchInlineSnapshot(
     `"December 30, 2026 – January 2, 2027"`,
   );
+  expect(rangeInWords({ from: '2026-12-30', until: '2027-01-02' }, 'es')).toBe(
+    '30 de diciembre de 2026 – 2 de enero de 2027',
+  );
 });
 
 test('the hours of a special day may be in a text', async () => {
   const site = (await siteWith()) + special;
   const page = (words: string) => ({ 'site.yaml': site.replace('Pipes, mended', words) });
   expect(await auditOf(page('Open 9 AM–1 PM on the last day of the year'))).not.toContain('facts');
+});
+
+test('a row begins with a capital in languages that write the names of days with a small letter', async () => {
+  const { root, write, remove } = await sharedProject('every-fact');
+  const site = await readFile(`${root}/site.yaml`, 'utf8');
+  await write({ 'site.yaml': site.replace(/^language: .*/m, 'language: es') });
+  const texts = await buildInMemory({ root, today: '2026-01-01' }, await sharedTools()).finally(remove);
+  const html = String(texts.files.find(({ path }) => path === 'find-us.html')?.content);
+  expect(textsOf(load(html), '[data-hours] dt')).toContain('Lunes');
+  expect(html).toContain('<meta property="og:locale" content="es_US"');
 });
