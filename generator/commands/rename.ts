@@ -18,6 +18,7 @@ const examples: Readonly<Record<Kind, string>> = {
 interface Flags {
   root: string;
   name?: string;
+  oldName?: string;
   texts: boolean;
 }
 
@@ -32,6 +33,7 @@ export const renameCommand: Register = (program, terminal) => {
     withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
       .description(`Rename a ${kind}, its pages and their routes, with redirects.`)
       .option('--name <words>', 'Its new name (default: the old one, with the words of the new key).')
+      .option('--old-name <words>', 'Its name before --name has changed it, to change the texts later.')
       .option('--texts', 'Also change the texts that still have the old name.', false)
       .addHelpText('after', `\nExample:\n  ${examples[kind]} --texts`)
       .action((from: string | undefined, to: string | undefined, flags: Flags) =>
@@ -43,12 +45,12 @@ export const renameCommand: Register = (program, terminal) => {
 type Keys = readonly [from: string | undefined, to: string | undefined];
 
 async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): Promise<ExitCode> {
-  const { root, name } = flags;
+  const { root, name, oldName } = flags;
   await needRoot(root);
   const outcome = await orReport({ format: 'text' }, terminal, next.nothing, async () => {
     const { renameKey } = await import('../workshop/rename/rename-key.ts');
     const subject = await complete(kind, given, flags, terminal);
-    const order = { ...subject, name, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
+    const order = { ...subject, name, oldName, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
     await write(subject, await renameKey(root, order, await terminal.tools()), flags, terminal);
   });
   return outcome === null ? 1 : 0;
@@ -59,7 +61,9 @@ async function complete(kind: Kind, [from, to]: Keys, { root, texts }: Flags, te
   const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
   const known = namesByKey(kind, project);
-  const isGone = texts && from !== undefined && !known.has(from) && suggest(from, known.keys()) === null;
+  // A key that is like another may be misspelled, unless that one is the new key.
+  const others = [...known.keys()].filter((key) => key !== to);
+  const isGone = texts && from !== undefined && !known.has(from) && suggest(from, others) === null;
   const isRenamed = isGone && to !== undefined && known.has(to);
   const [old = '', key = ''] = await valuesOf(
     [
@@ -95,7 +99,7 @@ async function write(subject: Subject, renaming: Renaming, flags: Flags, termina
   if (changes.length > 0) out.write(`${renamed(subject, renaming).join('\n')}\n\n`);
   if (lines.length === 0) out.write(`${next.none(wording.from)}\n`);
   else if (isWanted) out.write(`${done.texts(wording.from, wording.to, lines.length)}\n${next.compare}\n`);
-  else if (!isAsked) out.write(`${left}${next.change(commandFor(subject, flags))}\n`);
+  else if (!isAsked) out.write(`${left}${next.change(commandFor(subject, flags, renaming))}\n`);
 }
 
 function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renaming): string[] {
@@ -106,8 +110,10 @@ function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renami
   ];
 }
 
-function commandFor({ kind, from, to }: Subject, { name }: Flags): string {
-  return `npm run rename -- ${kind} ${from} ${to}${name === undefined ? '' : ` --name ${JSON.stringify(name)}`} --texts`;
+/** The command that changes the texts later, when only it knows a name that is changed by then. */
+function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName }: Renaming): string {
+  const names = name === undefined ? '' : ` --name ${JSON.stringify(name)} --old-name ${JSON.stringify(oldName)}`;
+  return `npm run rename -- ${kind} ${from} ${to}${names} --texts`;
 }
 
 function askTexts({ lines, wording: { from, to } }: Renaming, prompts: Prompts): Promise<string> {

@@ -120,6 +120,24 @@ test('a new name is written where the old one is', async () => {
   expect(text).toContain('"pipes":   { name: "Clear: Pipes", description: We clear pipes.');
 });
 
+test.each([
+  ['penon', 'El Peñón'],
+  ['old-towns', 'Old Towns'],
+])('the printed command finds the texts with the name before --name, also with the key %s', async (key, name) => {
+  const accented = Object.entries(files).map(([file, text]) => [
+    file,
+    text.replaceAll(/Old Town|an old town/g, 'Öld Town'),
+  ]);
+  const { root } = await project('small', Object.fromEntries(accented));
+  const { out, err } = await rename(root, 'town', 'old-town', key, '--name', name);
+  expect(err).toBe('');
+  const [, command = ''] = out.match(/npm run rename -- (.*)/) ?? [];
+  const args = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  const later = await rename(root, ...args);
+  expect(later).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(join(root, `pages/in-${key}.yaml`), 'utf8')).toContain(name);
+});
+
 test('a town keeps its redirects when it gets its old key back', async () => {
   const { root, generate: run } = await project('small', {
     ...files,

@@ -17,6 +17,8 @@ import { namesByKey, type Subject } from './subject.ts';
 interface RenameOrder extends Subject {
   /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
   name?: string | undefined;
+  /** Its name before it got the new one, if it has the new key already. */
+  oldName?: string | undefined;
   /** As YYYY-MM-DD, for texts that name the year. */
   today: string;
 }
@@ -29,6 +31,7 @@ export interface Renaming {
   /** The routes of pages, before and after. */
   routes: readonly (readonly [string, string])[];
   wording: Wording;
+  oldName: string;
   /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Boiler Service". */
   lines: string[];
   /** The files that change if the texts do too. */
@@ -48,14 +51,16 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   const { after, moves, routes } = isRenamed
     ? { after: before, moves: new Map<string, string>(), routes: [] }
     : withNewKey(before, order, tools);
-  const { name: oldName = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
-  const wording = wordingOf(order, oldName, order.name ?? oldName);
+  const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
+  const oldName = (isRenamed && order.oldName) || name;
+  const wording = wordingOf(order, oldName, order.name ?? name);
   const splices = nameSplices(after, wording);
   return {
     changes: changesOf(before, after, moves),
     moves,
     routes,
     wording,
+    oldName,
     lines: changedLines(after, splices),
     withTexts: () => {
       const files = edited(after.files, splices);
