@@ -1,7 +1,7 @@
 import { formatIn } from '../../templates/facts/dates.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 
-export const englishMonths =
+const englishMonths =
   'january february march april may june july august september october november december'.split(' ');
 /** Matches the name of a month, as one group. */
 export const englishMonth = `(${englishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
@@ -10,7 +10,7 @@ const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const earlierDays = '(?:\\d{1,2}(?:st|nd|rd|th)?(?: ?[–—-] ?|,? (?:to|through|and|&) |, ))*';
 
 /** A date with its year in a text. */
-export interface WholeDate {
+interface WholeDate {
   match: RegExpExecArray;
   /** As YYYY-MM-DD. */
   date: string;

@@ -17,7 +17,7 @@ const sequence = new RegExp(
 );
 
 /** Words in which UTF-8 was read as another encoding, and their offset. */
-export interface Mojibake {
+interface Mojibake {
   written: string;
   /** What was written at first. */
   meant: string;
