@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose } from '../harness/audit.ts';
-import { project } from '../harness/project.ts';
+import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { project } from '../harness/project/project.ts';
 
 test('a report ends with what to do about intentional findings', async () => {
   const { generate } = await project('small', { 'pages/a.yaml': pageNamed('/a') });

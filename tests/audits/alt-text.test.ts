@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { auditOf, home } from '../harness/audit.ts';
+import { auditOf, home } from '../harness/messages/audit.ts';
 
 test('an alt text that is a file name', async () => {
   const photo = await sharp({ create: { width: 700, height: 400, channels: 3, background: 'red' } })

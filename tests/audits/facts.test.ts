@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 test('a phone number, address, ZIP code or hours that differ from site.yaml', async () => {
   expect(

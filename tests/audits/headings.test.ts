@@ -3,8 +3,8 @@ import type { Background } from '../../generator/audit/background.ts';
 import { readPage } from '../../generator/audit/read-page.ts';
 import type { AuditedPage } from '../../generator/audit/rule.ts';
 import { rule } from '../../generator/audit/rules/headings.ts';
-import { auditOf, pageNamed } from '../harness/audit.ts';
-import { page } from '../harness/project.ts';
+import { auditOf, pageNamed } from '../harness/messages/audit.ts';
+import { page } from '../harness/project/project.ts';
 
 test('a page with two main headings and one with none', async () => {
   const second = '  - { type: intro, heading: Once More, text: Again. }\n';

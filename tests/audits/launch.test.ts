@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
-import { project } from '../harness/project.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { project } from '../harness/project/project.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

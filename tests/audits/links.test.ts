@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, home, pageNamed } from '../harness/audit.ts';
-import { page } from '../harness/project.ts';
+import { auditOf, headsOf, home, pageNamed } from '../harness/messages/audit.ts';
+import { page } from '../harness/project/project.ts';
 
 const linkTo = (route: string) => `  - { type: links, heading: Next, links: [{ label: Next, to: ${route} }] }\n`;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { loadSections } from '../../generator/check/sections.ts';
-import { headsOf } from '../harness/audit.ts';
-import { project } from '../harness/project.ts';
+import { headsOf } from '../harness/messages/audit.ts';
+import { project } from '../harness/project/project.ts';
 
 const wrongNumber = 'Call 802-555-0199.';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/audit.ts';
-import { type Finding, followHint } from '../harness/follow-hint.ts';
-import { page } from '../harness/project.ts';
+import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { type Finding, followHint } from '../harness/messages/follow-hint.ts';
+import { page } from '../harness/project/project.ts';
 
 const shown = (text: string, rest = '') => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text), rest) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditOf } from '../harness/audit.ts';
-import { page } from '../harness/project.ts';
-import { drains, towns } from '../harness/two-towns.ts';
+import { auditOf } from '../harness/messages/audit.ts';
+import { page } from '../harness/project/project.ts';
+import { drains, towns } from '../harness/project/two-towns.ts';
 
 const copied =
   'We clear every drain in {town.name} within the hour and leave the kitchen as we found it. Ask anybody in {town.name} what we charge and how late we come. By {town.words.road}.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 const about = (title: string, text = 'Our deep sweep, and a DEEP SWEEP.') =>
   pageNamed(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, type Change, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, siteWith } from '../harness/audit.ts';
+import { auditOf, type Change, siteWith } from '../harness/messages/audit.ts';
 
 const monday = (hours: string): Change => ['Monday: 9 AM–5 PM', `Monday: ${hours}`];
 

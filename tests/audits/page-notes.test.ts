@@ -4,9 +4,9 @@ import { notePage } from '../../generator/audit/note-page.ts';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { tracer } from '../../generator/render/provenance.ts';
 import { renderer } from '../../generator/render/render.ts';
-import { home, pageNamed, prose } from '../harness/audit.ts';
-import { project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { home, pageNamed, prose } from '../harness/messages/audit.ts';
+import { project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 const copied = prose('We clear every drain within the hour and leave the kitchen as we found it. A bath is $70.');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 const rush = `enhancements:
   rush: { name: Rush job, price: $25, description: Within the hour. }

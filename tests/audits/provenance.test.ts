@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { auditOf, type Change, headsOf, home, pageNamed, prose, siteWith } from '../harness/audit.ts';
-import { page } from '../harness/project.ts';
+import { auditOf, type Change, headsOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { page } from '../harness/project/project.ts';
 
 /** Marks the words in a file that a finding is about. */
 const cursor = '▸';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, siteWith } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
 
 const titled = (route: string, title: string, description: string, rest = '') =>
   pageNamed(route, '', rest).replace(

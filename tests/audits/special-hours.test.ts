@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { auditOf } from '../harness/audit.ts';
-import { special } from '../harness/special-days.ts';
+import { auditOf } from '../harness/messages/audit.ts';
+import { special } from '../harness/project/special-days.ts';
 
 test('a special day that is over should be deleted or moved to the next year', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2027-01-05') / 1000));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
-import { newsPage, post } from '../harness/posts.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { newsPage, post } from '../harness/project/posts.ts';
 
 const on = (date: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(date) / 1000));
 afterEach(() => vi.unstubAllEnvs());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minutesMeant } from '../../generator/audit/hours/clock-times.ts';
 import { statementsIn } from '../../generator/audit/hours/statements.ts';
 import { daysIn } from '../../templates/facts/day-names.ts';
-import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 /** Open on three evenings, all Saturday, and on Sunday by arrangement. */
 const site = async (language = 'en-US') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 test('prices that only search engines get', async () => {
   const data = 'structuredData: { service: leak, areas: [Barre] }\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, pageNamed, prose } from '../harness/audit.ts';
+import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
 
 const towns = (names: readonly string[]) =>
   `towns:\n${names.map((name, index) => `  - { name: ${name}, slug: ${name.toLowerCase().replace(' ', '-')}, page: /, center: { latitude: 44.2, longitude: -72.${index + 1} } }\n`).join('')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditOf } from '../harness/audit.ts';
-import { page } from '../harness/project.ts';
-import { drains, towns } from '../harness/two-towns.ts';
+import { auditOf } from '../harness/messages/audit.ts';
+import { page } from '../harness/project/project.ts';
+import { drains, towns } from '../harness/project/two-towns.ts';
 
 const about = (title: string, heading: string, rest = '') =>
   page({

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { loadTools } from '../../generator/tools.ts';
-import { buildInto } from '../harness/build-into.ts';
+import { buildInto } from '../harness/project/build-into.ts';
 
 export interface BuiltFolder {
   folder: string;

@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killBuilds } from '../harness/killed-builds.ts';
-import { type CommandCounts, killCommands, killedCommands } from '../harness/killed-commands.ts';
+import { killBuilds } from '../harness/commands/killed-builds.ts';
+import { type CommandCounts, killCommands, killedCommands } from '../harness/commands/killed-commands.ts';
 
 const kills = Number(process.argv[2] ?? 200);
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { serveFolder } from '../harness/serve-folder.ts';
+import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { findChromium } from '../setup/chromium.ts';
 import { buildSite } from './build-site.ts';
 

@@ -13,8 +13,8 @@ import { type Face, type FallbackFont, faces } from '../../generator/assets/font
 import { outputRoute } from '../../generator/plan/address.ts';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
-import { browserArguments } from '../harness/browser-arguments.ts';
-import { serveFolder } from '../harness/serve-folder.ts';
+import { browserArguments } from '../harness/browser/browser-arguments.ts';
+import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { findChromium } from '../setup/chromium.ts';
 
 const require = createRequire(import.meta.url);

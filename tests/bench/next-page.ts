@@ -4,7 +4,7 @@
  * `npx tsx tests/bench/next-page.ts`; it builds in memory.
  */
 import { setTimeout } from 'node:timers/promises';
-import { serveFolder } from '../harness/serve-folder.ts';
+import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { buildSite } from './build-site.ts';
 import { startChromium } from './devtools.ts';
 import { firstTab, type Tab } from './tab.ts';

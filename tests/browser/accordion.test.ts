@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, open, phone, screens } from '../harness/browser.ts';
-import { expectAccessible, question } from '../harness/widgets.ts';
+import { awake, open, phone, screens } from '../harness/browser/browser.ts';
+import { expectAccessible, question } from '../harness/browser/widgets.ts';
 
 const isOpen = (page: Page, metal: string) =>
   question(page, metal).evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);

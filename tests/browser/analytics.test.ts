@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, open, phone } from '../harness/browser.ts';
-import { buildInto } from '../harness/build-into.ts';
-import { watched } from '../harness/policy.ts';
-import { fixtures } from '../harness/project.ts';
-import { type Served, serveFolder } from '../harness/serve-folder.ts';
-import { sharedProject } from '../harness/shared-project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { desktop, open, phone } from '../harness/browser/browser.ts';
+import { watched } from '../harness/browser/policy.ts';
+import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
+import { buildInto } from '../harness/project/build-into.ts';
+import { fixtures } from '../harness/project/project.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 const consent =
   'consent: { label: Cookies, text: "May we count?", accept: Count me, decline: Not me, change: Cookie choice }';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { awake, desktop, open, phone, stopClock } from '../harness/browser.ts';
-import { withGoogle } from '../harness/google.ts';
+import { awake, desktop, open, phone, stopClock } from '../harness/browser/browser.ts';
+import { withGoogle } from '../harness/browser/google.ts';
 import {
   announcement,
   announcementClose,
@@ -12,7 +12,7 @@ import {
   offer,
   signUp,
   subscribe,
-} from '../harness/widgets.ts';
+} from '../harness/browser/widgets.ts';
 
 /** Notes whether a page comes from the back/forward cache, and answers for Google's map. */
 async function before(page: Page) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { denyStorage, open } from '../harness/browser.ts';
-import { announcement, announcementClose, rememberedAsClosed } from '../harness/widgets.ts';
+import { denyStorage, open } from '../harness/browser/browser.ts';
+import { announcement, announcementClose, rememberedAsClosed } from '../harness/browser/widgets.ts';
 
 describe('the announcement', () => {
   test('stays closed on other pages and returns after a reload', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, open, phone } from '../harness/browser.ts';
-import { google, withGoogle } from '../harness/google.ts';
+import { awake, open, phone } from '../harness/browser/browser.ts';
+import { google, withGoogle } from '../harness/browser/google.ts';
 import {
   announcement,
   announcementClose,
@@ -16,7 +16,7 @@ import {
   rememberedAsClosed,
   signUp,
   subscribe,
-} from '../harness/widgets.ts';
+} from '../harness/browser/widgets.ts';
 
 /** Every script but the entry. */
 const chunks = /\/assets\/(?!main-)[^/]+\.js$/;

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import { violations } from '../harness/axe.ts';
-import { awake, open, phone, screens, type Visit } from '../harness/browser.ts';
+import { violations } from '../harness/browser/axe.ts';
+import { awake, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
 
 /** The page with the last example of every section type (tests/setup/gallery.ts). */
 const route = '/on-linen';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, phone, screens } from '../harness/browser.ts';
+import { desktop, open, phone, screens } from '../harness/browser/browser.ts';
 
 /** The page with the last example of every section type (tests/setup/gallery.ts). */
 const route = '/on-linen';

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { bundleScripts } from '../../generator/assets/scripts.ts';
-import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser.ts';
-import { google, withGoogle } from '../harness/google.ts';
-import { announcement, field, form, map, question, subscribe } from '../harness/widgets.ts';
+import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser/browser.ts';
+import { google, withGoogle } from '../harness/browser/google.ts';
+import { announcement, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
 
 /** Pages that have every widget between them. */
 const routes = [['/'], ['/questions'], ['/print'], ['/on-linen', 'gallery']] as const;

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone, screens, type Visit } from '../harness/browser.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { expectAccessible } from '../harness/widgets.ts';
+import { desktop, open, phone, screens, type Visit } from '../harness/browser/browser.ts';
+import { expectAccessible } from '../harness/browser/widgets.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 
 /** The last example of the gallery has five pictures. */
 const alts = [

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { open } from '../harness/browser.ts';
-import { fixtures, page } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { open } from '../harness/browser/browser.ts';
+import { fixtures, page } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 const rooms = '2 bedrooms: $220, 3 bedrooms: from $260, 4 bedrooms: $300, 5 bedrooms: $350, 6 bedrooms: $400–$450';
 const hours = '60 min: $95, 90 min: $135, 3 hours: $180, 4 hours: $220';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, phone, screens } from '../harness/browser.ts';
-import { google, googleScript } from '../harness/google.ts';
-import { expectAccessible, map } from '../harness/widgets.ts';
+import { open, phone, screens } from '../harness/browser/browser.ts';
+import { google, googleScript } from '../harness/browser/google.ts';
+import { expectAccessible, map } from '../harness/browser/widgets.ts';
 
 const loading = (page: Page) => map(page).getByText('The map is on its way');
 const failure = (page: Page) => map(page).getByText('The map did not arrive');

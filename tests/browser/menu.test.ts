@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone } from '../harness/browser.ts';
-import { announcement, expectAccessible, menu, menuButton } from '../harness/widgets.ts';
+import { desktop, open, phone } from '../harness/browser/browser.ts';
+import { announcement, expectAccessible, menu, menuButton } from '../harness/browser/widgets.ts';
 
 describe('the menu on a phone', () => {
   test('opens by touch, with the links of large screens and a wide button to book, and is accessible', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser.ts';
-import { expectAccessible, field, form, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
+import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
+import { expectAccessible, field, form, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
 
 type Answer = 'success' | 'failure' | 'none';
 

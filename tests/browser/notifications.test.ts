@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, passing, stopClock } from '../harness/browser.ts';
-import { expectAccessible, newsletterList, signUp, subscribe } from '../harness/widgets.ts';
+import { desktop, open, passing, stopClock } from '../harness/browser/browser.ts';
+import { expectAccessible, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
 
 test('at most three notifications are visible at once, each for four seconds', async () => {
   const page = await open('/', {

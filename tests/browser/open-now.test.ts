@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, phone, screens } from '../harness/browser.ts';
+import { open, phone, screens } from '../harness/browser/browser.ts';
 
 /** What the page says above its hours, and the day that it marks. */
 const line = (page: Page) => page.locator('[data-hours] > p').first().innerText();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop } from '../harness/browser.ts';
-import { watched } from '../harness/policy.ts';
+import { desktop } from '../harness/browser/browser.ts';
+import { watched } from '../harness/browser/policy.ts';
 
 /** What somebody may get into a page. Each would harm in its own way. */
 const markup = `

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, phone } from '../harness/browser.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { withGoogle } from '../harness/google.ts';
-import { watchPolicy } from '../harness/policy.ts';
-import { visitAll } from '../harness/visit-all.ts';
+import { desktop, phone } from '../harness/browser/browser.ts';
+import { withGoogle } from '../harness/browser/google.ts';
+import { watchPolicy } from '../harness/browser/policy.ts';
+import { visitAll } from '../harness/browser/visit-all.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 
 test.each([
   ['site', phone],

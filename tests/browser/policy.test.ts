@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone } from '../harness/browser.ts';
-import { google, withGoogle } from '../harness/google.ts';
-import { watched } from '../harness/policy.ts';
+import { desktop, phone } from '../harness/browser/browser.ts';
+import { google, withGoogle } from '../harness/browser/google.ts';
+import { watched } from '../harness/browser/policy.ts';
 import {
   announcementClose,
   map,
@@ -12,7 +12,7 @@ import {
   offer,
   question,
   signUp,
-} from '../harness/widgets.ts';
+} from '../harness/browser/widgets.ts';
 
 const provider = (page: Page) => page.route(newsletterList, (route) => route.fulfill({ body: 'ok' }));
 

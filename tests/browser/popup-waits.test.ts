@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, desktop, passing, phone } from '../harness/browser.ts';
-import { opensWithin, visitWithOffer } from '../harness/offer.ts';
-import { field, menuButton, newsletterList, offer, subscribe } from '../harness/widgets.ts';
+import { awake, desktop, passing, phone } from '../harness/browser/browser.ts';
+import { opensWithin, visitWithOffer } from '../harness/browser/offer.ts';
+import { field, menuButton, newsletterList, offer, subscribe } from '../harness/browser/widgets.ts';
 
 describe('the offer', () => {
   test('waits for a visitor who is typing, and three seconds more', async () => {

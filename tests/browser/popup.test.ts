@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { denyStorage, desktop, fillStorage, phone, screens } from '../harness/browser.ts';
-import { openOffer, opensWithin, reloadWithOffer, visitWithOffer } from '../harness/offer.ts';
-import { expectAccessible, offer } from '../harness/widgets.ts';
+import { denyStorage, desktop, fillStorage, phone, screens } from '../harness/browser/browser.ts';
+import { openOffer, opensWithin, reloadWithOffer, visitWithOffer } from '../harness/browser/offer.ts';
+import { expectAccessible, offer } from '../harness/browser/widgets.ts';
 
 const closings = (page: Page) => page.evaluate(() => localStorage.getItem('offer-closed'));
 

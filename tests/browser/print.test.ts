@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desktop, open } from '../harness/browser.ts';
+import { desktop, open } from '../harness/browser/browser.ts';
 
 test('the price list prints without navigation, and no price is cut by the end of a sheet', async () => {
   const page = await open('/print', desktop);

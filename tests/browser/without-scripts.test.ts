@@ -1,6 +1,6 @@
 import type { Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, phone, screens } from '../harness/browser.ts';
+import { open, phone, screens } from '../harness/browser/browser.ts';
 import {
   announcement,
   announcementClose,
@@ -11,7 +11,7 @@ import {
   menuButton,
   question,
   subscribe,
-} from '../harness/widgets.ts';
+} from '../harness/browser/widgets.ts';
 
 const booking = 'https://book.example.com/small';
 const noScripts = { ...phone, javaScriptEnabled: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from '../harness/syntax.ts';
 import { unusedExports } from './exports.ts';
+import { sourcesIn } from './syntax.ts';
 
 test('a file exports nothing that it alone uses', async () => {
   const program = await sourcesIn('client', 'templates', 'generator');

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from '../harness/syntax.ts';
+import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** `start.cjs` calls what this file exports. */
 const entries = 'generator/commands/entries.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository } from '../harness/project.ts';
-import { sourcesIn } from '../harness/syntax.ts';
+import { repository } from '../harness/project/project.ts';
 import { order, wrongImports } from './imports.ts';
+import { sourcesIn } from './syntax.ts';
 
 const read = (file: string) => readFile(join(repository, file), 'utf8');
 const dependencies = Object.keys(JSON.parse(await read('package.json')).dependencies);
@@ -25,7 +25,7 @@ test.each([
   ['generator/read/a.ts', "type P = import('../plan/page.ts').Page;"],
   ['generator/read/a.ts', "const plan = () => import('../plan/plan.ts');"],
   ['generator/read/a.ts', `const load = (name: string) => import(\`../plan/\${name}.ts\`);`],
-  ['generator/read/a.ts', "import { project } from '../../tests/harness/project.ts';"],
+  ['generator/read/a.ts', "import { project } from '../harness/project/project.ts';"],
   ['generator/read/a.ts', "import { test } from 'vitest';"],
   ['generator/tools.ts', "import { makeSite } from './pipeline/make-site.ts';"],
   ['generator/workshop/edit/a.ts', "import { addItem } from '../new/list-item.ts';"],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from '../harness/syntax.ts';
+import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** The parts of the program. Each imports only from itself and from those before it, types included. */
 export const order = [

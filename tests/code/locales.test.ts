@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from '../harness/syntax.ts';
 import { ownLocales } from './locales.ts';
+import { sourcesIn } from './syntax.ts';
 
 test('nothing in the program depends on the language of the computer', async () => {
   expect((await sourcesIn('client', 'templates', 'generator')).flatMap(ownLocales)).toEqual([]);

@@ -1,4 +1,4 @@
-import { nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from '../harness/syntax.ts';
+import { nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** What depends on the language of the computer that runs it, each with its place. Every machine must build the same bytes. */
 export function ownLocales(source: SourceText): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from '../harness/syntax.ts';
+import { sourcesIn } from './syntax.ts';
 import { wordsInCode } from './words-in-code.ts';
 
 test('what visitors read comes from YAML: no template and no widget has words of its own', async () => {

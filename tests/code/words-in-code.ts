@@ -1,13 +1,4 @@
-import {
-  below,
-  cookedOf,
-  nodesOf,
-  part,
-  partList,
-  placeOf,
-  type SourceText,
-  type SyntaxNode,
-} from '../harness/syntax.ts';
+import { below, cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** What a visitor reads or hears of an element, and what our components call such texts. */
 const visible =

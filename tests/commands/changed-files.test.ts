@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
 import { hash } from '../../generator/report/hash.ts';
-import { filesOf, statesIn } from '../harness/output-folder.ts';
-import { project } from '../harness/project.ts';
-import { write } from '../harness/write-site.ts';
+import { filesOf, statesIn } from '../harness/project/output-folder.ts';
+import { project } from '../harness/project/project.ts';
+import { write } from '../harness/project/write-site.ts';
 
 const first = { 'index.html': 'home', 'about.html': 'about', 'blog/a.html': 'a', 'assets/a-1.css': 'red' };
 

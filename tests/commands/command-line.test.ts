@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withProgress } from '../../generator/commands/progress.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { generate, page, project } from '../harness/project.ts';
+import { generate, page, project } from '../harness/project/project.ts';
 
 const mistake = page({}).replace('name: A', 'nmae: A');
 

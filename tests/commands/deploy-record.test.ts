@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchRecord } from '../../generator/workshop/deploy/fetch-record.ts';
-import { page, project } from '../harness/project.ts';
+import { page, project } from '../harness/project/project.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

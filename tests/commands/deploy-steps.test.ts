@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deployHosts } from '../../generator/workshop/deploy/hosts.ts';
-import { project, repository } from '../harness/project.ts';
+import { project, repository } from '../harness/project/project.ts';
 
 test('three steps explain a host', async () => {
   const { root, generate } = await project('small');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listenWith } from '../../generator/workshop/listen.ts';
-import { project } from '../harness/project.ts';
+import { project } from '../harness/project/project.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

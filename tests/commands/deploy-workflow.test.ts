@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { type DeployHostName, deployHosts } from '../../generator/workshop/deploy/hosts.ts';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { commandPackage } from '../harness/command-package.ts';
-import { generate, project, repository } from '../harness/project.ts';
+import { commandPackage } from '../harness/hosts/command-package.ts';
+import { generate, project, repository } from '../harness/project/project.ts';
 
 /** The parts of a workflow that could go out of date. */
 interface Workflow {

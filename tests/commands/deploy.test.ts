@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { workflowFor } from '../../generator/workshop/deploy/workflow.ts';
-import { page, project, repository } from '../harness/project.ts';
+import { page, project, repository } from '../harness/project/project.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { AnySection } from '../../templates/define.ts';
-import { fixtures, page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
-import { siteWithTowns } from '../harness/town-row.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
+import { siteWithTowns } from '../harness/project/town-row.ts';
 
 const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 

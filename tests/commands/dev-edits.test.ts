@@ -2,14 +2,14 @@ import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/address.ts';
-import { builderOf, expectFresh } from '../harness/dev-builder.ts';
-import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
-import { roundLogo } from '../harness/logos.ts';
-import { heroWith, photo } from '../harness/photo.ts';
-import { page } from '../harness/project.ts';
-import { randomEdit } from '../harness/random-edit.ts';
-import { randomNumbers } from '../harness/random-numbers.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
+import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
+import { roundLogo } from '../harness/project/logos.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
+import { page } from '../harness/project/project.ts';
+import { randomEdit } from '../harness/project/random-edit.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 /** A site of two towns with files of their own. */
 const siteOfTowns = async () => keptProject('chimney-sweep', await townFiles('chimney-sweep'));

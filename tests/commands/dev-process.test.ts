@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { type DevSession, develop } from '../harness/dev.ts';
-import { repository } from '../harness/project.ts';
+import { type DevSession, develop } from '../harness/commands/dev.ts';
+import { repository } from '../harness/project/project.ts';
 
 /** A copy of the program, so that a test can break it. */
 let program: string;

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { Location, Provenance } from '../../generator/workshop/dev/dev-protocol.ts';
-import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
-import { siteWithTowns } from '../harness/town-row.ts';
+import { page, project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
+import { siteWithTowns } from '../harness/project/town-row.ts';
 
 const sections = `  - type: hero
     heading: Welcome to {business.name}

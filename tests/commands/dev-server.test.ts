@@ -7,8 +7,8 @@ import type { Location, PageEvent, Provenance } from '../../generator/workshop/d
 import { type DevServerOptions, devServer } from '../../generator/workshop/dev/dev-server.ts';
 import { editorOf, openEditor } from '../../generator/workshop/dev/open-editor.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
-import { asker } from '../harness/preview.ts';
-import { project, repository } from '../harness/project.ts';
+import { asker } from '../harness/hosts/preview.ts';
+import { project, repository } from '../harness/project/project.ts';
 
 const files = new Map([
   ['index.html', '<body>home</body>'],

@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { type DevSession, develop } from '../harness/dev.ts';
-import { page as definition } from '../harness/project.ts';
+import { type DevSession, develop } from '../harness/commands/dev.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
+import { page as definition } from '../harness/project/project.ts';
 
 /** One server for the whole file. Every test has a page of its own. */
 let dev: DevSession;

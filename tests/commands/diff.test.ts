@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { summarize } from '../../generator/workshop/diff/summary.ts';
 import { markdown } from '../../generator/workshop/diff/summary-style.ts';
-import { fixtures, page, project } from '../harness/project.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptProject } from '../harness/kept-builds.ts';
-import { fixtures, page, project } from '../harness/project.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { keptProject } from '../harness/commands/kept-builds.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: ${to} }] }\n`;

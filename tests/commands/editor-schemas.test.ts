@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
-import { withTowns } from '../harness/new-town.ts';
-import { generate, page, project } from '../harness/project.ts';
-import { sharedProject } from '../harness/shared-project.ts';
+import { withTowns } from '../harness/project/new-town.ts';
+import { generate, page, project } from '../harness/project/project.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
 
 interface Property {
   title?: string;

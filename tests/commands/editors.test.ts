@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
-import { type LanguageServer, languageServer } from '../harness/language-server.ts';
-import { fixtures, generate, page } from '../harness/project.ts';
-import { type SharedProject, sharedProject } from '../harness/shared-project.ts';
+import { type LanguageServer, languageServer } from '../harness/commands/language-server.ts';
+import { fixtures, generate, page } from '../harness/project/project.ts';
+import { type SharedProject, sharedProject } from '../harness/project/shared-project.ts';
 
 /** Services and towns beside those of the fixture. */
 const more = {

@@ -10,8 +10,8 @@ import { main } from '../../generator/commands/command-line.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { fileSystemMessage } from '../../generator/report/file-system-message.ts';
 import type { AnySection } from '../../templates/define.ts';
-import { project, type Run, repository } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { project, type Run, repository } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** Runs a command line with a section type whose view is replaced. */
 async function withView(view: AnySection['view'], ...args: string[]): Promise<Run> {

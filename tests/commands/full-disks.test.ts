@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differing, filesIn, keptProject } from '../harness/kept-builds.ts';
-import { inMemory, mounted, mountedByRoot } from '../harness/mounted.ts';
-import { page } from '../harness/project.ts';
+import { differing, filesIn, keptProject } from '../harness/commands/kept-builds.ts';
+import { inMemory, mounted, mountedByRoot } from '../harness/commands/mounted.ts';
+import { page } from '../harness/project/project.ts';
 
 /** Nobody has written these, so no compression and no cache makes them small. */
 const large = (letter: string) => page({}).replace('text: A', `text: ${letter.repeat(400_000)}`);

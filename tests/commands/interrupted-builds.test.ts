@@ -8,12 +8,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { breakLock } from '../../generator/publish/lock.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import { checkOutput } from '../../generator/publish/output-folder.ts';
-import { killBuilds } from '../harness/killed-builds.ts';
-import { killCommands } from '../harness/killed-commands.ts';
-import { inMemory, mounted, mountedByRoot } from '../harness/mounted.ts';
-import { filesOf, statesIn } from '../harness/output-folder.ts';
-import { project } from '../harness/project.ts';
-import { write } from '../harness/write-site.ts';
+import { killBuilds } from '../harness/commands/killed-builds.ts';
+import { killCommands } from '../harness/commands/killed-commands.ts';
+import { inMemory, mounted, mountedByRoot } from '../harness/commands/mounted.ts';
+import { filesOf, statesIn } from '../harness/project/output-folder.ts';
+import { project } from '../harness/project/project.ts';
+import { write } from '../harness/project/write-site.ts';
 
 async function temporary(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'output-'));

@@ -1,12 +1,12 @@
 import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/kept-builds.ts';
-import { pngLogo } from '../harness/logos.ts';
-import { photo } from '../harness/photo.ts';
-import { post, threePosts } from '../harness/posts.ts';
-import { page } from '../harness/project.ts';
-import { buildAfterEdits } from '../harness/random-edit.ts';
+import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
+import { pngLogo } from '../harness/project/logos.ts';
+import { photo } from '../harness/project/photo.ts';
+import { post, threePosts } from '../harness/project/posts.ts';
+import { page } from '../harness/project/project.ts';
+import { buildAfterEdits } from '../harness/project/random-edit.ts';
 
 test('if nothing has changed, no file is written, and the report is the same', async () => {
   const site = await builtSite();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite, replaced } from '../harness/kept-builds.ts';
+import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 
 test('a check does not believe pages that another build has made', async () => {
   const site = await builtSite();

@@ -1,10 +1,10 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/kept-builds.ts';
-import { photo } from '../harness/photo.ts';
-import { page } from '../harness/project.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { photo } from '../harness/project/photo.ts';
+import { page } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 test('any file that somebody deleted or changed in dist is made again', async () => {
   const site = await keptProject('chimney-sweep', {

@@ -1,8 +1,8 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differing, keptProject } from '../harness/kept-builds.ts';
-import { photo } from '../harness/photo.ts';
+import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { photo } from '../harness/project/photo.ts';
 
 test('a replaced photo changes the pages that show it, and a deleted one is reported', async () => {
   const site = await keptProject('chimney-sweep', {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builderOf, expectFresh } from '../harness/dev-builder.ts';
-import { builtSite, changedBy, type KeptProject, replaced } from '../harness/kept-builds.ts';
-import { photo } from '../harness/photo.ts';
-import { newsPage, post, threePosts } from '../harness/posts.ts';
-import { page } from '../harness/project.ts';
+import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
+import { builtSite, changedBy, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { photo } from '../harness/project/photo.ts';
+import { newsPage, post, threePosts } from '../harness/project/posts.ts';
+import { page } from '../harness/project/project.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
 const barnet = 'pages/towns/barnet.yaml';

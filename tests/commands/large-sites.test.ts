@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
-import { generate } from '../harness/project.ts';
+import { generate } from '../harness/project/project.ts';
 
 /** The parts of a workflow that could go out of date. */
 interface Workflow {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, page, project, reportOf } from '../harness/project.ts';
+import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
 
 const site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 

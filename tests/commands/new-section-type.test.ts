@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtures, generate, repository } from '../harness/project.ts';
+import { fixtures, generate, repository } from '../harness/project/project.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { converse, generate, page, project } from '../harness/project.ts';
+import { converse, generate, page, project } from '../harness/project/project.ts';
 
 const newSection = (root: string, ...args: string[]) => generate('new', 'section', ...args, '--root', root);
 

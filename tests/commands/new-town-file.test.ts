@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileIn, newTown, withTowns } from '../harness/new-town.ts';
-import { converse, generate, project } from '../harness/project.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { converse, generate, project } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 const files = await townFiles('small');
 const { 'pages/towns/barre.yaml': barre = '', 'site.yaml': site = '' } = files;

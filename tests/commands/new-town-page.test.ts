@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fileIn, newTown, withTowns } from '../harness/new-town.ts';
-import { generate, page, project } from '../harness/project.ts';
+import { fileIn, newTown, withTowns } from '../harness/project/new-town.ts';
+import { generate, page, project } from '../harness/project/project.ts';
 
 const site = withTowns(`towns:
   - name: Barre

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { added, fileIn, newTown, small, towns, withTowns } from '../harness/new-town.ts';
-import { generate, project, run } from '../harness/project.ts';
+import { added, fileIn, newTown, small, towns, withTowns } from '../harness/project/new-town.ts';
+import { generate, project, run } from '../harness/project/project.ts';
 
 const line = (name: string, index: number) =>
   `  - { name: ${name}, slug: ${name}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { page, project } from '../harness/project.ts';
-import { write as writeSite } from '../harness/write-site.ts';
+import { page, project } from '../harness/project/project.ts';
+import { write as writeSite } from '../harness/project/write-site.ts';
 
 test('an error leaves the last site unchanged', async () => {
   const { root, generate, write, dist } = await project('small');

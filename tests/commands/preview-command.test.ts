@@ -6,8 +6,8 @@ import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { listenWith } from '../../generator/workshop/listen.ts';
 import { keepReading } from '../../generator/workshop/preview/read-site.ts';
 import { serve } from '../../generator/workshop/preview/serve.ts';
-import { asker, preview, projectFiles } from '../harness/preview.ts';
-import { fixtures, generate, page, project } from '../harness/project.ts';
+import { asker, preview, projectFiles } from '../harness/hosts/preview.ts';
+import { fixtures, generate, page, project } from '../harness/project/project.ts';
 
 test('it serves the site under its path on a free port, picks up a new build at once, and ends with Ctrl-C', async () => {
   const site = `base: /maple-notch\n${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
-import { dist, projectFiles, script, siteOf, visitorOf } from '../harness/preview.ts';
-import { project } from '../harness/project.ts';
+import { dist, projectFiles, script, siteOf, visitorOf } from '../harness/hosts/preview.ts';
+import { project } from '../harness/project/project.ts';
 
 const redirects = `# Old addresses
 /old /services

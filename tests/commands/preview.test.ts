@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import { hostNames } from '../../templates/facts/host-names.ts';
-import { dist, projectFiles, script, siteOf, visitorOf } from '../harness/preview.ts';
-import { project } from '../harness/project.ts';
+import { dist, projectFiles, script, siteOf, visitorOf } from '../harness/hosts/preview.ts';
+import { project } from '../harness/project/project.ts';
 
 test('each host has its own rules for addresses, and for how long browsers keep a script', () => {
   const paths = ['/', '/services', '/services/?a=b', '/services.html', '/folder', '/folder/', '/nothing', script];

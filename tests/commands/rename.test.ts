@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/new-town.ts';
-import { converse, generate, page, project } from '../harness/project.ts';
-import { changed, files, pages, site } from '../harness/renamed-site.ts';
+import { withTowns } from '../harness/project/new-town.ts';
+import { converse, generate, page, project } from '../harness/project/project.ts';
+import { changed, files, pages, site } from '../harness/project/renamed-site.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 

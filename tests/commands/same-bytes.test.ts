@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { hash } from '../../generator/report/hash.ts';
-import { copyProgram } from '../harness/copied-program.ts';
-import { heroWith, photo } from '../harness/photo.ts';
-import { newsPage, post } from '../harness/posts.ts';
-import { fixtures, page, repository } from '../harness/project.ts';
-import { townFiles } from '../harness/town-files.ts';
-import { writeFiles } from '../harness/write-files.ts';
+import { copyProgram } from '../harness/commands/copied-program.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
+import { newsPage, post } from '../harness/project/posts.ts';
+import { fixtures, page, repository } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
+import { writeFiles } from '../harness/project/write-files.ts';
 
 /** Under which a site is built. */
 interface Circumstances {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fixtures, page, project } from '../harness/project.ts';
-import { always, built, home, intro, on } from '../harness/scheduled.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { always, built, home, intro, on } from '../harness/project/scheduled.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { small } from '../harness/new-town.ts';
-import { page, project } from '../harness/project.ts';
-import { always, home, intro, on } from '../harness/scheduled.ts';
+import { small } from '../harness/project/new-town.ts';
+import { page, project } from '../harness/project/project.ts';
+import { always, home, intro, on } from '../harness/project/scheduled.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

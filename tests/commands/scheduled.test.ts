@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { differing, keptProject } from '../harness/kept-builds.ts';
-import { fixtures, page, project } from '../harness/project.ts';
-import { always, built, home, intro, on, setDay } from '../harness/scheduled.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { always, built, home, intro, on, setDay } from '../harness/project/scheduled.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 const small = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
 

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { copyProgram } from '../harness/copied-program.ts';
-import { pathsIn } from '../harness/files-in.ts';
-import { fixtures, type Run } from '../harness/project.ts';
-import { randomNumbers } from '../harness/random-numbers.ts';
+import { copyProgram } from '../harness/commands/copied-program.ts';
+import { pathsIn } from '../harness/project/files-in.ts';
+import { fixtures, type Run } from '../harness/project/project.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 /** A copy of the program, with packages and a cache of its own, so that tests can change and break it. */
 let program: string;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hash } from '../../generator/report/hash.ts';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
-import { differing, keptProject } from '../harness/kept-builds.ts';
-import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { page, project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 const linkTo = (to: string) => `  - { type: links, heading: A, links: [{ label: A, to: "${to}" }] }\n`;
 const menu = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 254]);

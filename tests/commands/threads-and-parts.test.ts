@@ -3,11 +3,11 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { differing, filesIn } from '../harness/kept-builds.ts';
-import { photo } from '../harness/photo.ts';
-import { threePosts } from '../harness/posts.ts';
-import { type Run, repository } from '../harness/project.ts';
-import { writeFiles } from '../harness/write-files.ts';
+import { differing, filesIn } from '../harness/commands/kept-builds.ts';
+import { photo } from '../harness/project/photo.ts';
+import { threePosts } from '../harness/project/posts.ts';
+import { type Run, repository } from '../harness/project/project.ts';
+import { writeFiles } from '../harness/project/write-files.ts';
 
 /** A folder with a copy of this repository's site, a draft, a holiday, posts, and a file to copy, and the sites that are built of it. */
 let folder: string;

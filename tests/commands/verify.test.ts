@@ -2,8 +2,8 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { differing, type KeptProject, keptProject } from '../harness/kept-builds.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { differing, type KeptProject, keptProject } from '../harness/commands/kept-builds.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 /** Built again after a moment, because a build does not trust files that have just been written. */
 async function builtSite(): Promise<KeptProject> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repository } from '../harness/project.ts';
+import { repository } from '../harness/project/project.ts';
 import { installScripts, type Lock, licenseTable, packagesWithScripts, unfitLicenses } from './dependencies.ts';
 
 const read = (file: string) => readFile(join(repository, file), 'utf8');

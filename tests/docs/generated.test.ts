@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadRules } from '../../generator/audit/load-rules.ts';
-import { pathsIn } from '../harness/files-in.ts';
-import { repository } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { pathsIn } from '../harness/project/files-in.ts';
+import { repository } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 import { auditTable } from './audit-table.ts';
 
 const read = (file: string) => readFile(join(repository, file), 'utf8');

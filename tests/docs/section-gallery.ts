@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { loadTools } from '../../generator/tools.ts';
 import type { AnySection } from '../../templates/define.ts';
-import { browserArguments } from '../harness/browser-arguments.ts';
-import { buildInto } from '../harness/build-into.ts';
-import { type Served, serveFolder } from '../harness/serve-folder.ts';
+import { browserArguments } from '../harness/browser/browser-arguments.ts';
+import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
+import { buildInto } from '../harness/project/build-into.ts';
 import { findChromium } from '../setup/chromium.ts';
 
 /** As wide as a small laptop; pictures are smaller. */

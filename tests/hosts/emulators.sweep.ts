@@ -6,10 +6,10 @@ import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { answer, type HttpResponse } from '../../generator/workshop/preview/answer.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import type { HostName } from '../../templates/facts/host-names.ts';
-import { commandPackage } from '../harness/command-package.ts';
-import { type Emulator, startEmulator } from '../harness/emulator.ts';
-import { addressesOf, builtFor } from '../harness/hosted-project.ts';
-import { asker } from '../harness/preview.ts';
+import { commandPackage } from '../harness/hosts/command-package.ts';
+import { type Emulator, startEmulator } from '../harness/hosts/emulator.ts';
+import { asker } from '../harness/hosts/preview.ts';
+import { addressesOf, builtFor } from '../harness/project/hosted-project.ts';
 
 const tooLong = 900_000;
 

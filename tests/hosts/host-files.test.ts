@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
-import { builtFor, ownFiles } from '../harness/hosted-project.ts';
+import { builtFor, ownFiles } from '../harness/project/hosted-project.ts';
 
 test('Netlify gets its rules, and no file that would hide one', async () => {
   expect(await ownFiles('netlify')).toMatchInlineSnapshot(`

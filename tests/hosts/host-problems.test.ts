@@ -5,7 +5,7 @@ import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { oversizes } from '../../generator/publish/hosts/measure.ts';
 import { parse } from '../../generator/read/source.ts';
 import { type HostName, hostNames } from '../../templates/facts/host-names.ts';
-import { hostedProject } from '../harness/hosted-project.ts';
+import { hostedProject } from '../harness/project/hosted-project.ts';
 
 const site: HostedSite = {
   language: 'en-US',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../generator/publish/output-folder.ts';
-import { builtFor, hostedProject } from '../harness/hosted-project.ts';
-import { differing, keptProject } from '../harness/kept-builds.ts';
+import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { builtFor, hostedProject } from '../harness/project/hosted-project.ts';
 
 test('only what becomes smaller is compressed, to the same content', async () => {
   const { folder } = await builtFor('nginx');

@@ -4,9 +4,9 @@ import { cacheControl, securityHeaders } from '../../generator/publish/hosts/hea
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { answer } from '../../generator/workshop/preview/answer.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
-import { addressesOf, builtFor } from '../harness/hosted-project.ts';
-import { asker } from '../harness/preview.ts';
-import { hasBrotli, type ServerName, startServer } from '../harness/real-server.ts';
+import { asker } from '../harness/hosts/preview.ts';
+import { hasBrotli, type ServerName, startServer } from '../harness/hosts/real-server.ts';
+import { addressesOf, builtFor } from '../harness/project/hosted-project.ts';
 
 const servers: ServerName[] = ['nginx', 'caddy'];
 

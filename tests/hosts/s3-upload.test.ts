@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { hostedProject } from '../harness/hosted-project.ts';
-import { page, project, repository } from '../harness/project.ts';
+import { hostedProject } from '../harness/project/hosted-project.ts';
+import { page, project, repository } from '../harness/project/project.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

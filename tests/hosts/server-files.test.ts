@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownFiles } from '../harness/hosted-project.ts';
+import { ownFiles } from '../harness/project/hosted-project.ts';
 
 test('nginx gets a file for its server block', async () => {
   expect(await ownFiles('nginx', '/maple-notch')).toMatchInlineSnapshot(`

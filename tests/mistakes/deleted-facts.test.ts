@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { project } from '../harness/project.ts';
+import { project } from '../harness/project/project.ts';
 
 /** What an owner reads after changing site.yaml, and adding a page that refers to what it had. */
 async function reportAfter(change: (site: string) => string, texts: string): Promise<string> {

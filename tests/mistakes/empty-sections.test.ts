@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { type Change, siteWith } from '../harness/audit.ts';
-import { page, project, reportOf } from '../harness/project.ts';
-import { textsOf } from '../harness/texts.ts';
+import { type Change, siteWith } from '../harness/messages/audit.ts';
+import { textsOf } from '../harness/pages/texts.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { errorsIn, reportOn } from './report-on.ts';
 
 const intro = '  - { type: intro, heading: A, text: A }\n';

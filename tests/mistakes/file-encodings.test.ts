@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, reportOf } from '../harness/project.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('a file that is not UTF-8', async () => {

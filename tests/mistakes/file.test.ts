@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, generate, page, project, reportOf } from '../harness/project.ts';
+import { fixtures, generate, page, project, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Change, siteWith } from '../harness/audit.ts';
-import { fixtures, page, project, reportOf } from '../harness/project.ts';
+import { type Change, siteWith } from '../harness/messages/audit.ts';
+import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
 
 const geo: Change = ['geo: { latitude: 44.2, longitude: -72.5 }\n', ''];
 const street: Change = ['street: 1 Example Way, ', ''];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Change, siteWith } from '../harness/audit.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { type Change, siteWith } from '../harness/messages/audit.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { siteReportOf } from './report-on.ts';
 
 const spanish: Change = ['language: en-US', 'language: es-US'];

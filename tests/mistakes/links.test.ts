@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, reportOf } from '../harness/project.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { errorsIn, reportOn, siteReportOf } from './report-on.ts';
 
 /** What is wrong with links to these addresses. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { branded, pngLogo, roundLogo } from '../harness/logos.ts';
-import { project, reportOf } from '../harness/project.ts';
+import { branded, pngLogo, roundLogo } from '../harness/project/logos.ts';
+import { project, reportOf } from '../harness/project/project.ts';
 
 /** What an owner reads who has this brand. */
 const reportOn = async (brand: string, files: Record<string, string | Buffer> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteWith } from '../harness/audit.ts';
-import { page, project } from '../harness/project.ts';
+import { siteWith } from '../harness/messages/audit.ts';
+import { page, project } from '../harness/project/project.ts';
 import { reportOn, siteReportOf } from './report-on.ts';
 
 test('a missing property', async () => {

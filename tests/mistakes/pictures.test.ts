@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { photo } from '../harness/photo.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { photo } from '../harness/project/photo.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 const hintsFor = async (name: string, ...others: string[]) => {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument, type Scalar, visit } from 'yaml';
-import { project } from '../harness/project.ts';
+import { project } from '../harness/project/project.ts';
 
 test.each(['every-fact', 'chimney-sweep'])(
   'a placeholder in any text of %s is right or explained',

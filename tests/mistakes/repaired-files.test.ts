@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Project, project } from '../harness/project.ts';
+import { type Project, project } from '../harness/project/project.ts';
 
 test('after a mistake in site.yaml, pages are checked with what its owner meant', async () => {
   const { generate, write, root } = await project('chimney-sweep');

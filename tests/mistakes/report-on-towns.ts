@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { project } from '../harness/project.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { project } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 /** The files of the fixture, each town in one of its own. */
 export const files = await townFiles('chimney-sweep');

@@ -1,5 +1,5 @@
-import { type Change, siteWith } from '../harness/audit.ts';
-import { project, reportOf } from '../harness/project.ts';
+import { type Change, siteWith } from '../harness/messages/audit.ts';
+import { project, reportOf } from '../harness/project/project.ts';
 
 /** What an owner reads after writing this into pages/a.yaml, with the first section types alone, so that a new one edits no test. */
 export async function reportOn(yaml: string | Buffer): Promise<string> {

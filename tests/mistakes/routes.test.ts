@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, reportOf } from '../harness/project.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { errorsIn, siteReportOf } from './report-on.ts';
 
 test('two definitions with the same route', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteWith } from '../harness/audit.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { siteWith } from '../harness/messages/audit.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { reportOn, siteReportOf } from './report-on.ts';
 
 const drains = page({ route: '/drains-{town.slug}', rest: 'each: towns\nspecialty: drains\n' });

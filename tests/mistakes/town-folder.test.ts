@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { project } from '../harness/project.ts';
+import { project } from '../harness/project/project.ts';
 import { barnet, files, page, peacham, reportOn, site, town } from './report-on-towns.ts';
 
 test('a town among the pages', async () => {

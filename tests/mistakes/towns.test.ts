@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteWith } from '../harness/audit.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { siteWith } from '../harness/messages/audit.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('a specialty that no town has', async () => {

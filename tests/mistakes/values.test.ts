@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtures, page, project } from '../harness/project.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
 import { reportOn, siteReportOf } from './report-on.ts';
 
 test('a text where a list belongs', async () => {

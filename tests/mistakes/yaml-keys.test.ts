@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../harness/project.ts';
+import { page } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('a key that is used twice', async () => {

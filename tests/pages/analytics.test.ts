@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { siteWith } from '../harness/audit.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
+import { siteWith } from '../harness/messages/audit.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
 /** The policy of the home page, and the scripts of providers that the site has. */
 async function countedBy(analytics: string) {

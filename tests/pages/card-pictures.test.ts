@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards.tsx';
 import { drawingNames } from '../../templates/illustrations/drawings.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 const brief: CardBrief = {
   place: 'Barre, VT',

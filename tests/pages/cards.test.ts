@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixtures, generate, page } from '../harness/project.ts';
-import { builtFiles, builtTexts, type SharedProject, sharedProject } from '../harness/shared-project.ts';
+import { fixtures, generate, page } from '../harness/project/project.ts';
+import { builtFiles, builtTexts, type SharedProject, sharedProject } from '../harness/project/shared-project.ts';
 
 let project: SharedProject;
 let texts: ReadonlyMap<string, string>;

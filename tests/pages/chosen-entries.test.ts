@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
-import { project } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { textsOf } from '../harness/texts.ts';
+import { auditOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
+import { textsOf } from '../harness/pages/texts.ts';
+import { project } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 const specials = `specials:
   first: { name: First visit, duration: 60 min, price: $40, regular: $50, description: New., booking: booking }

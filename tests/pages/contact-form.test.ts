@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
-import { auditOf, pageNamed } from '../harness/audit.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { auditOf, pageNamed } from '../harness/messages/audit.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 const section = (service: string, fields: string) => `  - type: contact-form
     heading: Write to us

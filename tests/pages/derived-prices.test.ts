@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
-import { repository } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { rowsOf, textsOf } from '../harness/texts.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { repository } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 test('when an hour costs more, no page says the old price, or the old savings', async () => {
   const root = await mkdtemp(join(tmpdir(), 'dearer-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
-import { testDocuments } from '../harness/documents.ts';
-import { invalidHtml } from '../harness/html.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
+import { testDocuments } from '../harness/pages/documents.ts';
+import { invalidHtml } from '../harness/pages/html.ts';
 
 const site = builtSite('gallery');
 

@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
-import { htmlFaults } from '../harness/html.ts';
-import { page, project } from '../harness/project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { htmlFaults } from '../harness/pages/html.ts';
+import { page, project } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 import { reportOn } from '../mistakes/report-on.ts';
 
 const intro = '  - { type: intro, heading: A, text: A }\n';

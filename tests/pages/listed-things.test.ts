@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
-import { auditOf, pageNamed, siteWith } from '../harness/audit.ts';
-import { differing, keptProject } from '../harness/kept-builds.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { textsOf } from '../harness/texts.ts';
-import { townFiles } from '../harness/town-files.ts';
+import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { auditOf, pageNamed, siteWith } from '../harness/messages/audit.ts';
+import { textsOf } from '../harness/pages/texts.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 async function pageWith(sections: string, files: Record<string, string | Buffer> = {}) {
   const { root, remove } = await sharedProject('small', { 'pages/a.yaml': pageNamed('/a', sections), ...files });

@@ -2,9 +2,9 @@ import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentOf, type OutputFile } from '../../generator/publish/output-file.ts';
-import { branded, brightLogo, pngLogo, roundLogo } from '../harness/logos.ts';
-import { page } from '../harness/project.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
+import { branded, brightLogo, pngLogo, roundLogo } from '../harness/project/logos.ts';
+import { page } from '../harness/project/project.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
 interface Built {
   files: ReadonlyMap<string, OutputFile>;

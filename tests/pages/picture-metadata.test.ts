@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../generator/publish/output-file.ts';
-import { heroWith } from '../harness/photo.ts';
-import { page } from '../harness/project.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
+import { heroWith } from '../harness/project/photo.ts';
+import { page } from '../harness/project/project.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
 /** In each format, with the place where it was taken in its metadata; one as printers want it. None is wider than its slot needs. */
 const photo = () => sharp({ create: { width: 810, height: 540, channels: 3, background: '#a5502c' } });

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heroWith, photo } from '../harness/photo.ts';
-import { errorWith } from '../harness/picture-error.ts';
-import { page, reportOf } from '../harness/project.ts';
+import { errorWith } from '../harness/messages/picture-error.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 
 /** What an owner reads if a page shows this file. */
 async function reportWith(file: string, bytes: Buffer | string): Promise<string> {

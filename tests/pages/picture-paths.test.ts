@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadPictures } from '../../generator/assets/load-pictures.ts';
 import { parse } from '../../generator/read/source.ts';
-import { type Finding, followHint } from '../harness/follow-hint.ts';
-import { hero, heroWith, photo } from '../harness/photo.ts';
-import { errorWith } from '../harness/picture-error.ts';
-import { fixtures, page, project, reportOf } from '../harness/project.ts';
+import { type Finding, followHint } from '../harness/messages/follow-hint.ts';
+import { errorWith } from '../harness/messages/picture-error.ts';
+import { hero, heroWith, photo } from '../harness/project/photo.ts';
+import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
 
 test.each<[problem: string, put: (path: string) => Promise<unknown>, message: string]>([
   ['a folder', (path) => mkdir(path), 'is a folder'],

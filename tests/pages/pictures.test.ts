@@ -2,10 +2,10 @@ import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { contentOf, type OutputFile } from '../../generator/publish/output-file.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { heroWith, photo } from '../harness/photo.ts';
-import { page } from '../harness/project.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
+import { page } from '../harness/project/project.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
 const plan = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h30v20z"/></svg>';
 const later = '  - { type: prose, heading: A, text: A, image: photos/Room 1.jpg, alt: The room again }\n';

@@ -1,11 +1,11 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { auditOf, headsOf, siteWith } from '../harness/audit.ts';
-import { photo } from '../harness/photo.ts';
-import { newsPage, post, threePosts } from '../harness/posts.ts';
-import { reportOf } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { linksOf, textsOf } from '../harness/texts.ts';
+import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
+import { linksOf, textsOf } from '../harness/pages/texts.ts';
+import { photo } from '../harness/project/photo.ts';
+import { newsPage, post, threePosts } from '../harness/project/posts.ts';
+import { reportOf } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
   const { root, remove } = await sharedProject('small', files);

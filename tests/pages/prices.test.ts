@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/audit.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { rowsOf, textsOf } from '../harness/texts.ts';
+import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 /** The page of a service with these prices: its rows, and what search engines get. */
 async function priced(prices: string, ...changes: [string, string][]) {

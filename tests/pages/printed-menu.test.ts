@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fixtures, page } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
-import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
+import { linksOf, rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { fixtures, page } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 /** A page with a menu of these lines, after its heading. */
 async function menuWith(lines: string, more: Record<string, string> = {}) {

@@ -4,10 +4,10 @@ import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { type PublishedRecord, summaryOf, updateRecord } from '../../generator/publish/record.ts';
 import { today } from '../../generator/publish/today.ts';
 import { renderer } from '../../generator/render/render.ts';
-import { heroWith, photo } from '../harness/photo.ts';
-import { page, project } from '../harness/project.ts';
-import { sharedProject } from '../harness/shared-project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
+import { page, project } from '../harness/project/project.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** Makes the files of the last build the published ones, as far as the next build can know. */
 function publish(root: string) {

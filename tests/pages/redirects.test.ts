@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { fixtures, page, project, reportOf } from '../harness/project.ts';
+import { fixtures, page, project, reportOf } from '../harness/project/project.ts';
 
 async function siteWith(redirects: string): Promise<string> {
   return `${await readFile(join(fixtures, 'small/site.yaml'), 'utf8')}redirects: ${redirects}\n`;

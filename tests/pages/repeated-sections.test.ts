@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { htmlFaults } from '../harness/html.ts';
-import { page, project } from '../harness/project.ts';
+import { htmlFaults } from '../harness/pages/html.ts';
+import { page, project } from '../harness/project/project.ts';
 
 test('two newsletters and two lists of questions on a page do not disturb each other', async () => {
   const faq = (id: string) =>

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { loadSections } from '../../generator/check/sections.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
-import { headsOf, home, pageNamed, prose } from '../harness/audit.ts';
-import { fixtures, page, project } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { headsOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 interface Rules {
   markdown?: boolean;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { fixtures, page } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { fixtures, page } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 const root = join(fixtures, 'chimney-sweep');
 let built: ReadonlyMap<string, string>;

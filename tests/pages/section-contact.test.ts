@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { fixtures, page, project } from '../harness/project.ts';
-import { builtTexts } from '../harness/shared-project.ts';
-import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
+import { linksOf, rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { builtTexts } from '../harness/project/shared-project.ts';
 
 /** A page of the fixture, with sections that show facts of its site.yaml. */
 let find = load('');

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtures, page, project } from '../harness/project.ts';
-import { builtTexts } from '../harness/shared-project.ts';
-import { linksOf, rowsOf, textsOf } from '../harness/texts.ts';
+import { linksOf, rowsOf, textsOf } from '../harness/pages/texts.ts';
+import { fixtures, page, project } from '../harness/project/project.ts';
+import { builtTexts } from '../harness/project/shared-project.ts';
 
 /** Pages of the fixture, with sections that show facts of its site.yaml. */
 let [prices, paper] = [load(''), load('')];

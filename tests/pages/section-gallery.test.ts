@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AnySection, grounds } from '../../templates/define.ts';
-import { violations } from '../harness/axe.ts';
-import { open } from '../harness/browser.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { testPages } from '../harness/page-checks.ts';
-import { sharedProject } from '../harness/shared-project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { violations } from '../harness/browser/axe.ts';
+import { open } from '../harness/browser/browser.ts';
+import { testPages } from '../harness/browser/page-checks.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 import { writeGallery } from '../setup/gallery.ts';
 
 /** What the developer of a section type reads when its first example cannot be shown. */

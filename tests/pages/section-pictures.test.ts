@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { monthAndYear } from '../../templates/facts/dates.ts';
-import { hero, photo } from '../harness/photo.ts';
-import { page, project, reportOf } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { hero, photo } from '../harness/project/photo.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 const room = 'image: room.jpg, alt: A warm room';
 const pictures = (count: number) =>

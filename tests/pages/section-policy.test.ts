@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnySection } from '../../templates/define.ts';
-import { page } from '../harness/project.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { page } from '../harness/project/project.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 test('a page allows what a section on it declares, and no other page does', async () => {
   const { root, remove } = await sharedProject('small', {

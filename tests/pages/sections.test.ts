@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
 import { commonProperties } from '../../templates/define.ts';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
-import { classesIn } from '../harness/classes-in.ts';
-import { htmlFaults } from '../harness/html.ts';
-import { type Example, type ExampleSite, exampleSite } from '../harness/section-examples.ts';
+import { classesIn } from '../harness/pages/classes-in.ts';
+import { htmlFaults } from '../harness/pages/html.ts';
+import { type Example, type ExampleSite, exampleSite } from '../harness/pages/section-examples.ts';
 
 const sections = await loadSections();
 let site: ExampleSite;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { rangeInWords } from '../../templates/facts/date-range.ts';
-import { auditOf, siteWith } from '../harness/audit.ts';
-import { buildInMemory } from '../harness/build-into.ts';
-import { sharedProject } from '../harness/shared-project.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
-import { special } from '../harness/special-days.ts';
-import { linksOf, textsOf } from '../harness/texts.ts';
+import { auditOf, siteWith } from '../harness/messages/audit.ts';
+import { linksOf, textsOf } from '../harness/pages/texts.ts';
+import { buildInMemory } from '../harness/project/build-into.ts';
+import { sharedProject } from '../harness/project/shared-project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
+import { special } from '../harness/project/special-days.ts';
 
 /** The pages of the site with every fact, built on a day. */
 async function builtOn(today: string, more = special) {

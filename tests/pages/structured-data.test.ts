@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtures, page } from '../harness/project.ts';
-import { builtTexts, sharedProject } from '../harness/shared-project.ts';
+import { fixtures, page } from '../harness/project/project.ts';
+import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 /** Pages that the small sites lack: towns two levels deep, a picture, an answer of two paragraphs. */
 const files = {

@@ -7,12 +7,12 @@ import { styleCompiler, styleProblems } from '../../generator/assets/styles.ts';
 import { readTheme } from '../../generator/assets/theme.ts';
 import { colorPairs, requiredTokens } from '../../generator/assets/theme-tokens.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
-import { contrast as independentContrast, parseColor } from '../harness/contrast.ts';
-import { followHint } from '../harness/follow-hint.ts';
-import { repository } from '../harness/project.ts';
-import { builtFiles, sharedProject } from '../harness/shared-project.ts';
+import { contrast as independentContrast, parseColor } from '../harness/browser/contrast.ts';
+import { followHint } from '../harness/messages/follow-hint.ts';
+import { repository } from '../harness/project/project.ts';
+import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
-import { type Change, changed, others, problemsOf, summaries, summary, theme } from '../harness/theme.ts';
+import { type Change, changed, others, problemsOf, summaries, summary, theme } from '../harness/project/theme.ts';
 
 test('the theme of the repository has no problem', async () => {
   expect(await problemsOf(`${theme}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { followHint } from '../harness/follow-hint.ts';
+import { followHint } from '../harness/messages/follow-hint.ts';
 
-import { type Change, changed, problemsOf, summaries, summary } from '../harness/theme.ts';
+import { type Change, changed, problemsOf, summaries, summary } from '../harness/project/theme.ts';
 
 describe('fonts that nobody loads', () => {
   test.each<[change: Change, problem: string]>([

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { page, project } from '../harness/project.ts';
-import { siteWithTowns } from '../harness/town-row.ts';
+import { page, project } from '../harness/project/project.ts';
+import { siteWithTowns } from '../harness/project/town-row.ts';
 
 const label = 'label: "{town.name}", to: "{town.page}"';
 const everyTown = (sections: string) => page({ route: '/in-{town.slug}', rest: 'each: towns\n', sections });

@@ -1,4 +1,4 @@
-import { programOf } from '../harness/program-of.ts';
+import { programOf } from '../harness/hosts/program-of.ts';
 import { installPackages } from './install.ts';
 
 const packages = { nginx: ['nginx', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'], rsync: ['rsync'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../harness/browser.ts';
+import { open } from '../harness/browser/browser.ts';
 
 const wide = (width: number) => ({ viewport: { width, height: 900 }, site: 'site' as const });
 

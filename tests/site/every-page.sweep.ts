@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
-import { invalidHtml } from '../harness/html.ts';
-import { testPages } from '../harness/page-checks.ts';
+import { testPages } from '../harness/browser/page-checks.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
+import { invalidHtml } from '../harness/pages/html.ts';
 
 const site = builtSite('site');
 

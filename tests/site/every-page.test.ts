@@ -1,3 +1,3 @@
-import { testDocuments } from '../harness/documents.ts';
+import { testDocuments } from '../harness/pages/documents.ts';
 
 testDocuments('site');

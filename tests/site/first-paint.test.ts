@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { launch, open, screens } from '../harness/browser.ts';
-import { builtSite } from '../harness/built-site.ts';
-import { shiftsOn, testLateFonts, watchShifts } from '../harness/layout-shifts.ts';
-import { pagesWithEveryLayout } from '../harness/layouts.ts';
-import { serveFolder } from '../harness/serve-folder.ts';
+import { launch, open, screens } from '../harness/browser/browser.ts';
+import { shiftsOn, testLateFonts, watchShifts } from '../harness/browser/layout-shifts.ts';
+import { pagesWithEveryLayout } from '../harness/browser/layouts.ts';
+import { serveFolder } from '../harness/browser/serve-folder.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 
 testLateFonts(pagesWithEveryLayout(builtSite('site')), 120_000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desktop, open, phone } from '../harness/browser.ts';
+import { desktop, open, phone } from '../harness/browser/browser.ts';
 
 test.each(['/', '/massage-celina', '/swedish-massage-little-elm-tx'])(
   'the first screen of %s has a button to book on a phone',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inertSite, newLines, scraps } from '../harness/inert.ts';
+import { inertSite, newLines, scraps } from '../harness/pages/inert.ts';
 
 test('any combination of what has a meaning somewhere is only text in every text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inert-'));

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fileIn, newTown } from '../harness/new-town.ts';
-import { generate, repository } from '../harness/project.ts';
+import { fileIn, newTown } from '../harness/project/new-town.ts';
+import { generate, repository } from '../harness/project/project.ts';
 
 /** Fills every gap of a file, and publishes it, as an owner would. */
 async function fill(path: string): Promise<void> {

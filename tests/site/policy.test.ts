@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { outputRoute } from '../../generator/plan/address.ts';
-import { buildInMemory } from '../harness/build-into.ts';
-import { observatoryScore } from '../harness/observatory.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { observatoryScore } from '../harness/hosts/observatory.ts';
+import { buildInMemory } from '../harness/project/build-into.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 /** What hosts send with every page that let a site choose. */
 const headers = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 import { entries, links, missing } from './specification.ts';
 
 const site = builtSite('site');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CheerioAPI } from 'cheerio';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import type { BuiltSite } from '../harness/built-site.ts';
+import type { BuiltSite } from '../harness/pages/built-site.ts';
 
 /* What the specification of this site fixes. All other words on its pages are the owner's to change. */
 

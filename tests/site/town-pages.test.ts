@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtSite } from '../harness/built-site.ts';
+import { builtSite } from '../harness/pages/built-site.ts';
 import { booking, call, links, localRoutes, missing, specialtyRoutes } from './specification.ts';
 
 const site = builtSite('site');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { builtTexts } from '../harness/shared-project.ts';
+import { builtTexts } from '../harness/project/shared-project.ts';
 
 test('a new town, and a new specialty of another town, are everywhere that they should be', async () => {
   const root = await mkdtemp(join(tmpdir(), 'towns-'));

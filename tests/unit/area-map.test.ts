@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaMap } from '../../templates/illustrations/area-map-layout.ts';
-import { randomNumbers } from '../harness/random-numbers.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const shop = { name: 'Our shop', latitude: 44.2, longitude: -72.5 };
 const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameIndex } from '../../generator/audit/name-index.ts';
 import { escapeRegExp } from '../../generator/report/escape-reg-exp.ts';
-import { randomNumbers } from '../harness/random-numbers.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const found = (names: string[], text: string) =>
   nameIndex(names)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { replaceFile } from '../../generator/publish/replace-file.ts';
 import { withSlashes } from '../../generator/report/with-slashes.ts';
 import { crashText } from '../../generator/workshop/dev/crash-text.ts';
-import { repository } from '../harness/project.ts';
+import { repository } from '../harness/project/project.ts';
 
 test('paths have slashes on every system', () => {
   expect(withSlashes(win32.relative('C:\\site', 'C:\\site\\pages\\towns\\barre.yaml'), win32.sep)).toBe(

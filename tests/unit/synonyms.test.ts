@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionNamed } from '../../generator/check/synonyms.ts';
-import { sharedTools } from '../harness/shared-tools.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 test.each([
   ['price list', 'price-table'],

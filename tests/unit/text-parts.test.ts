@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillText } from '../../generator/plan/placeholder.ts';
 import { fillParts, partsOf } from '../../generator/plan/text-parts.ts';
-import { randomNumbers } from '../harness/random-numbers.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const scope = {
   year: '2026',

@@ -1,4 +1,4 @@
-import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
+import { explained, fixable, type Mistake } from '../../harness/messages/mistakes.ts';
 
 /** The address of the site, and other web addresses. */
 fixable('site.yaml', [

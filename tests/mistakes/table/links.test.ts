@@ -1,4 +1,4 @@
-import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
+import { explained, fixable, type Mistake } from '../../harness/messages/mistakes.ts';
 
 /** A link on the page with the prices. */
 const link = (to: string, ...words: string[]): Mistake => ['to: /#prices', `to: ${to}`, ...words];

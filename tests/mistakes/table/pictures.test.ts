@@ -1,5 +1,5 @@
-import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
-import { photo } from '../../harness/photo.ts';
+import { explained, fixable, type Mistake } from '../../harness/messages/mistakes.ts';
+import { photo } from '../../harness/project/photo.ts';
 
 /** The hero section with a picture instead of its drawing. */
 const image = (name: string, ...words: string[]): Mistake => [

@@ -1,4 +1,4 @@
-import { explained, fixable, type Mistake } from '../../harness/mistakes.ts';
+import { explained, fixable, type Mistake } from '../../harness/messages/mistakes.ts';
 
 /** The text at the top of a page. */
 const text = (yaml: string, ...words: string[]): Mistake => ['text: What it costs. }', `text: ${yaml} }`, ...words];

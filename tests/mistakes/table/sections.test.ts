@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const heading = 'heading: Before the First Frost';
 const text = 'text: A clean flue, a dry house and a fire that draws.';

@@ -1,5 +1,5 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
-import { townFiles } from '../../harness/town-files.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
+import { townFiles } from '../../harness/project/town-files.ts';
 
 const files = await townFiles('chimney-sweep');
 const barnet = 'center: { latitude: 44.2978, longitude: -72.0487 }';

@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const barnet = 'center: { latitude: 44.2978, longitude: -72.0487 }';
 

@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 fixable('site.yaml', [
   // Text

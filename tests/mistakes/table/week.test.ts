@@ -1,4 +1,4 @@
-import { fixable } from '../../harness/mistakes.ts';
+import { fixable } from '../../harness/messages/mistakes.ts';
 
 const days = `hours:
   Monday: 08:00–16:30

@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const geo = 'geo: { latitude: 44.4117, longitude: -72.1401 }';
 const actions = 'actions: [{ label: Ask for a Date, to: schedule }]';

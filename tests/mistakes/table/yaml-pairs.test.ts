@@ -1,4 +1,4 @@
-import { explained, fixable } from '../../harness/mistakes.ts';
+import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const link = '    - { label: Chimneys, to: /chimneys/peacham }\n  book';
 const braces = 'Several properties on one line need braces';

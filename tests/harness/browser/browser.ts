@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { SiteName } from '../../setup/global-setup.ts';
+import { browserArguments } from './browser-arguments.ts';
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** For `describe.each` and `test.each`. */
+export const screens = [
+  ['a phone', phone],
+  ['a large screen', desktop],
+] as const;
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser that all tests share. */
+function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.connect(inject('browser'));
+  return shared;
+}
+
+/** Starts another browser, for a test that needs another environment or other arguments. */
+export async function launch(env: Record<string, string> = {}, without: readonly string[] = []): Promise<Browser> {
+  const executablePath = inject('chromium');
+  return chromium.launch({ executablePath, ...browserArguments(without), env: { ...process.env, ...env } });
+}
+
+export interface Visit extends BrowserContextOptions {
+  /** Which site; by default the small one with every widget. */
+  site?: SiteName;
+  /** Runs before the page is opened, for clocks and answers from other websites. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Another browser than the one that all tests share. */
+  by?: Browser;
+  /** Another server than the site's own. */
+  from?: string;
+  /** Lets the offer open by itself; other visitors have had it, so that it covers nothing on a slow machine. */
+  offer?: boolean;
+  /** How much of the page must have arrived, for a script that arrives late; by default all of it. */
+  until?: 'commit' | 'load';
+}
+
+/** Opens a page of a built site. It reaches no other site, except where `before` answers in its place. */
+export async function open(route: string, visit: Visit = desktop): Promise<Page> {
+  const { site = 'example', before, by, from, offer, until = 'load', ...options } = visit;
+  const origin = from ?? inject('sites')[site].origin;
+  const context = await (by ?? (await sharedBrowser())).newContext(options);
+  const page = await context.newPage();
+  // What still answers a request then has no page to answer, which is not an error. A busy browser may close the page late, or
+  // never. Nothing waits for it: the browser ends with the tests.
+  onTestFinished(() => {
+    for (const routed of [page, context]) void routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    void context.close().catch(() => undefined);
+  });
+  if (!offer) await page.addInitScript(() => sessionStorage.setItem('offer-shown', '1'));
+  await before?.(page);
+  await page.goto(origin + route, { waitUntil: until });
+  return page;
+}
+
+/** Waits until React has taken over an island. */
+export function awake(page: Page, name: string): Promise<void> {
+  return hydrated(page, `[data-island="${name}"]`, 'some');
+}
+
+/** Waits until React has taken over some or all of the islands that match a selector, and has reported what was wrong. */
+export async function hydrated(page: Page, islands: string, quantity: 'some' | 'every'): Promise<void> {
+  await page.waitForFunction(
+    ({ islands, quantity }) =>
+      [...document.querySelectorAll(islands)][quantity]((island) => {
+        const [, root] = Object.entries(island).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+        return root && !root.stateNode.current.memoizedState.isDehydrated;
+      }),
+    { islands, quantity },
+  );
+}
+
+/** Stops the clock of a page before it is opened; then `runFor` alone moves it, however slow the machine is. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  // Later than any machine needs to get here: the clock cannot go back.
+  await page.clock.pauseAt(60_000);
+}
+
+/** Lets time pass on a stopped clock until something is true. What comes over the network comes in its own time. */
+export function passing(page: Page, isTrue: () => Promise<boolean>) {
+  const step = async () => {
+    await page.clock.runFor(20);
+    return isTrue();
+  };
+  return expect.poll(step, { interval: 10 }).toBe(true);
+}
+
+/** Makes the browser refuse storage, as some do for privacy. */
+export async function denyStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Makes storage refuse whatever is written to it. */
+export async function fillStorage(page: Page) {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { outputFile } from '../../../generator/plan/address.ts';
+import { SiteBuilder } from '../../../generator/workshop/dev/builder.ts';
+import type { BuildEvent } from '../../../generator/workshop/dev/dev-protocol.ts';
+import { lastKnown } from '../../../generator/workshop/dev/last-known.ts';
+import { planWithDrafts } from '../../../generator/workshop/dev/plan-with-drafts.ts';
+import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
+import type { KeptProject } from './kept-builds.ts';
+
+/** A builder that knows what the last build of the command line left, if there was one. */
+export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
+  const project = { root: site.root, today: '2026-01-01' };
+  const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
+  return new SiteBuilder(project, await sharedTools(), false, last);
+}
+
+/** The documents of a site, by their routes. Drafts are among them. */
+async function documentsOf({ root }: KeptProject, builder: SiteBuilder): Promise<Map<string, string>> {
+  const nothing = { filled: { site: null, towns: new WeakMap() } };
+  const { planned } = await planWithDrafts({ root, today: '2026-01-01' }, await forgetfulTools(), null, nothing);
+  const { site } = planned;
+  const documents = new Map<string, string>();
+  for (const { route } of site.pages) documents.set(route, String(await builder.file(outputFile(route))));
+  return documents;
+}
+
+/**
+ * Builds, and expects what a builder that knows nothing says and shows. Returns the event and the documents.
+ *
+ * @param edited the only file that has changed since the last build, if the builder is told
+ * @param what was done before, for the message of a test that fails
+ */
+export async function expectFresh(
+  site: KeptProject,
+  builder: SiteBuilder,
+  edited?: string,
+  what?: string,
+): Promise<[BuildEvent, Map<string, string> | null]> {
+  const fresh = new SiteBuilder({ root: site.root, today: '2026-01-01' }, await forgetfulTools(), false);
+  const [event, { state }] = [await builder.build(edited), await fresh.build()];
+  expect(event.state, what).toEqual(state);
+  if (state.kind !== 'ok') return [event, null];
+  const documents = await documentsOf(site, builder);
+  expect(documents, what).toEqual(await documentsOf(site, fresh));
+  return [event, documents];
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { open } from '../browser/browser.ts';
+import { fixtures, repository } from '../project/project.ts';
+
+/** A running `npm run dev`, and the copy of a fixture that it serves. */
+export interface DevSession {
+  root: string;
+  /** Where it listens, without the path that the site lives under. */
+  address: string;
+  /** What the terminal shows so far. */
+  terminal: () => string;
+  /** Opens a page in the shared browser, in a window that is smaller than most pages. */
+  visit: (route: string) => Promise<Page>;
+  /** Waits until a route answers with this status. */
+  answers: (route: string, status: number) => Promise<void>;
+  /** Changes a file, as an editor does when it saves. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  write: (file: string, content: string | Buffer) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  /** Presses Ctrl-C and returns the exit code. */
+  interrupt: () => Promise<number | null>;
+  stop: () => Promise<void>;
+}
+
+interface Settings {
+  /** The folder of the program, if the test changes that as well. */
+  program?: string;
+  env?: Record<string, string>;
+  /** Changes the copy before the command starts. */
+  prepare?: (edit: DevSession['edit']) => Promise<void>;
+}
+
+/** Runs `npm run dev` on a copy of a fixture until `stop` is called. */
+export async function develop(
+  fixture: string,
+  { program = repository, env, prepare }: Settings = {},
+): Promise<DevSession> {
+  const root = await mkdtemp(join(tmpdir(), 'dev-'));
+  await cp(join(fixtures, fixture), root, { recursive: true });
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  };
+  const edit: DevSession['edit'] = async (file, change) =>
+    write(file, change(await readFile(join(root, file), 'utf8')));
+  await prepare?.(edit);
+
+  const child = spawn(process.execPath, ['generator/start.cjs', 'dev', '--root', root, '--port', '0'], {
+    cwd: program,
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  let shown = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (shown += text));
+  const stop = async () => {
+    signal(child, 'SIGTERM');
+    await rm(root, { recursive: true, force: true });
+  };
+  const port = await found(child, () => shown.match(/http:\/\/localhost:(\d+)/)?.[1]).catch(async (error) => {
+    await stop();
+    throw new Error(`${error.message}\n${shown}`);
+  });
+  // The shared browser resolves no host names.
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    root,
+    address,
+    terminal: () => shown,
+    visit: (route) => open(route, { from: address, viewport: { width: 900, height: 500 } }),
+    answers: (route, status) => expect.poll(async () => (await fetch(address + route)).status).toBe(status),
+    edit,
+    write,
+    remove: (file) => rm(join(root, file)),
+    interrupt: async () => {
+      const exit = once(child, 'exit');
+      signal(child, 'SIGINT');
+      const [code] = await exit;
+      return code;
+    },
+    stop,
+  };
+}
+
+/** Sends a signal to the whole process group, because the builder is a process of its own. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, name);
+  } catch {
+    // It has already ended.
+  }
+}
+
+async function found(child: ChildProcess, find: () => string | undefined): Promise<string> {
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The command ended with ${code}.`)));
+  for (;;) {
+    const text = find();
+    if (text) {
+      ended.catch(() => undefined);
+      return text;
+    }
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
+  }
+}

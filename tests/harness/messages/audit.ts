@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { fixtures, page, project } from '../project/project.ts';
+
+/**
+ * What an owner reads after checking a small site with these files. Its home page links to every page among them, unless
+ * a home page is one of them.
+ *
+ * @param more what site.yaml has besides; a list of towns replaces the one that it has
+ */
+export async function auditOf(files: Record<string, string | Buffer>, more = '', ...args: string[]): Promise<string> {
+  const site = await siteWith();
+  const changed = more.startsWith('towns:') ? site.replace(/towns:\n(?: .*\n)+/, '') : site;
+  const { generate } = await project('small', {
+    'site.yaml': changed + more,
+    'pages/home.yaml': homeWithLinksTo(Object.values(files)),
+    ...files,
+  });
+  const { exit, out } = await generate('check', ...args);
+  expect(exit, out).toBe(/ {2}error {2}|^::error /m.test(out) ? 1 : 0);
+  return `\n${withoutClosing(out)}`;
+}
+
+/** The site.yaml of the small site, with some of its texts replaced. */
+export async function siteWith(...changes: Change[]): Promise<string> {
+  let site = await readFile(join(fixtures, 'small/site.yaml'), 'utf8');
+  for (const [before, after] of changes) {
+    expect(site).toContain(before);
+    site = site.replace(before, () => after);
+  }
+  return site;
+}
+
+export type Change = readonly [before: string, after: string];
+
+/** Removes what every report ends with: what to do about warnings, and how much is left to do before launch. */
+function withoutClosing(out: string): string {
+  return out.replace(/^(\d+ .* in \d+ files?\.) .*$/m, '$1').replace(/^\d+ things? to replace before launch.*\n/m, '');
+}
+
+function homeWithLinksTo(files: readonly (string | Buffer)[]): string {
+  const routes = files.flatMap((text) => String(text).match(/(?<=^route: )\/\S*$/gm) ?? []);
+  const links = routes.map((route) =>
+    route.includes('{') ? `{ each: towns, label: "{town.name}", to: "${route}" }` : `{ label: ${route}, to: ${route} }`,
+  );
+  const list = `  - type: links\n    heading: Pages\n    links: [${links.join(', ')}]\n`;
+  return home(links.length > 0 ? list : '');
+}
+
+/** A home page with a heading and these sections. */
+export function home(sections = ''): string {
+  const top = page({ route: '/', sections: '' }).replaceAll(': A', ': Home');
+  return `${top}  - { type: intro, heading: Home, text: Welcome. }\n${sections}`;
+}
+
+/** A page with a title, a description and an intro of its own. */
+export function pageNamed(route: string, sections = '', rest = ''): string {
+  return page({
+    route,
+    rest,
+    sections: `  - { type: intro, heading: About ${route}, text: What ${route.slice(1)} is. }\n${sections}`,
+  }).replace('{ title: A, description: A,', `{ title: Title of ${route}, description: All about ${route},`);
+}
+
+/** A section with this text under the heading "More". */
+export function prose(text: string): string {
+  return `  - { type: prose, heading: More, text: "${text}" }\n`;
+}
+
+/** The first line of each finding: where it is, how severe, and the rule. */
+export function headsOf(report: string): string[] {
+  return report.match(/^\S+:\d+:\d+ {2}(?:error|warning) {2}[\w-]+$/gm) ?? [];
+}

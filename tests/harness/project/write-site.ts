@@ -1,0 +1,19 @@
+import { openWriter } from '../../../generator/publish/open-writer.ts';
+import type { OutputFile } from '../../../generator/publish/output-file.ts';
+import type { Written } from '../../../generator/publish/site-writer.ts';
+
+/**
+ * Writes a site, each file as soon as it comes, and only what has changed. A failure before all files are staged leaves the
+ * output folder unchanged.
+ *
+ * @throws what `openWriter` and `SiteWriter` throw
+ */
+export async function write(files: Iterable<OutputFile> | AsyncIterable<OutputFile>, out: string): Promise<Written> {
+  const writer = await openWriter(out);
+  try {
+    for await (const file of files) await writer.add(file);
+    return await writer.commit();
+  } finally {
+    await writer.close();
+  }
+}
