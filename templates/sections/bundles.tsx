@@ -37,7 +37,7 @@ export default defineSection({
             return (
               <article key={card.bundle} className="flex flex-col border-t-2 border-head pt-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3 className="text-name">{bundle.name}</h3>
+                  <h3 className="grow basis-32 text-name">{bundle.name}</h3>
                   <p className="font-display text-price text-accent tabular-nums">{bundle.price}</p>
                 </div>
                 {bundle.regular && (
