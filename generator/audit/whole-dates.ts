@@ -1,8 +1,9 @@
 import { formatIn } from '../../templates/facts/dates.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 
-const englishMonths =
-  'january february march april may june july august september october november december'.split(' ');
+const englishMonths = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 /** Matches the name of a month, as one group. */
 export const englishMonth = `(${englishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';

@@ -53,6 +53,8 @@ test.each(screens)(
     await failure(page).waitFor();
     await page.locator('#notifications').getByText('Try again.').waitFor();
     await expectAccessible(page, 'a notification of failure');
+    // A notification under the pointer stays.
+    await page.mouse.move(0, 0);
     await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
     const status = form(page).getByRole('status');
     expect(await status.innerText()).toMatch(/That did not work\s+Try again\./);

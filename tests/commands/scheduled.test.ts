@@ -31,7 +31,7 @@ test('pages, items of lists, entries, the banner, and the popup come and go too'
       )
       .concat(
         `banner: { label: News, text: The banner, action: { label: Go, to: / }, close: Close, ${dates} }\n`,
-        `popup: { heading: The popup, text: A, specials: [A], accept: { label: Go, to: / }, decline: No, close: Close, delay: 1, times: 1, ${dates} }\n`,
+        `popup: { heading: The popup, text: A, specials: [A], accept: { label: Go, to: / }, decline: No, close: Close, delay: 0, times: 1, ${dates} }\n`,
         `specials: { christmas: { name: Holiday Hour, price: $40, description: A, ${dates} } }\n`,
       ),
     'pages/gifts.yaml': `from: 2026-12-01\nuntil: 2026-12-26\n${page({ route: '/gifts' })}`,

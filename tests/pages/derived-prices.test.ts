@@ -21,7 +21,7 @@ test('when an hour costs more, no page says the old price, or the old savings', 
   const services = load(texts.find(([path]) => path === 'services.html')?.[1] ?? '');
   expect(textsOf(services, 'article:contains("Monthly 60") p').slice(0, 3)).toEqual([
     '$80 per month',
-    'Regular $99Save $19',
+    'Regular $99 Save $19',
     'One 60-minute massage every month. Choose any service whose regular price is $99.',
   ]);
   const bundles = load(texts.find(([path]) => path === 'bundles.html')?.[1] ?? '');
@@ -52,7 +52,7 @@ test('prices refer to others, and savings are computed', async () => {
   const $ = load((await builtTexts(root).finally(remove)).get('a.html') ?? '');
   expect(textsOf($, '#bundles s')).toEqual(['$75.50']);
   expect(textsOf($, '#packages article > p')).toEqual(['A year.', 'Save $25', 'Half.', '']);
-  expect(textsOf($, '#care article p')).toEqual(['$40 a month', 'Regular $50Save $10', 'Not $50, you save $10.']);
+  expect(textsOf($, '#care article p')).toEqual(['$40 a month', 'Regular $50 Save $10', 'Not $50, you save $10.']);
   expect(rowsOf($, '#prices')).toEqual([['Night', '$75.50']]);
 });
 

@@ -11,7 +11,9 @@ export const rule: Rule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   file: (file, { today }) =>
     file.texts
-      .filter(({ path, text }) => isDateOfReview(path) && text > lastDay(today).slice(0, text.length))
+      .filter(
+        ({ path, text }) => isDateOfReview(path) && /^\d/.test(text) && text > lastDay(today).slice(0, text.length),
+      )
       .map((written) => ({
         at: writtenSpot(file, written),
         message: `The date of this review, ${written.text}, is in the future. Today is ${today}.`,

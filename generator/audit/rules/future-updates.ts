@@ -1,3 +1,4 @@
+import { isDay } from '../../../templates/facts/dates.ts';
 import { lastDay } from '../last-day.ts';
 import type { Rule } from '../rule.ts';
 import { writtenSpot } from '../written-texts.ts';
@@ -10,7 +11,7 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   file: (file, { today }) =>
     file.texts
-      .filter(({ path, text }) => path.length === 1 && path[0] === 'updated' && text > lastDay(today))
+      .filter(({ path, text }) => path.length === 1 && path[0] === 'updated' && isDay(text) && text > lastDay(today))
       .map((written) => ({
         at: writtenSpot(file, written),
         message: `The day of the last change to this post, ${written.text}, is in the future. Today is ${today}.`,
