@@ -1,7 +1,7 @@
 import { amountOf } from '../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
-import { itemFinder, type NamedItems } from './find-items.ts';
+import { itemFinder } from './find-items.ts';
 
 /** A special offer that takes something off other prices. */
 interface Discount {
@@ -14,8 +14,8 @@ interface Discount {
 export interface DiscountList {
   /** Matches a discount in text, with the word after it, such as `10% off`. Null if no offer has a discount. */
   pattern: RegExp | null;
-  /** Finds the names of such offers in text. */
-  named: (text: string) => NamedItems<Discount>[];
+  /** The offers that a text names. */
+  named: (text: string) => Discount[];
 }
 
 /** @param price matches prices in text */
@@ -26,7 +26,19 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   const off = [...new Set(['off', words.off ?? 'off'])].map(escapeRegExp).join('|');
   const part = '(?<![\\d.,])\\d+(?:[.,]\\d+)?[ \\u00a0\\u202f]?%';
   const pattern = new RegExp(`(?:${part}|${price.source}) (?:${off})(?!\\p{L})`, 'giu');
-  return { pattern: discounts.length > 0 ? pattern : null, named: itemFinder(discounts, language) };
+  const find = itemFinder(discounts, language);
+  // A name of one word, such as "Birthday", is an everyday word too.
+  const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);
+  return {
+    pattern: discounts.length > 0 ? pattern : null,
+    named: (text) => find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : [])),
+  };
+}
+
+/** What is left to pay of an amount. */
+export function afterDiscount(amount: number, discount: string): number {
+  const off = amountOf(discount);
+  return discount.includes('%') ? amount * (1 - off / 100) : amount - off;
 }
 
 /** True if two discounts are the same part of a price, or the same amount. */

@@ -53,9 +53,9 @@ function subjectOf({ text, term, heading }: ShownText, sentence: string, named: 
   const clause = ownClause(sentence);
   const around = clause === sentence ? [term ?? '', isRow ? heading : ''] : [];
   for (const words of [clause, ...around]) {
+    const found = named(words).at(-1);
     // What has no price, such as a special with only a discount, is not what this is the price of.
-    const found = named(words).findLast(({ items }) => items.some(({ prices }) => prices.length > 0));
-    if (found) return found.items;
+    if (found) return found.items.filter(({ prices }) => prices.length > 0);
   }
   return [];
 }

@@ -58,7 +58,7 @@ export function reportWarnings(
 }
 
 /**
- * Returns the result of an action. If the action throws a prints its problems and returns null.
+ * Returns the result of an action. If the action throws a ContentError, prints its problems and returns null.
  *
  * @param outcome what to print after the number of errors, such as "Nothing was written."
  */

@@ -59,13 +59,14 @@ function postOf({ route, data }: Page): Post {
 /** The data of a page after the first of a list. Search engines tell it apart by its number. */
 export function numbered<T>(data: T, number: number): T {
   const { route, name, seo } = data as { route: string; name: string; seo: Record<string, string> };
-  // A description ends in a period, after its number.
-  const withNumber = (text: unknown) => String(text).replace(/[.。]?$/, ` · ${number}$&`);
+  const withNumber = (text: unknown) => `${text} · ${number}`;
+  // A sentence ends after the number.
+  const description = String(seo.description).replace(/(?<![.。])[.。]$|$/, ` · ${number}$&`);
   return {
     ...data,
     route: numberedRoute(route, number),
     name: withNumber(name),
     parent: route,
-    seo: { ...seo, title: withNumber(seo.title), description: withNumber(seo.description) },
+    seo: { ...seo, title: withNumber(seo.title), description },
   };
 }

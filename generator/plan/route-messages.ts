@@ -138,7 +138,7 @@ export const redirectMessages = {
     message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
     hint: didYouMean(end),
   }),
-  /** @param address what the name of a link stands for, or the same */
+  /** @param address what the name of a link leads to, or the same */
   noPage: (to: string, address: string): Message => ({
     id: 'redirect-without-page',
     message: `Hosts redirect only to pages, files, and web addresses, and "${to}"${to === address ? '' : ` (${address})`} is none of these.`,

@@ -5,7 +5,7 @@ import { fillTree } from './fill.ts';
 import type { FillContext } from './fill-context.ts';
 import { type FillTown, locatedTown } from './lazy-town.ts';
 
-/** The texts of a town that visitors read, but for its specialties. */
+/** The texts of a town that visitors read, except its specialties. */
 const shown = ['name', 'county', 'words'] as const;
 
 /**

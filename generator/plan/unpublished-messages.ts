@@ -30,7 +30,7 @@ export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
 export const unpublishedMessages = {
   page: (route: string, { kind, source, data, town, absence }: Unpublished, holder: LinkHolder): Message => {
     if (absence.kind !== 'draft')
-      return onOtherDays(`The page "${route}" is not on the site`, absence, source, holder, 'like the page');
+      return onOtherDays(ofPage, `The page "${route}" is not on the site`, absence, source, holder);
     const name = town ?? (kind === 'town' ? String(data.name) : null);
     const reason = name === null ? 'is a draft' : `needs the town ${name}, which is a draft`;
     const where = name === null ? `in ${source.file}` : 'from the town';
@@ -43,7 +43,7 @@ export const unpublishedMessages = {
   /** @param source the file that has it */
   id: (id: string, route: string, absence: Absence, source: Source, holder: LinkHolder): Message => {
     const what = `What has the id "${id}" is not on the page "${route}"`;
-    if (absence.kind !== 'draft') return onOtherDays(what, absence, source, holder, 'like what it leads to');
+    if (absence.kind !== 'draft') return onOtherDays(ofId, what, absence, source, holder);
     return {
       id: 'unpublished-id',
       message: `${what}, because it is a draft.`,
@@ -52,22 +52,37 @@ export const unpublishedMessages = {
   },
 };
 
+/** What a message says differently of a page and of an id on one. */
+interface Kind {
+  id: string;
+  /** What would happen to somebody who follows the link. */
+  otherwise: string;
+  /** What has the dates that the link should have too. */
+  like: string;
+}
+
+const ofPage: Kind = { id: 'unpublished-page', otherwise: 'nobody could open it', like: 'the page' };
+const ofId: Kind = {
+  id: 'unpublished-id',
+  otherwise: 'the link would lead to the top of the page',
+  like: 'what it leads to',
+};
+
 function onOtherDays(
+  { id, otherwise, like }: Kind,
   what: string,
   { kind, day }: Absence,
   { file }: Source,
   { change, dated }: LinkHolder,
-  like: string,
 ): Message {
   const [when, property] = kind === 'early' ? ['before', 'from'] : ['after', 'until'];
-  const isPage = like === 'like the page';
   return {
-    id: isPage ? 'unpublished-page' : 'unpublished-id',
-    message: `${what} ${when} ${dayInEnglish(day)}, so ${isPage ? 'nobody could open it' : 'the link would lead to the top of the page'}.`,
+    id,
+    message: `${what} ${when} ${dayInEnglish(day)}, so ${otherwise}.`,
     hint:
       dated === null
         ? `${change}, or change "${property}: ${day}" in ${file}.`
-        : `${change}, or give ${dated} "${property}: ${day}", ${like}.`,
+        : `${change}, or give ${dated} "${property}: ${day}", like ${like}.`,
   };
 }
 

@@ -111,10 +111,12 @@ export function breakLock(path: string, owner: string, rename = renameSync): voi
   else rename(taken, path);
 }
 
-/** Removes what a process had taken away to break a lock when it was killed itself. */
+/** Removes what a process had taken away to break a lock when it was killed itself. If that fails, it does no harm. */
 function removeTaken(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const [, pid] = name.startsWith(lockFile) ? (name.match(/-(\d+)-\d+$/) ?? []) : [];
-    if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
-  }
+  try {
+    for (const name of readdirSync(folder)) {
+      const [, pid] = name.startsWith(lockFile) ? (name.match(/-(\d+)-\d+$/) ?? []) : [];
+      if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+    }
+  } catch {}
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { compareText } from './compare-text.ts';
 import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
 import { plural } from './wording.ts';
 
@@ -13,12 +14,6 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
       a.span.start.column - b.span.start.column ||
       compareText(a.id, b.id),
   );
-}
-
-/** Compares by code units, which is the same on every machine. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** All diagnostics in the given format. Only `text` is ever in color. */

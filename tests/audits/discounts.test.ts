@@ -43,9 +43,26 @@ test.each([
   ['names no offer', 'Our neighbors get 15% off.'],
   ['names an offer that has a price', 'The First Visit is 15% off the usual price.'],
   ['is a part of something else', 'Nine of ten houses (90%) pass the Autumn Check.'],
+  ['is that of something else, on top of an offer', 'Members get 5% off, also on top of the Bulk Order.'],
   ['is in another sentence', 'Ask for the Autumn Check. Everything else is 15% off.'],
 ])('a discount is left alone that %s', async (_, text) => {
   expect(headsOf(await report(text))).toEqual([]);
+});
+
+test('an everyday word is no name of an offer', async () => {
+  const birthday = 'specials:\n  birthday: { name: Birthday, description: Once a year., discount: 15% }\n';
+  const text = (words: string) => auditOf({ 'pages/a.yaml': pageNamed('/a', prose(words)) }, birthday);
+  expect(headsOf(await text('Book a birthday party and get 20% off balloons.'))).toEqual([]);
+  expect(headsOf(await text('Birthday: 20% off.'))).toHaveLength(1);
+});
+
+test('what an offer leaves to pay is a price', async () => {
+  expect(headsOf(await report('With the Autumn Check, a leak visit is $45. With a Bulk Order, it is $30.'))).toEqual(
+    [],
+  );
+  expect(headsOf(await report('With the Autumn Check, a leak visit is $44.'))).toEqual([
+    expect.stringMatching(/warning {2}prices$/),
+  ]);
 });
 
 test('the word after a discount is that of site.yaml', async () => {

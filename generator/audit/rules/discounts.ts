@@ -11,7 +11,7 @@ export const rule: Rule = {
   text: ({ text }, { discounts: { pattern, named } }) => {
     if (pattern === null) return [];
     return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const offers = named(sentenceAround(text, index)).flatMap(({ items }) => items);
+      const offers = named(statementAround(text, index));
       const [offer] = offers;
       if (!offer || offers.some(({ discount }) => isSameDiscount(words, discount))) return [];
       const placeholders = [...new Set(offers.map(({ key }) => `{specials.${key}.discount}`))];
@@ -28,8 +28,9 @@ export const rule: Rule = {
   },
 };
 
-function sentenceAround(text: string, index: number): string {
+/** The sentence as far as the end of the clause: in "5% off, also on top of the Senior Special", the offer is another one. */
+function statementAround(text: string, index: number): string {
   const before = text.slice(0, index).split(/[.!?;] /);
-  const [after = ''] = text.slice(index).split(/[.!?;](?: |$)/);
+  const [after = ''] = text.slice(index).split(/[.!?;](?: |$)|, /);
   return (before.at(-1) ?? '') + after;
 }

@@ -1,5 +1,6 @@
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
+import { afterDiscount, type DiscountList } from '../discount-list.ts';
 import type { Finding } from '../finding.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
@@ -12,18 +13,25 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ page, data, prices }, { prices: list }) =>
+  page: ({ page, data, prices }, { prices: list, discounts }) =>
     prices.flatMap((statement) => {
       const { amount, subject } = statement;
       const allowed = allowedFor(statement, data.structuredData?.service, list.items);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight) return [];
+      if (isRight || isDiscounted(statement, list, discounts)) return [];
       const { at, ...finding } =
         subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
   complete: withOtherPage,
 };
+
+/** True if the text names a special offer with a discount, and this is what it leaves to pay of some price. */
+function isDiscounted({ shown, amount }: PriceStatement, { amounts }: PriceList, { named }: DiscountList): boolean {
+  return named(shown.text).some(({ discount }) =>
+    [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amount) < 0.005),
+  );
+}
 
 /** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor(

@@ -1,8 +1,7 @@
 import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
 import { hasLostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
-import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';
+import { type BuildInput, type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
