@@ -39,26 +39,11 @@ export function expandSite(
   const links: Leaf[] = [];
   const settledLinks: Leaf[] = [];
   const kept = keptFor(site.source, settled.filled);
-  const fillSettled = settled.fillTown ?? lazyTown;
-  const locate = ({ town, slug }: SettledTown) => ({
-    slug,
-    ...(rest.geo && { miles: Math.round(milesBetween(rest.geo, town.center)) }),
-  });
-  const contextOf = ({ source, roles }: SettledTown, town: Town) =>
-    contextFor({ ...site, source, roles }, { ...rest, town });
-  const fillTown = (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
-    const town = locatedTown(one.town, locate(one));
-    const context = { ...contextOf(one, town), ...lists };
-    const filled = fillTree(town, one.path, context) as Town;
-    return {
-      town: withRenamed(filled, one.renamed),
-      links: context.leaves.filter(({ role }) => role === 'link'),
-    };
-  };
+  const { fillTown, fillSettled } = townFiller(site, contextFor, settled);
   const towns = settledTowns.map((one) => {
     const { town: raw, source, path, slug } = one;
     if (path.length === 0 && slug === raw.slug && settled.town(source)) {
-      const known = kept.get(raw) ?? fillSettled(raw, locate(one), (town) => contextOf(one, town));
+      const known = kept.get(raw) ?? fillSettled(one);
       kept.set(raw, known);
       settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });
       return known;
@@ -81,6 +66,30 @@ export function expandSite(
   if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer, fillAgain };
   const footerFor = townFooters(rest.footer, context);
   return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor, fillAgain };
+}
+
+/** Fills in a town at once, or, if it is settled, what is asked for of it. */
+function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
+  const { towns: _, ...facts } = site.data;
+  const fillLazily = settled.fillTown ?? lazyTown;
+  const locate = ({ town, slug }: SettledTown) => ({
+    slug,
+    ...(facts.geo && { miles: Math.round(milesBetween(facts.geo, town.center)) }),
+  });
+  const contextOf = ({ source, roles }: SettledTown, town: Town) =>
+    contextFor({ ...site, source, roles }, { ...facts, town });
+  return {
+    fillTown: (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
+      const town = locatedTown(one.town, locate(one));
+      const context = { ...contextOf(one, town), ...lists };
+      const filled = fillTree(town, one.path, context) as Town;
+      return {
+        town: withRenamed(filled, one.renamed),
+        links: context.leaves.filter(({ role }) => role === 'link'),
+      };
+    },
+    fillSettled: (one: SettledTown): Town => fillLazily(one.town, locate(one), (town) => contextOf(one, town)),
+  };
 }
 
 function keptFor(site: Source, filled: FilledTowns = { site: null, towns: new WeakMap() }): FilledTowns['towns'] {
