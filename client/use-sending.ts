@@ -19,7 +19,11 @@ interface Options {
   show: (sent: boolean) => Notice | Promise<Notice | null>;
 }
 
-/** The states that all forms have: before and after hydration, while a form is sent, and with its result. */
+/**
+ * The states that all forms have: before and after hydration, while a form is sent, and with its result.
+ *
+ * @returns with `dismiss`, for a form that is refused: an old result beside what is wrong now would confuse
+ */
 export function useSending({ send, show }: Options) {
   const [hydrated, setHydrated] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -47,5 +51,5 @@ export function useSending({ send, show }: Options) {
     if (isSent) HTMLFormElement.prototype.reset.call(form);
     setNotice(await show(isSent));
   };
-  return { hydrated, busy, notice, submit, isSending: () => sending.current };
+  return { hydrated, busy, notice, submit, isSending: () => sending.current, dismiss: () => setNotice(null) };
 }

@@ -43,8 +43,9 @@ export function ContactForm(props: ContactProps) {
     setErrors(found);
     const first = fields.findIndex(({ name }) => Object.hasOwn(found, name));
     setFirstWrong(fields[first]?.name ?? '');
-    if (first >= 0) return document.getElementById(`${id}-${first}`)?.focus();
-    void sending.submit(event.currentTarget);
+    if (first < 0) return void sending.submit(event.currentTarget);
+    sending.dismiss();
+    document.getElementById(`${id}-${first}`)?.focus();
   };
   return (
     <form {...submission(action, netlify, trap)} noValidate={hydrated} aria-busy={busy} onSubmit={check}>

@@ -40,8 +40,9 @@ export function Newsletter(props: NewsletterProps) {
     if (!input.current || sending.isSending()) return;
     const isWrong = !isEmail(input.current.value.trim());
     setWrong(isWrong);
-    if (isWrong) input.current.focus();
-    else void sending.submit(event.currentTarget);
+    if (!isWrong) return void sending.submit(event.currentTarget);
+    sending.dismiss();
+    input.current.focus();
   };
   const state = { noValidate: hydrated, 'aria-busy': busy, onSubmit: send };
   return (

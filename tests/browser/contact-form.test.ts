@@ -63,7 +63,12 @@ test.each(screens)(
     expect((await below())?.y).toBeLessThanOrEqual(before?.y ?? 0);
     expect(await faults(page)).toEqual([]);
 
+    await field(page, 'Your message').fill('');
+    await send(page).click();
+    await expect.poll(() => form(page).getByRole('status').textContent()).toBe('Please fill this in.');
+
     answer.status = 200;
+    await field(page, 'Your message').fill('When are you open?\nAnd where?');
     await field(page, 'When may we call?').selectOption('In the evening');
     await send(page).click();
     await form(page).getByRole('status').getByText('We have your message.').waitFor();

@@ -114,6 +114,17 @@ describe('the newsletter', () => {
     await expect.poll(() => status.textContent()).toBe('');
   });
 
+  test('says what is wrong after a failure too, which is gone then', async () => {
+    const { page } = await visit(phone, 'failure');
+    await signUp(page, 'ann@example.com');
+    const status = form(page).getByRole('status');
+    await status.getByText('That did not work').waitFor();
+    await field(page).fill('plain');
+    await field(page).press('Enter');
+    await expect.poll(() => status.textContent()).toBe('That is not an e-mail address');
+    expect(await status.getAttribute('aria-live')).not.toBe('off');
+  });
+
   test('gives the focus back to what had it, every time', async () => {
     const { page, list } = await visit(phone, 'failure');
     await field(page).focus();
