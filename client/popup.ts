@@ -7,15 +7,9 @@ import { isDue } from './popup-shown.ts';
 export function armPopup(dialog: HTMLDialogElement): void {
   if (!isDue(Number(dialog.dataset.times))) return;
   afterLoad(() => {
-    const opener = import('./native/popup.ts').then(({ popup }) => popup(dialog));
-    setTimeout(() => {
-      opener.then(
-        (open) => open(),
-        () => {
-          // The page that the popup links to has the same offer.
-        },
-      );
-    }, Number(dialog.dataset.delay));
+    // Without its code it stays closed: the page that the popup links to has the same offer.
+    const opener = import('./native/popup.ts').then(({ popup }) => popup(dialog)).catch(() => null);
+    setTimeout(() => opener.then((open) => open?.()), Number(dialog.dataset.delay));
   });
 }
 

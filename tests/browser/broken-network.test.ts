@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { awake, open, phone } from '../harness/browser/browser.ts';
+import { awake, open, phone, stopClock } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import {
   announcement,
@@ -12,6 +12,7 @@ import {
   menu,
   menuButton,
   newsletterList,
+  offer,
   question,
   rememberedAsClosed,
   signUp,
@@ -108,6 +109,22 @@ test.each([
   await signUp(page, 'ann@example.com');
   await form(page).getByRole('status').getByText(words).waitFor();
   await expectAccessible(page, 'a form that reports');
+  expect(errors).toEqual([]);
+});
+
+test('a popup whose code does not arrive never opens, which is no error', async () => {
+  const errors: string[] = [];
+  let failing: Promise<unknown> | undefined;
+  const before = async (page: Page) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    await lose('**/popup-*.js')(page);
+    await stopClock(page);
+    failing = page.waitForEvent('requestfailed');
+  };
+  const page = await open('/plain', { ...phone, before, offer: true });
+  await failing;
+  await page.clock.runFor(4000);
+  expect(await offer(page).isVisible()).toBe(false);
   expect(errors).toEqual([]);
 });
 
