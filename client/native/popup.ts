@@ -19,8 +19,11 @@ export function popup(dialog: HTMLDialogElement): () => void {
     // Whoever selects text may release the pointer beside the dialog.
     if (isLink(event.target) || (beganBeside && isBeside(dialog, event))) dialog.close();
   });
-  return () => openWhenQuiet(dialog, Number(dialog.dataset.delay), isBusy);
+  return () => openWhenQuiet(dialog, Math.max(Number(dialog.dataset.delay), shortestPause), isBusy);
 }
+
+/** The milliseconds for which nothing must have happened, even where a site wants no delay: a visitor takes a breath, too. */
+const shortestPause = 1000;
 
 /** True for a press or a click on the backdrop. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
@@ -29,10 +32,10 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }:
 }
 
 /**
- * Opens the dialog at once or, if the visitor is doing something, once nothing has happened for the whole delay: the dialog
+ * Opens the dialog at once or, if the visitor is doing something, once nothing has happened for the whole pause: the dialog
  * would take the click on the button next to the field, or appear on a page that the visitor is leaving.
  */
-function openWhenQuiet(dialog: HTMLDialogElement, delay: number, isBusy: () => boolean): void {
+function openWhenQuiet(dialog: HTMLDialogElement, pause: number, isBusy: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     if (isBusy()) return waitAgain();
@@ -41,7 +44,7 @@ function openWhenQuiet(dialog: HTMLDialogElement, delay: number, isBusy: () => b
   };
   const waitAgain = () => {
     clearTimeout(timer);
-    timer = setTimeout(attempt, delay);
+    timer = setTimeout(attempt, pause);
   };
   for (const type of activity) document.addEventListener(type, waitAgain, true);
   attempt();

@@ -14,6 +14,15 @@ describe('the offer', () => {
     expect(await opensWithin(page, 100)).toBe(true);
   });
 
+  test('waits a second more where its delay is none', async () => {
+    const page = await visitWithOffer('/', phone, (page) => page.addInitScript(openAtOnce));
+    await field(page).fill('ann@');
+    expect(await opensWithin(page, 4000)).toBe(false);
+    await field(page).blur();
+    expect(await opensWithin(page, 900)).toBe(false);
+    expect(await opensWithin(page, 100)).toBe(true);
+  });
+
   test('does not take the click on the button next to the field', async () => {
     const { page, list } = await visitList();
     await field(page).fill('ann@example.com');
@@ -85,6 +94,13 @@ describe('the offer', () => {
     await expect.poll(() => opensWithin(page, 100)).toBe(true);
   });
 });
+
+/** Runs in the page, as if its offer had `delay: 0`. */
+function openAtOnce() {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const dialog of document.querySelectorAll<HTMLElement>('[data-delay]')) dialog.dataset.delay = '0';
+  });
+}
 
 /** Opens the page with the newsletter, whose list answers when `answer` is called. */
 async function visitList() {
