@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { denyStorage, desktop, fillStorage, phone, screens } from '../harness/browser/browser.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { denyStorage, desktop, fillStorage, launch, phone, screens } from '../harness/browser/browser.ts';
 import { openOffer, opensWithin, reloadWithOffer, visitWithOffer } from '../harness/browser/offer.ts';
 import { expectAccessible, offer } from '../harness/browser/widgets.ts';
 
@@ -103,6 +103,20 @@ describe('the offer in the popup', () => {
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['long', 500],
+    ['short', 6000],
+  ])('moves nothing on a %s page, with a scrollbar that takes room', async (_, height) => {
+    const by = await launch({}, ['--hide-scrollbars']);
+    onTestFinished(() => by.close());
+    const page = await visitWithOffer('/plain', { viewport: { width: 1000, height }, by });
+    const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+    const before = await width();
+    expect(before).toBeLessThan(1000);
+    await openOffer(page);
+    expect(await width()).toBe(before);
   });
 
   test('is closed by its link, and does not open again in the same session', async () => {
