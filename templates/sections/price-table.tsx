@@ -56,7 +56,7 @@ export default defineSection({
       <Band section={section}>
         <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
         <Scrollable name={section.heading} columns={columns.length}>
-          <table className="w-full border-collapse text-left max-sm:block">
+          <table className="visible w-full border-collapse text-left max-sm:block">
             <thead className="max-sm:hidden">
               <tr className="border-b-2 border-head">
                 <th scope="col" className="py-3 pr-6 font-semibold">
@@ -107,14 +107,18 @@ const emptyLook = 'text-soft max-sm:hidden sm:py-4 sm:pl-6 sm:text-right';
 
 type Service = NonNullable<SiteFacts['services']>[string];
 
-/** A table with more columns than a tablet has room for scrolls by itself, also by keyboard, instead of with the page. */
+/**
+ * A table with more columns than a tablet has room for scrolls by itself, also by keyboard, instead of with the page. On
+ * phones it is a list, which does not scroll; what is invisible is no stop for the keyboard, and its table is visible.
+ */
 function Scrollable({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   if (columns <= 3) return children;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll only what has the focus (https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable).
-    <section className="overflow-x-auto" aria-label={unmarked(name)} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a field set is for a form, and a section with a name is a landmark.
+    <div role="group" className="overflow-x-auto max-sm:invisible" aria-label={unmarked(name)} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -37,10 +37,23 @@ test.each([320, 640, 800, 1200])('a table with many columns never makes the page
   expect(await opened.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+const wide = '  - { type: price-table, heading: All prices, service: Service }\n';
+
 test('a keyboard scrolls a table with many columns', async () => {
-  const opened = await pageWith('  - { type: price-table, heading: All prices, service: Service }\n', 800);
-  const table = opened.getByRole('region', { name: 'All prices' });
+  const opened = await pageWith(wide, 800);
+  const table = opened.getByRole('group', { name: 'All prices' });
   await table.focus();
   await opened.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a keyboard does not stop at the table on a phone, where nothing scrolls, and all of it is there', async () => {
+  const opened = await pageWith(wide, 390);
+  const table = opened.getByRole('table');
+  expect(await table.getByText('$400–$450').isVisible()).toBe(true);
+  const stopsAtTable = async () => {
+    await opened.keyboard.press('Tab');
+    return opened.evaluate(() => document.activeElement?.matches('main :has(table)') ?? false);
+  };
+  for (let count = 0; count < 20; count++) expect(await stopsAtTable()).toBe(false);
 });
