@@ -9,10 +9,11 @@ const fromWindows: ReadonlyMap<string, number> = new Map(
 const windows = `[\\u0080-\\u00BF${[...fromWindows.keys()].join('')}]`;
 /**
  * Letters with an accent, then punctuation, then pictures. After a real `Ã` or `Â`, as in “IRMÃ”, there may be a quotation mark, a
- * dash, or a no-break space, but nothing else of this.
+ * dash, or a no-break space, and after a name in capitals a trademark, but nothing else of this. A real `Å` before a no-break
+ * space is a unit.
  */
 const sequence = new RegExp(
-  `[Â-Å](?![‘’“”–—…•»])${windows}(?<!\\p{Lu}.\u00A0)|â[€‚„†]${windows}|ðŸ${windows}{2}`,
+  `[Â-Å](?![‘’“”–—…•»])${windows}(?<!\\p{Lu}.\u00A0|Å\u00A0|\\p{Lu}.[®™](?!\\p{L}))|â[€‚„†]${windows}|ðŸ${windows}{2}`,
   'gu',
 );
 
@@ -24,9 +25,11 @@ interface Mojibake {
   index: number;
 }
 
+/** Whether a text has any character that UTF-8 in another encoding begins with. This rules out most files quickly. */
+export const mayHaveMojibake = (text: string) => /[Â-Åâð]/.test(text);
+
 /** Finds text in UTF-8 that a program read as Windows-1252 and saved again, such as `daÃ±o` for `daño`. */
 export function mojibakeIn(text: string): Mojibake | null {
-  if (!/[Â-Åâð]/.test(text)) return null;
   const matches = [...text.matchAll(sequence)].filter(([match]) => decoded(match) !== null);
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return null;
@@ -34,7 +37,13 @@ export function mojibakeIn(text: string): Mojibake | null {
   const end = last.index + last[0].length;
   const after = text.slice(end).match(/^[\p{L}\p{N}]*/u)?.[0].length ?? 0;
   const written = text.slice(start, end + after);
-  return { written, meant: written.replace(sequence, (match) => decoded(match) ?? match), index: start };
+  return { written, meant: repaired(written), index: start };
+}
+
+/** The text that was written at first, however often programs have damaged it. */
+function repaired(text: string): string {
+  const better = text.replace(sequence, (match) => decoded(match) ?? match);
+  return better === text ? text : repaired(better);
 }
 
 /** Characters as the UTF-8 that their bytes are; null if these are none. */

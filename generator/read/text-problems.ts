@@ -2,7 +2,7 @@ import type { Message } from '../report/diagnostic.ts';
 import { characterMessages } from './character-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { layoutMessages } from './layout-messages.ts';
-import { mojibakeIn } from './mojibake.ts';
+import { mayHaveMojibake, mojibakeIn } from './mojibake.ts';
 import { forbiddenCharacter } from './special-characters.ts';
 
 /** A problem that is seen in a text without parsing it, and its offsets. */
@@ -23,7 +23,7 @@ export function textProblems(text: string): TextProblem[] {
   }
   if (/^[^\n]*\r[^\n]+$/.test(text)) return [{ message: fileMessages.lineEndings(), at: [0, text.indexOf('\r')] }];
   if (forbiddenCharacter.test(text)) return inLines(text, characterProblem);
-  return inLines(text, encodingProblem);
+  return mayHaveMojibake(text) ? inLines(text, encodingProblem) : [];
 }
 
 function inLines(text: string, find: (line: string, start: number) => TextProblem | null): TextProblem[] {

@@ -60,6 +60,23 @@ test('letters with accents before punctuation are no wrong encoding', async () =
   expect(report).not.toContain('not-utf8');
 });
 
+test.each(['We sell BRÅ® and SKÄ™ oils.', 'Pores of 10 Å\u00a0wide'])(
+  'a real letter before a sign is no wrong encoding: %s',
+  async (text) => {
+    expect(await reportOn(page({ rest: `# ${text}\nparnt: /\n` }))).not.toContain('not-utf8');
+  },
+);
+
+test.each([
+  ['PRÅ®VODCE', 'PRŮVODCE'],
+  ['siÄ™', 'się'],
+  ['Theyâ€™re', 'They’re'],
+  ['TheyÃ¢â‚¬â„¢re', 'They’re'],
+  ['daÃƒÂ±o', 'daño'],
+])('text in a wrong encoding, once or twice: %s', async (written, meant) => {
+  expect(await reportOn(page({ rest: `# ${written}\n` }))).toContain(meant);
+});
+
 test('a control character in the file', async () => {
   expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
     "
