@@ -173,11 +173,19 @@ test('which number is the month is clear only in American English', () => {
   ]);
 });
 
+test('a French article is no word for what a price buys in English', () => {
+  expect(forms.price('$30 la carte', { ...texas, language: 'en-US' })?.better).toBeUndefined();
+  expect(forms.price('$35 la hora', texas)?.better).toBe('$35 por hora');
+});
+
 test('all day among other words is dictated as the language of the site has it', () => {
   const inEnglish = { ...texas, language: 'en-US' };
   expect(forms.hours('Siempre 24 horas', texas)?.either).toEqual([['you are open all day', '00:00–24:00']]);
   expect(forms.hours('24 hrs everyday', inEnglish)?.either).toEqual([['you are open all day', 'Open 24 hours']]);
   expect(forms.hours('9-5', inEnglish)?.better).toBe('9 AM–5 PM');
+  for (const text of ['By appointment, 24 hours notice', 'We need 24 hours notice', '24-hour emergency service']) {
+    expect(forms.hours(text, inEnglish)?.advice).toContain('Otherwise, write words without digits');
+  }
 });
 
 describe.each(dictated)('the form %s', (form, texts) => {

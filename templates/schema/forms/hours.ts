@@ -73,8 +73,10 @@ function allDay(facts: unknown): readonly [condition: string, better: string] {
 
 /** Text with digits that are not hours, or not written so that they can be read. */
 function unreadable(text: string, facts: unknown): FormFault {
-  if (wholeDay.test(text))
-    return { fault: `must be only times or only words, but this is "${text}"`, either: [allDay(facts)] };
+  if (wholeDay.test(text)) {
+    const advice = 'Otherwise, write words without digits, such as By appointment.';
+    return { fault: `must be only times or only words, but this is "${text}"`, either: [allDay(facts)], advice };
+  }
   const { times, frame } = looseTimes(text);
   const words = outsideOf(frame);
   const uneven = unevenHours(text, times, frame, facts);

@@ -39,6 +39,9 @@ const usualIn = (language: string): readonly FormRepair[] => [
   { pattern: /(\d[\d.,]*) ?d[oó]lares\b/i, replacement: '$$$1', fault: 'must have the sign "$" instead of "dólares"' },
 ];
 
+/** Languages in which a price is “la hora”. In others, “la” begins words such as “la carte”. */
+const withArticle = /^(?:ca|es|fr|gl|it)\b/;
+
 /** Prices of some time, or of one thing, which are not exact amounts. */
 export const perUnitIn = (language: string): readonly FormRepair[] => [
   {
@@ -52,7 +55,9 @@ export const perUnitIn = (language: string): readonly FormRepair[] => [
     fault: 'must say "per" and what it buys, instead of "$&"',
   },
   {
-    pattern: / (?:(?:a )?la|cada|x|×) (?!un[oa]$)(\p{L}+)$/iu,
+    pattern: withArticle.test(language)
+      ? / (?:(?:a )?la|cada|x|×) (?!un[oa]$|cart[ae]$)(\p{L}+)$/iu
+      : / (?:cada|x|×) (?!un[oa]$)(\p{L}+)$/iu,
     replacement: ` ${perIn(language)} $1`,
     fault: `must say "${perIn(language)}" and what it buys, instead of "$&"`,
   },
