@@ -16,8 +16,12 @@ export const missingProperties: Finder = (findings) => [
   }),
   ...errorsOf(findings.errors, 'dependencies').map(({ error, path, rules }) => {
     const { missingProperty: name, property: partner } = error.params;
+    const [missing, where] = [missingProperty(name, rules), whereIs(path, rules)];
+    const isPost = path.length === 0 && name === 'published';
     return {
-      message: propertyMessages.missingPartner(missingProperty(name, rules), partner, whereIs(path, rules)),
+      message: isPost
+        ? propertyMessages.notPublished(missing, where)
+        : propertyMessages.missingPartner(missing, partner, where),
       span: keySpan(findings.draft, [...path, partner]),
     };
   }),

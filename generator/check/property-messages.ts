@@ -128,6 +128,12 @@ export const propertyMessages = {
     message: `"${property.name}" is missing from ${where}; it belongs to "${partner}".`,
     hint: addAll([property]),
   }),
+  /** The day of publication would make any page a post, so nobody must be told to add it without knowing that. */
+  notPublished: (property: MissingProperty, where: string): Message => ({
+    id: 'missing-property',
+    message: `"updated" is for posts, and "${property.name}" is missing from ${where}.`,
+    hint: `${addAll([property])}\nOr delete "updated:" if this page is not a post.`,
+  }),
 };
 
 function addAll(properties: readonly MissingProperty[]): string {

@@ -60,7 +60,7 @@ explained('pages/start.yaml', [
     'name: Start\npublished: 2026-03-05\nupdated: «2026-02-05»\n',
     'before it was published on March 5',
   ],
-  ['name: Start\n', 'name: Start\n«updated»: 2026-02-05\n', '"published"'],
+  ['name: Start\n', 'name: Start\n«updated»: 2026-02-05\n', 'Or delete "updated:" if this page is not a post.'],
   [
     '    heading: Before the First Frost\n',
     '    heading: Before the First Frost\n    «color»: red\n',
