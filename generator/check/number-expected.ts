@@ -1,14 +1,17 @@
 import { factAt } from '../../templates/schema/forms/form.ts';
 import { readNumber } from './read-number.ts';
-import { fits, type Rules } from './rules.ts';
+import { fits, isDuration, isExcluded, type Rules } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
-import { exampleHint } from './value-messages.ts';
+import { exampleHint, valueMessages } from './value-messages.ts';
 import type { Explanation, WrongValue } from './wrong-value.ts';
 
 /** Explains text, a list, or a group where a number belongs. */
 export function numberExpected(wrong: WrongValue): Explanation {
   const { data, label, raw, rules } = wrong;
   const number = typeof data === 'string' ? numberIn(data, wrong) : null;
+  const bare =
+    number === null && isDuration(rules) && /^[\d.,]+$/.test(String(data)) ? readNumber(String(data), rules) : null;
+  if (bare !== null && isExcluded(bare, rules)) return { message: valueMessages.milliseconds(label, bare) };
   if (number === null) return { message: typeMessages.number(label, found(wrong), exampleHint(rules)) };
   const isWest = isWestOf(number, wrong);
   const fault = [numberFault(raw, number), ...(isWest ? [west] : [])].join(' ');
@@ -17,8 +20,7 @@ export function numberExpected(wrong: WrongValue): Explanation {
 }
 
 function numberIn(text: string, { rules }: WrongValue): number | null {
-  const isDuration = rules.not !== undefined;
-  return isDuration ? inMilliseconds(text, rules) : readNumber(text, rules);
+  return isDuration(rules) ? inMilliseconds(text, rules) : readNumber(text, rules);
 }
 
 const west = 'West of Greenwich, it is negative.';

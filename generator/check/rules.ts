@@ -145,7 +145,11 @@ function scalarFits(data: unknown, rules: Rules): boolean {
   return typeof data === 'string' && !rules.enum && !rules.fact && new RegExp(pattern).test(data);
 }
 
-function isExcluded(number: number, { not }: Rules): boolean {
+/** True for a time in milliseconds: only of these are small numbers never meant. */
+export const isDuration = ({ not }: Rules) => not !== undefined;
+
+/** True for a number that is never meant, such as 3 milliseconds. */
+export function isExcluded(number: number, { not }: Rules): boolean {
   return not !== undefined && number > not.exclusiveMinimum && number < not.exclusiveMaximum;
 }
 

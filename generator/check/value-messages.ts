@@ -53,7 +53,7 @@ export const valueMessages = {
   }),
   milliseconds: (label: string, value: number): Message => ({
     id: 'out-of-range',
-    message: `${label} is in milliseconds, and ${value} of them are over at once.`,
+    message: `${label} is in milliseconds, and ${value} ms is too short to notice.`,
     hint: `If you mean seconds, write:  ${Math.round(value * 1000)}\nIf you mean no delay, write:  0`,
   }),
   swapped: (names: readonly string[]): Message => ({
