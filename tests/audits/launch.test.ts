@@ -126,3 +126,8 @@ test.each(['(802) 555-0142', '802 555 01 42', '8025550142', '802.555.01.42'])(
     expect(report).toContain(`“${phone}” is not a real phone number.`);
   },
 );
+
+test.each(['+18025550142', '18025550142', '+1 (802) 555-0142'])('an invented number in a text, %s', async (phone) => {
+  const pages = { 'pages/a.yaml': pageNamed('/a', prose(`The office is ${phone}.`)) };
+  expect(await auditOf(pages, '', '--launch')).toContain(`“${phone}” is not a real phone number.`);
+});

@@ -19,7 +19,7 @@ export const rule: Rule = {
 
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [
-    /(?<!\d)\(?(?:\d[ .-]?){3}\)?[ .-]?555[ .-]?01[ .-]?\d[ .-]?\d(?!\d)/,
+    /(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d[ .-]?){3}\)?[ .-]?555[ .-]?01[ .-]?\d[ .-]?\d(?!\d)/,
     'is not a real phone number',
     'Write the real number.',
   ],
