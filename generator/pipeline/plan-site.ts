@@ -9,7 +9,7 @@ import type { PlanTown } from '../plan/plan-town.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
 import { read } from '../read/read.ts';
-import { ContentError, inSequence } from '../report/diagnostic.ts';
+import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 
 /** A site without errors, ready to be rendered, and the definitions that it was planned from. */
@@ -83,7 +83,8 @@ export async function planSite(
 ): Promise<PlannedSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
   const files = await read(root, parsed, sourceOf);
-  const { problems, site, ...checked } = check(files, known.definitions?.roles, known.isPublished, today);
+  const { problems: ofShape, site, ...checked } = check(files, known.definitions?.roles, known.isPublished, today);
+  const problems = withoutThoseAround(files.problems, ofShape);
   if (!site) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
 
   const { staticFiles, staticProblems } = files;
@@ -93,7 +94,7 @@ export async function planSite(
   const unread = publishedProblems(files.problems, checked);
   const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, known);
   const loaded = await loadPictures(root, planned.site.pictures, cache, known.pictures);
-  const ofContent = inSequence(problems, [...planned.problems, ...loaded.problems]);
+  const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
   const found = [...theme.problems, ...unread, ...staticProblems, ...ofContent];
   if (found.length > 0) throw new ContentError(found, knowsTowns(definitions) ? '' : unchecked.towns);
   return { site: planned.site, definitions, pictures: loaded.pictures, planTown: planned.planTown };

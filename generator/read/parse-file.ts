@@ -5,7 +5,7 @@ import { keyMessages } from './key-messages.ts';
 import type { KnownKeys } from './known-keys.ts';
 import { spanOf } from './locate.ts';
 import { LeanSource, parse, type Source } from './source.ts';
-import { textProblems } from './text-problems.ts';
+import { encodingProblems, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** A file, and the problems with its YAML. */
@@ -42,7 +42,11 @@ function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): Parsed
   const source = parseAnyDepth(file, text);
   if (!source) return rejected(file, problemIn(file, text, { message: keyMessages.tooDeep(), at: [0, text.length] }));
   const found = contentsProblem(source) ?? yamlProblems(source, knownKeys);
-  return { source: found.length > 0 ? { ...source, data: null } : new LeanSource(source), problems: found };
+  const misread = encodingProblems(text).map((problem) => problemIn(file, text, problem));
+  return {
+    source: found.length > 0 ? { ...source, data: null } : new LeanSource(source),
+    problems: [...misread, ...found],
+  };
 }
 
 /** Null if values are nested so deeply that the parser, which calls itself for each level, has no room left. */

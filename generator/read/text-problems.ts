@@ -14,7 +14,7 @@ interface TextProblem {
 /** How many lines with forbidden characters are reported: more of them come from one mistake. */
 const maxCharacterLines = 3;
 
-/** What is wrong with a text whatever its YAML says: merge conflicts, forbidden characters, and a wrong encoding. */
+/** What keeps a text from being read as YAML: merge conflicts and forbidden characters. */
 export function textProblems(text: string): TextProblem[] {
   const conflict = /^(<{7}|>{7}|\|{7})(?=[ \r]|$)/m.exec(text);
   if (conflict) {
@@ -22,7 +22,11 @@ export function textProblems(text: string): TextProblem[] {
     return [{ message: layoutMessages.mergeConflict(marker), at: [conflict.index, conflict.index + marker.length] }];
   }
   if (/^[^\n]*\r[^\n]+$/.test(text)) return [{ message: fileMessages.lineEndings(), at: [0, text.indexOf('\r')] }];
-  if (forbiddenCharacter.test(text)) return inLines(text, characterProblem);
+  return forbiddenCharacter.test(text) ? inLines(text, characterProblem) : [];
+}
+
+/** Words that were saved in a wrong encoding. All else in the text can be checked. */
+export function encodingProblems(text: string): TextProblem[] {
   return mayHaveMojibake(text) ? inLines(text, encodingProblem) : [];
 }
 

@@ -64,6 +64,16 @@ export function inSequence(first: readonly Diagnostic[], second: readonly Diagno
   return [...first, ...second.filter((problem) => !places.has(placeOf(problem)))];
 }
 
+/** Problems without those of values in which an earlier check found one: they follow from it. */
+export function withoutThoseAround(earlier: readonly Diagnostic[], problems: readonly Diagnostic[]): Diagnostic[] {
+  return problems.filter((outer) => !earlier.some((inner) => isInside(inner, outer)));
+}
+
+function isInside({ source, span: inner }: Diagnostic, { source: { file }, span: outer }: Diagnostic): boolean {
+  const isInOrder = (a: Position, b: Position) => a.line < b.line || (a.line === b.line && a.column <= b.column);
+  return source.file === file && isInOrder(outer.start, inner.start) && isInOrder(inner.end, outer.end);
+}
+
 /** Carries problems in the content to the command line. Any other error that is thrown is a fault of the program. */
 export class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];

@@ -96,3 +96,11 @@ test('a control character in the file', async () => {
 test('line endings that YAML does not know', async () => {
   expect(await reportOn(page({}).replaceAll('\n', '\r'))).toContain('line-endings');
 });
+
+test('a wrong encoding hides no other mistake, and a value that is wrong because of it is one mistake', async () => {
+  const report = await reportOn(page({ route: '/aÃ±o', rest: 'parnt: /\n' }));
+  expect(report.match(/^pages.*/gm)).toEqual([
+    expect.stringMatching(/:1:\d+ {2}error {2}not-utf8$/),
+    expect.stringMatching(/ {2}error {2}unknown-property$/),
+  ]);
+});
