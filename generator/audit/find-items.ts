@@ -1,3 +1,4 @@
+import { localeIn } from '../../templates/facts/locale.ts';
 import { type FoundName, nameIndex } from './name-index.ts';
 
 interface Named {
@@ -70,6 +71,6 @@ const inside = new Set(
 function shortNamesOf({ name }: Named, language: string): string[] {
   const words = name.toLowerCase().split(' ').slice(0, -1);
   const isName =
-    words.length > 1 && nounLast.has(new Intl.Locale(language).language) && !inside.has(words.at(-1) ?? '');
+    words.length > 1 && nounLast.has(localeIn(language).split('-', 1)[0] ?? '') && !inside.has(words.at(-1) ?? '');
   return isName ? [words.join(' ')] : [];
 }

@@ -1,9 +1,8 @@
 import { formatIn } from '../../templates/facts/dates.ts';
-import { escapeRegExp } from '../report/escape-reg-exp.ts';
+import { isEnglish } from '../../templates/facts/locale.ts';
+import { englishMonths, monthsIn } from '../../templates/facts/months.ts';
+import { folded } from '../../templates/facts/names.ts';
 
-const englishMonths = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 /** Matches the name of a month, as one group. */
 export const englishMonth = `(${englishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -59,17 +58,11 @@ function numericPatterns(language: string): Pattern[] {
 /** Dates with the names that a language other than English has for months: `31 de enero de 2026`, `31. Januar 2026`. */
 function namedMonths(language: string): Pattern[] {
   if (isEnglish(language)) return [];
-  const format = formatIn(language, { day: 'numeric', month: 'long', year: 'numeric' });
-  const names = englishMonths.map((_, month) => {
-    const parts = format.formatToParts(Date.UTC(2026, month, 1));
-    return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? '';
-  });
-  const pattern = `(?<!\\d)(\\d{1,2})(?:\\.|º|er)? (?:de |d’|d')?(${names.map(escapeRegExp).join('|')}),? (?:de |del )?(\\d{4})(?!\\d)`;
-  const number = (name = '') => String(names.indexOf(name.toLowerCase()) + 1);
+  const { meanings, group } = monthsIn(language);
+  const pattern = `(?<!\\d)(\\d{1,2})(?:\\.|º|er)? (?:de |d’|d')?${group}\\.?,? (?:de |del )?(\\d{4})(?!\\d)`;
+  const number = (name = '') => String(meanings.get(folded(name)) ?? '');
   return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]] }];
 }
-
-export const isEnglish = (language: string) => /^en\b/i.test(language);
 
 /** The number of a month with an English name, as digits. */
 export function englishNumber(name = ''): string {

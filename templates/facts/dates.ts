@@ -1,3 +1,5 @@
+import { localeIn } from './locale.ts';
+
 /** True for a day of the calendar as YYYY-MM-DD: not for 2026-02-30. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -31,16 +33,12 @@ export function calendarNames(language: string): string[] {
 
 const inMonths = { year: 'numeric', month: 'long' } as const;
 
-/** A format for days, whose time zone is that of `Date.parse`. */
-export function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat([localeIn(language), 'en'], { ...style, timeZone: 'UTC' });
-}
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A language that can be used, also if site.yaml has a mistake there. */
-export function localeIn(language: unknown): string {
-  try {
-    return Intl.getCanonicalLocales(String(language))[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
+/** A format for days, whose time zone is that of `Date.parse`. Making one takes longer than using it, so they are kept. */
+export function formatIn(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(style)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat([localeIn(language), 'en'], { ...style, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }

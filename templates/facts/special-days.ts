@@ -1,7 +1,8 @@
 import { factAt } from '../schema/forms/form.ts';
 import { weekdays } from './business.ts';
 import { type DateRange, dateRange, rangeInWords } from './date-range.ts';
-import { daysLater, localeIn } from './dates.ts';
+import { daysLater } from './dates.ts';
+import { localeIn } from './locale.ts';
 import { isClosed, weekdayName } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
 import { maxAhead, type SpecialHours } from './special-hours.ts';

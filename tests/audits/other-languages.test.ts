@@ -38,6 +38,7 @@ test.each([
   ['Oferta válida hasta el 12/05/2026.', ['/a says “12/05/2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de enero de 2026.', ['/a says “31 de enero de 2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de diciembre de 2026.', null],
+  ['Oferta válida hasta el 31 ene. 2026.', ['/a says “31 ene. 2026”, which is in the past.']],
   ['Limpiamos casas desde el 3/5/2019.', null],
   ['Abrimos el 3 de mayo de 2019.', null],
 ])('%s', async (text, said) => {
@@ -47,7 +48,12 @@ test.each([
 
 test('the hours after the name of a day are those of that day', async () => {
   const open: Change = ['Saturday: Closed', 'Saturday: 9:00–14:00'];
-  expect(await saidOf('Los sábados 9:00–14:00.', '', open)).toBeNull();
+  for (const days of ['Los sábados', 'Los sabados', 'Los sa\u0301bados']) {
+    expect(await saidOf(`${days} 9:00–14:00.`, '', open), days).toBeNull();
+  }
+  expect(await saidOf('El miercoles 9:00–14:00.', '', open)).toEqual([
+    '/a says “9:00–14:00”, which does not match the hours on Wednesday, 9 AM–5 PM.',
+  ]);
   expect(await saidOf('Abierto el lunes 9:00–14:00.', '', open)).toEqual([
     '/a says “9:00–14:00”, which does not match the hours on Monday, 9 AM–5 PM.',
   ]);

@@ -178,6 +178,10 @@ test('a French article is no word for what a price buys in English', () => {
   expect(forms.price('$35 la hora', texas)?.better).toBe('$35 por hora');
 });
 
+test('months without their accents are those months', () => {
+  expect(forms.day('5 fevrier 2026', { ...texas, language: 'fr' })?.better).toBe('2026-02-05');
+});
+
 test('all day among other words is dictated as the language of the site has it', () => {
   const inEnglish = { ...texas, language: 'en-US' };
   expect(forms.hours('Siempre 24 horas', texas)?.either).toEqual([['you are open all day', '00:00–24:00']]);

@@ -1,11 +1,11 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { dialable } from '../../../templates/facts/dialable.ts';
+import { withEnglishDays } from '../../../templates/facts/english-days.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
-import { withEnglishDays } from '../english-days.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { digitsOf, phoneNumbersIn } from '../phone-numbers.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
@@ -88,7 +88,7 @@ const lastDays = new RegExp(`${daysPattern}(?=[,:]? *$)`, 'iu');
 function hoursIn({ text, term }: Shown, { hours, specialHours, language }: SiteFacts): Difference[] {
   const special = specialHours?.days.flatMap((day) => spansIn(day.hours)) ?? [];
   return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
-    const before = withEnglishDays(text.slice(0, index) || (term ?? ''), language);
+    const before = withEnglishDays(text.slice(0, index) || (term ?? ''), language, 'long');
     const [stated] = spansIn(words);
     if (special.some((span) => same(span, stated))) return [];
     const isRight = (day: keyof typeof hours) => spansIn(hours[day]).some((span) => same(span, stated));

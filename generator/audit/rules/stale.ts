@@ -1,6 +1,6 @@
-import { localeOf } from '../../../templates/facts/locale.ts';
+import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { Rule, TextFault } from '../rule.ts';
-import { englishMonth, englishNumber, isEnglish, isoDate, wholeDates } from '../whole-dates.ts';
+import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
 
 /** Dates in the past, and words that become outdated. */
 export const rule: Rule = {

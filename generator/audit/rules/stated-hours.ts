@@ -1,4 +1,5 @@
 import { daysIn } from '../../../templates/facts/day-names.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { minutesMeant } from '../hours/clock-times.ts';
@@ -13,9 +14,7 @@ export const rule: Rule = {
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
   text: ({ text }, { facts, week }) =>
-    /^en\b/i.test(facts.language)
-      ? statementsIn(text).flatMap((statement) => contradicted(statement, week, facts))
-      : [],
+    isEnglish(facts.language) ? statementsIn(text).flatMap((statement) => contradicted(statement, week, facts)) : [],
 };
 
 /** A fact that a statement contradicts. */

@@ -1,3 +1,4 @@
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
 import { anyLength, minutesOf } from '../lengths.ts';
 import type { CatalogItem } from '../price-list.ts';
@@ -11,7 +12,7 @@ export const rule: Rule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, background) => {
     const { facts, lengths } = background;
-    if (!/min(?:ute)?s?\b|hour/i.test(text) || !/^en\b/i.test(facts.language) || lengths.length === 0) return [];
+    if (!/min(?:ute)?s?\b|hour/i.test(text) || !isEnglish(facts.language) || lengths.length === 0) return [];
     return lengthsIn(text, background);
   },
 };

@@ -1,3 +1,4 @@
+import { languageOf } from '../../facts/locale.ts';
 import { factAt } from './form.ts';
 
 /** Signs that people use and Unicode's data (https://cldr.unicode.org) does not have. */
@@ -24,16 +25,6 @@ function allCurrencies(): ReadonlySet<string> {
 
 export const isCurrency = (code: string) => allCurrencies().has(code);
 
-/** The language of a site in its usual form; English if it is missing or invalid. */
-export function localeOf(facts: unknown): string {
-  const language = factAt(facts, 'language') ?? 'en';
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}
-
 /** The language of a country, such as `bg-BG`; English if there is none. */
 function languageOfCountry(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? new Intl.Locale(`und-${country}`).maximize().toString() : 'en';
@@ -58,7 +49,7 @@ function findSign(locale: string, currency: string, currencyDisplay: 'symbol' | 
 
 /** The signs that a currency is written with, in the languages of the site, of its country, and in English. */
 export function signsOf(currency: string, facts: unknown): Set<string> {
-  const locales = [localeOf(facts), languageOfCountry(factAt(facts, 'address.country') ?? ''), 'en'];
+  const locales = [languageOf(facts), languageOfCountry(factAt(facts, 'address.country') ?? ''), 'en'];
   const signs = locales.flatMap((locale) => [
     signIn(locale, currency, 'symbol'),
     signIn(locale, currency, 'narrowSymbol'),

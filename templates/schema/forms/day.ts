@@ -1,5 +1,5 @@
 import { isDay } from '../../facts/dates.ts';
-import { localeOf } from './currency-signs.ts';
+import { isEnglish, languageOf } from '../../facts/locale.ts';
 import { dateInEnglish } from './date-words.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
 
@@ -28,7 +28,7 @@ export const day: Form = (text, facts) => {
 
 /** Days such as 12/1/2026. In American English, the month is first. */
 function numbers(text: string, facts: unknown): Partial<FormFault> {
-  const isAmerican = factAt(facts, 'address.country') === 'US' && /^en\b/.test(localeOf(facts));
+  const isAmerican = factAt(facts, 'address.country') === 'US' && isEnglish(languageOf(facts));
   const days = readings(text, isAmerican ? [monthFirst] : [monthFirst, dayFirst]);
   const found = days.length > 0 ? days : readings(text, [dayFirst]);
   const [first, second] = found;

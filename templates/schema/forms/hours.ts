@@ -1,5 +1,5 @@
+import { isEnglish, languageOf } from '../../facts/locale.ts';
 import { minutesOf, type Opening, plain, spansIn } from '../../facts/time-spans.ts';
-import { localeOf } from './currency-signs.ts';
 import type { Form, FormFault } from './form.ts';
 import { mainFault, outsideOf } from './hours-frame.ts';
 import { wordFault } from './hours-words.ts';
@@ -68,7 +68,7 @@ const wholeDay = /^\D*(?<!\d)24[ -]?h(?![^ ]*\d)\D*$/i;
 
 /** What to write for a day that never closes. */
 function allDay(facts: unknown): readonly [condition: string, better: string] {
-  return ['you are open all day', /^en\b/.test(localeOf(facts)) ? 'Open 24 hours' : '00:00–24:00'];
+  return ['you are open all day', isEnglish(languageOf(facts)) ? 'Open 24 hours' : '00:00–24:00'];
 }
 
 /** Text with digits that are not hours, or not written so that they can be read. */

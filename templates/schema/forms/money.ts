@@ -1,5 +1,6 @@
 import { signOf } from '../../facts/amount.ts';
-import { isCurrency, isKnownSign, localeOf, signsOf } from './currency-signs.ts';
+import { languageOf } from '../../facts/locale.ts';
+import { isCurrency, isKnownSign, signsOf } from './currency-signs.ts';
 import { factAt } from './form.ts';
 
 /** What a site's prices must agree with. */
@@ -56,7 +57,7 @@ export function moneyOf(facts: unknown): Money | null {
   const code = factAt(facts, 'currency') ?? '';
   const signs = isCurrency(code) ? signsOf(code, facts) : new Set<string>();
   const isRight = isCurrency(code) && !contradicts(facts, signs);
-  const language = localeOf(facts);
+  const language = languageOf(facts);
   const money = isRight ? { currency: code, signs, language, usual: layoutIn(language, code) } : null;
   known.set(facts, money);
   return money;

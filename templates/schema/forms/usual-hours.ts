@@ -1,5 +1,6 @@
+import { formatIn } from '../../facts/dates.ts';
+import { isEnglish, languageOf } from '../../facts/locale.ts';
 import { minutesOf, spansIn, writtenSpans } from '../../facts/time-spans.ts';
-import { localeOf } from './currency-signs.ts';
 import type { Minutes } from './loose-times.ts';
 
 /** True for hours with AM or PM, or without digits, as in `noon to midnight`. */
@@ -19,7 +20,7 @@ export type Clock = readonly [morning: string, afternoon: string] | null;
 /** A clock as the language of the site has it: of twelve hours, `8 a. m.` in Spanish, or of 24. */
 export function clockOf(twelve: boolean, facts: unknown): Clock {
   if (!twelve) return null;
-  const format = new Intl.DateTimeFormat([localeOf(facts), 'en'], { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const format = formatIn(languageOf(facts), { hour: 'numeric', hour12: true });
   const [morning = '', afternoon = ''] = [0, 12].map((hour) => {
     const half = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
     return half?.value.replace(/\s/g, ' ') ?? '';
@@ -30,9 +31,9 @@ export function clockOf(twelve: boolean, facts: unknown): Clock {
 
 /** True if people who write the language of the site count hours up to 24. In English, people use both clocks. */
 export function writesHoursTo24(facts: unknown): boolean {
-  const language = localeOf(facts);
-  const { hourCycle } = new Intl.DateTimeFormat([language, 'en'], { hour: 'numeric' }).resolvedOptions();
-  return !/^en\b/.test(language) && hourCycle === 'h23';
+  const language = languageOf(facts);
+  const { hourCycle } = formatIn(language, { hour: 'numeric' }).resolvedOptions();
+  return !isEnglish(language) && hourCycle === 'h23';
 }
 
 /** From when to when, on a clock. */

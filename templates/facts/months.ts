@@ -1,0 +1,29 @@
+import { formatIn } from './dates.ts';
+import { type Names, named } from './names.ts';
+
+/** The names of the months in English, in lowercase. */
+export const englishMonths =
+  'january february march april may june july august september october november december'.split(' ');
+
+const months = new Map<string, Names<number>>();
+
+/** The names of the months in a language, long and short, as in a date and alone; January is 1. */
+export function monthsIn(language: string): Names<number> {
+  const known = months.get(language) ?? findMonths(language);
+  months.set(language, known);
+  return known;
+}
+
+function findMonths(language: string): Names<number> {
+  const styles = [{ month: 'long' }, { month: 'short' }] as const;
+  const inDates = styles.map((style) => ({ ...style, day: 'numeric', year: 'numeric' }) as const);
+  return named(
+    [...styles, ...inDates].flatMap((style) => {
+      const format = formatIn(language, style);
+      return englishMonths.map((_, month) => {
+        const parts = format.formatToParts(Date.UTC(2024, month, 1));
+        return [parts.find(({ type }) => type === 'month')?.value ?? '', month + 1] as const;
+      });
+    }),
+  );
+}
