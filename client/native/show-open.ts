@@ -26,7 +26,7 @@ export function showOpen(shown: HTMLElement): void {
   };
   show();
   setInterval(show, 60_000);
-  // The clock of a page stands still in the back/forward cache and while a phone is locked.
+  // Timers stop in the back/forward cache and while a phone is locked.
   document.addEventListener('visibilitychange', show);
   addEventListener('pageshow', show);
 }

@@ -60,7 +60,7 @@ function isMeant({ name, index }: FoundName, text: string): boolean {
  */
 const nounLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'nn', 'no']);
 
-/** Words that no name ends with, so that "Massage for Two" has no short form. */
+/** Words that no name ends with, so that "Dinner for Two" has no short form. */
 const inside = new Set(
   'a an and at by for from in of on or per the to with & + aan bei das den der die du een en et för für het im in mit med met och og op til und van voor zum'.split(
     ' ',

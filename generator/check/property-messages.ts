@@ -128,7 +128,7 @@ export const propertyMessages = {
     message: `"${property.name}" is missing from ${where}; it belongs to "${partner}".`,
     hint: addAll([property]),
   }),
-  /** The day of publication would make any page a post, so nobody must be told to add it without knowing that. */
+  /** Not every page is a post, and the missing property would make it one. */
   notPublished: (property: MissingProperty, where: string): Message => ({
     id: 'missing-property',
     message: `"updated" is for posts, and "${property.name}" is missing from ${where}.`,

@@ -5,7 +5,7 @@ import { offer } from './widgets.ts';
 /** The code of the offer, which loads with a page where the offer is due. */
 const code = /\/assets\/popup-/;
 
-/** Opens a page whose clock stands still until `runFor` moves it. */
+/** Opens a page whose clock moves only with `runFor`. */
 export async function visitWithOffer(route: string, screen: Visit = phone, before?: (page: Page) => Promise<unknown>) {
   let loading: Promise<Response> | undefined;
   const page = await open(route, {
