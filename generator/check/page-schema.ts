@@ -1,8 +1,8 @@
 import { type AnySection, commonProperties } from '../../templates/define.ts';
 import { accept } from '../../templates/facts/acceptances.ts';
-import { townFile } from '../../templates/facts/business.ts';
 import { fact } from '../../templates/facts/catalog.ts';
 import { site, siteWithTownFolder } from '../../templates/facts/site.ts';
+import { townFile } from '../../templates/facts/towns.ts';
 import { templateNames } from '../../templates/page-templates.ts';
 import {
   boolean,

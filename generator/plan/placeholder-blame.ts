@@ -1,5 +1,5 @@
-import { town as townSchema } from '../../templates/facts/business.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
+import { town as townSchema } from '../../templates/facts/towns.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, TownDefinition } from '../check/definition.ts';

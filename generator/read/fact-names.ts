@@ -1,5 +1,5 @@
-import { town } from '../../templates/facts/business.ts';
 import { site } from '../../templates/facts/site.ts';
+import { town } from '../../templates/facts/towns.ts';
 import type { Schema } from '../../templates/schema.ts';
 
 /** The required texts of a group, by the names that placeholders have for them. */

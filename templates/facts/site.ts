@@ -2,11 +2,15 @@
 import { boolean, choice, type Infer, link, map, object, optional, slugRules, text } from '../schema.ts';
 import { accept, audit } from './acceptances.ts';
 import { analytics } from './analytics.ts';
-import { address, brand, business, contact, coordinates, hours, type town, townFolder, towns } from './business.ts';
+import { address, brand, business, contact, coordinates, hours } from './business.ts';
 import { catalog, type extra } from './catalog.ts';
-import { type action, banner, footer, mapPanel, navigation, newsletter, popup, words } from './chrome.ts';
+import { type action, banner, footer, navigation, popup } from './chrome.ts';
 import { hostNames } from './host-names.ts';
+import { mapPanel } from './map-panel.ts';
+import { newsletter } from './newsletter.ts';
 import { specialHours } from './special-hours.ts';
+import { type town, townFolder, towns } from './towns.ts';
+import { words } from './words.ts';
 
 export const site = object('The facts about the business, and the text that all pages share.', {
   url: text('The web address of the site: https:// and the name, without a path.', {

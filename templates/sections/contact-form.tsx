@@ -1,6 +1,6 @@
 import { defineSection } from '../define.ts';
-import { notice } from '../facts/chrome.ts';
 import { formAddressFault, formServiceNames, formTarget, isReserved } from '../facts/form-services.ts';
+import { notice } from '../facts/newsletter.ts';
 import { Island } from '../island.tsx';
 import { Band } from '../parts/band.tsx';
 import { contactField, namedFields } from '../parts/contact-fields.ts';
