@@ -4,7 +4,7 @@ import type { Path, TextPart } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { Coordinates } from './distance.ts';
-import type { Scope } from './placeholder.ts';
+import type { Scope } from './look-up.ts';
 import type { MissingPlaceholder } from './placeholder-blame.ts';
 import type { TownFinder } from './town-finder.ts';
 

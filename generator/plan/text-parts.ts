@@ -1,4 +1,5 @@
-import { lookUp, pattern, type Scope } from './placeholder.ts';
+import { lookUp, type Scope } from './look-up.ts';
+import { pattern } from './placeholder.ts';
 
 /**
  * A text taken apart at its placeholders: texts and names in turn, beginning and ending with a text. Null if a brace has no

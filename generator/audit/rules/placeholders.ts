@@ -1,4 +1,5 @@
-import { fillText, type Scope } from '../../plan/placeholder.ts';
+import type { Scope } from '../../plan/look-up.ts';
+import { fillText } from '../../plan/placeholder.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { lookUp, pattern } from '../../plan/placeholder.ts';
+import { lookUp } from '../../plan/look-up.ts';
+import { pattern } from '../../plan/placeholder.ts';
 import { correctedName } from '../../plan/placeholder-name.ts';
 import type { Project } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
