@@ -10,8 +10,8 @@ import type { Definitions } from './definition.ts';
 import { withPrices } from './derived-prices.ts';
 import { linkNames, nameAsReferredTo } from './entry-names.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './fact-references.ts';
-import { type IsPublished, isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
-import { nothingMissing } from './on-time.ts';
+import { isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
+import { nothingMissing, type Occasion } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 import { postDateProblems } from './post-dates.ts';
 import { LazyRoles, type Roles } from './roles.ts';
@@ -31,24 +31,21 @@ export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
 /** The roles of a file that an earlier build has checked. */
 type KeptRoles = (source: Source) => Roles | undefined;
 
+/** Without a day, nothing is left out because of its dates; unless told otherwise, drafts are. */
+type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & { keptRoles?: KeptRoles | undefined };
+
 /**
  * Checks files against their schemas, except those that could not be parsed. The result has the problems of all files. What
  * has a problem is repaired for the checks that follow, and must not be published.
  */
-export type Check = (
-  files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>,
-  keptRoles?: KeptRoles,
-  isPublished?: IsPublished,
-  /** As YYYY-MM-DD. Without it, nothing is left out because of its dates. */
-  today?: string,
-) => Checked;
+export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options?: CheckOptions) => Checked;
 
 /** @param checks those of the schemas */
 export function checker(schemas: Schemas, checks: Checks): Check {
   const checkerOf = (name: keyof Schemas): Checker => ({ validate: checks[name], rules: rulesOf(schemas[name]) });
   const pageRules = checkerOf('page').rules;
   const knownFacts: KnownFacts = new WeakMap();
-  return (files, keptRoles = () => undefined, isPublished = isNoDraft, today) => {
+  return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
     const site = checkSite(files.site, checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), occasion);

@@ -83,7 +83,8 @@ export async function planSite(
 ): Promise<PlannedSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
   const files = await read(root, parsed, sourceOf);
-  const { problems: ofShape, site, ...checked } = check(files, known.definitions?.roles, known.isPublished, today);
+  const keptRoles = known.definitions?.roles;
+  const { problems: ofShape, site, ...checked } = check(files, { keptRoles, isPublished: known.isPublished, today });
   const problems = withoutThoseAround(files.problems, ofShape);
   if (!site) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
 

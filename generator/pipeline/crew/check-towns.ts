@@ -16,7 +16,7 @@ export async function checkTowns(
   if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
   const sources = read.map(({ source }) => source);
   const content = { site: site.source, pages: [], towns: sources };
-  const { problems, unpublished } = tools.check(content, undefined, undefined, today);
+  const { problems, unpublished } = tools.check(content, { today });
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
   return problems.length > 0 ? null : published.map((source) => townLineWithWords(keptTown(source, root, {})));

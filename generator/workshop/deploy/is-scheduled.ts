@@ -8,5 +8,5 @@ import type { Tools } from '../../tools.ts';
  * @param today as YYYY-MM-DD
  */
 export async function isScheduled(root: string, today: string, { check }: Pick<Tools, 'check'>): Promise<boolean> {
-  return changesByItself(check(await read(root), undefined, undefined, today), today);
+  return changesByItself(check(await read(root), { today }), today);
 }

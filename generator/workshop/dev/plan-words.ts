@@ -82,7 +82,7 @@ async function checkedTown(
   const [site, own] = await readEach(root, ['site.yaml', file], parsed);
   if (!site || !own || own.problems.length > 0) return null;
   const content = { site: site.source, pages: [], towns: [own.source] };
-  const { towns, problems } = check(content, undefined, () => true, today);
+  const { towns, problems } = check(content, { isPublished: () => true, today });
   return problems.length > 0 ? null : (towns[0] ?? null);
 }
 

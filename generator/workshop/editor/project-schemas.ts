@@ -17,7 +17,7 @@ export async function projectSchemas(
   { sections, schemas, check }: Tools,
 ): Promise<{ path: string; content: string }[]> {
   const files = await read(root);
-  const { site, ...checked } = check(files, undefined, () => true);
+  const { site, ...checked } = check(files, { isPublished: () => true });
   const problems = [...files.problems, ...checked.problems].filter(({ source }) => source.file === files.site.file);
   // What is still to be written is not wrong.
   if (!site || problems.some(({ id }) => id !== 'gap')) throw new ContentError(problems);
