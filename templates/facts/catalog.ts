@@ -1,4 +1,5 @@
 import { link, list, map, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
+import type { PricedGroup } from './price-reference.ts';
 
 /** A price may refer to others. */
 const reference = 'services.boiler-service.Visit';
@@ -100,7 +101,7 @@ export const catalog = {
   packages: entries('Session packages by key.', pack, 'three-visits'),
   enhancements: entries('Enhancements by key.', enhancement, 'evening'),
   specials: entries('Special offers by key.', special, 'first-visit'),
-};
+} satisfies Record<PricedGroup, unknown>;
 
 export type CatalogGroup = keyof typeof catalog;
 export const catalogGroups = Object.keys(catalog) as CatalogGroup[];

@@ -27,7 +27,7 @@ export function referenceIn(text: string): PriceTerm[] | null {
 }
 
 /** What a group of site.yaml calls the price of an entry, the usual one first. */
-export const priceNames: Readonly<Record<string, readonly string[]>> = {
+const namesByGroup = {
   services: [],
   memberships: ['monthly', 'regular', 'saves'],
   bundles: ['price', 'regular'],
@@ -35,6 +35,9 @@ export const priceNames: Readonly<Record<string, readonly string[]>> = {
   enhancements: ['price'],
   specials: ['price', 'regular'],
 };
+
+export type PricedGroup = keyof typeof namesByGroup;
+export const priceNames: Readonly<Record<string, readonly string[]>> = namesByGroup;
 
 /** The prices that an entry of site.yaml has, by what a reference calls them, the usual one first. */
 export function pricesOf(group: string, entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -68,7 +71,7 @@ export function priceFor(text: string, facts: unknown, trail: readonly string[] 
 }
 
 /** The prices of site.yaml that refer to no others. They show how the site writes amounts. */
-function writtenPrices(facts: unknown): string[] {
+export function writtenPrices(facts: unknown): string[] {
   const groups = isGroup(facts) ? Object.keys(priceNames).map((name) => [name, facts[name]] as const) : [];
   const entries = groups.flatMap(([name, group]) =>
     Object.values(isGroup(group) ? group : {}).map((one) => [name, one]),

@@ -1,5 +1,6 @@
 import { signOf } from '../../facts/amount.ts';
 import { languageOf } from '../../facts/locale.ts';
+import { writtenPrices } from '../../facts/price-reference.ts';
 import { isCurrency, isKnownSign, signsOf } from './currency-signs.ts';
 import { factAt } from './form.ts';
 
@@ -23,25 +24,10 @@ interface Layout {
   point: string | undefined;
 }
 
-/** The texts in the groups of site.yaml that are prices. */
-function pricesIn(facts: unknown): string[] {
-  const groups = ['services', 'memberships', 'bundles', 'packages', 'enhancements', 'specials'];
-  const children = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  return groups
-    .flatMap((group) => children((facts as Record<string, unknown> | null)?.[group]))
-    .flatMap(([, entry]) => children(entry))
-    .flatMap(([name, value]) =>
-      (name === 'prices' ? children(value) : [[name, value] as const]).map(([, text]) => [name, text]),
-    )
-    .flatMap(([name, text]) => (priceNames.has(String(name)) && typeof text === 'string' ? [text] : []));
-}
-
-const priceNames = new Set(['prices', 'price', 'monthly', 'regular', 'saves']);
-
 /** The sign that most prices in site.yaml have; null if no two have the same. */
 export function usualSign(facts: unknown): string | null {
   const counts = new Map<string, number>();
-  for (const sign of pricesIn(facts).map(signOf).filter(Boolean)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  for (const sign of writtenPrices(facts).map(signOf).filter(Boolean)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const [[sign, count] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
   return count > 1 ? sign : null;
 }
