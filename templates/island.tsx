@@ -23,7 +23,7 @@ export function addWidget(name: string, view: FunctionComponent<object>): void {
 export function Island<N extends WidgetName>({ widget, props, className }: Props<N>) {
   const prefix = useId().replaceAll(/\W/g, '');
   const view = views.get(widget);
-  if (!view) throw new Error(`There is no widget "${widget}"`);
+  if (!view) throw new Error(`There is no widget "${widget}". Add a line for it in client/widgets.ts.`);
   const json = JSON.stringify(props);
   const html = renderedOnce(`${widget} ${prefix} ${json}`, () =>
     renderToString(createElement(view, props as object), { identifierPrefix: prefix }),

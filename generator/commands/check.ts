@@ -25,7 +25,8 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
     validate(input, tools, { last }),
   );
   if (!built) return 1;
-  say(options, world.out, summary(built.warnings));
+  const isShown = options.drafts === true && built.drafts.length > 0;
+  say(options, world.out, summary(built.warnings, isShown));
   if (built.drafts.length > 0)
     say(options, world.out, draftMessages.unfinished(built.drafts.map(unfinished), options.drafts === true));
   await saySchedule(built, options, world);
@@ -56,8 +57,8 @@ async function saySchedule({ scheduled, isDated }: BuiltSite, options: ContentOp
   if (options.format === 'github' && late !== '') world.out.write(annotation(workflowFile, 'only-edits', late));
 }
 
-function summary(warnings: readonly Diagnostic[]): string {
-  return warnings.length > 0
-    ? `${count(warnings)}. If a warning is intentional, accept it with a reason (see docs/audits.md).`
-    : 'No problems.';
+/** @param areDraftsShown true if what is left to finish in drafts was printed before */
+function summary(warnings: readonly Diagnostic[], areDraftsShown: boolean): string {
+  if (warnings.length === 0) return areDraftsShown ? 'No problems in what is published.' : 'No problems.';
+  return `${count(warnings)}. If a warning is intentional, accept it with a reason (see docs/audits.md).`;
 }

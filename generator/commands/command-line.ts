@@ -107,6 +107,8 @@ function commandIn(args: readonly string[], program: Command): Command {
 function refusal({ code, message }: CommanderError, command: Command): string {
   if (code === 'commander.excessArguments') return tooMany(command);
   const text = message.replace(/^error: /, '').trim();
+  if (code === 'commander.missingArgument')
+    return `${text.replace('missing', 'Missing')}. To see an example, run:  ${npmRun(command)} --help`;
   if (code === 'commander.conflictingOption')
     return `${text}. Leave one of the two out.`.replace(/^./, (first) => first.toUpperCase());
   const [, kind, word = ''] = text.match(/^unknown (option|command) '-*(.+)'$/) ?? [];

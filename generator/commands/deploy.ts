@@ -74,13 +74,14 @@ async function run(options: DeployOptions, world: World): Promise<ExitCode> {
   return 0;
 }
 
-/** @throws UsageError if neither the command line nor site.yaml names a host that exists */
+/** @throws UsageError if neither the command line, site.yaml, nor the workflow names a host that exists */
 async function hostName({ root, host }: DeployOptions) {
-  const [{ hostCalled }, { publishFacts }] = await Promise.all([
+  const [{ hostCalled }, { publishFacts }, { workflowHost }] = await Promise.all([
     import('../workshop/deploy/hosts.ts'),
     import('../workshop/deploy/publish-facts.ts'),
+    import('../workshop/deploy/workflow-file.ts'),
   ]);
-  return host === undefined ? hostCalled((await publishFacts(root)).host) : hostCalled(host);
+  return hostCalled(host ?? (await publishFacts(root)).host ?? (await workflowHost(root)));
 }
 
 /** Says what site.yaml lacks for a host; empty if it lacks nothing. */

@@ -64,6 +64,13 @@ test.each([
   expect((await generate('deploy')).out).toContain(`To publish on ${title}:`);
 });
 
+test('the host of the workflow is the default where site.yaml names none', async () => {
+  const { generate } = await project('small');
+  await generate('deploy', '--host', 'netlify', '--workflow');
+  expect(await generate('deploy', '--workflow')).toMatchObject({ exit: 0, err: '' });
+  expect((await generate('deploy')).out).toContain('To publish on Netlify:');
+});
+
 test.each([
   [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server or git.'],
   [['--host', 'netlfy'], 'There is no host "netlfy". Did you mean "netlify"?'],

@@ -31,6 +31,7 @@ test('a new section type compiles, passes the linter, and can be used on a page'
     "templates/sections/type-under-test.tsx:1 wrote the section type type-under-test
 
     Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts
+    To add it to the gallery in docs/, run:  npm run docs
     "
   `);
   await tool('tsc', '--noEmit');
@@ -46,7 +47,7 @@ test('a new section type compiles, passes the linter, and can be used on a page'
   expect(await readFile(join(cwd, 'dist/index.html'), 'utf8')).toMatch(/<h2[^>]*>A good hour<\/h2>/);
 });
 
-test('the linter says where a hook and an event handler belong, because a section never runs in the browser', async () => {
+test('the linter says where a hook, an event handler, and a style belong', async () => {
   const cwd = await program();
   const section = `import * as React from 'react';
 import { useId, useSyncExternalStore } from 'react';
@@ -54,7 +55,7 @@ import { useId, useSyncExternalStore } from 'react';
 export const Counter = () => {
   const [count, setCount] = React.useState(0);
   useSyncExternalStore(() => () => undefined, () => null);
-  return <button id={useId()} type="button" onClick={() => setCount(count + 1)} />;
+  return <button id={useId()} type="button" style={{ color: 'red' }} onClick={() => setCount(count + 1)} />;
 };
 `;
   await writeFile(join(cwd, 'templates/parts/counter.tsx'), section);
@@ -64,6 +65,7 @@ export const Counter = () => {
   expect(
     stderr.match(/A section is static HTML\. Put this in client\/widgets\/ and show it with Island\./g),
   ).toHaveLength(2);
+  expect(stderr).toContain('A page has no style attributes, because its policy forbids them. Use a class');
   expect(stderr).toContain('A section is static HTML, so this never runs. Put it in client/widgets/');
 });
 

@@ -43,6 +43,15 @@ function wordsIn($: Example['$']): string {
 const leavesOf = ({ page }: Example, role: string) =>
   page.leaves.filter((leaf) => leaf.role === role && leaf.path[1] === page.data.sections.length - 1);
 
+/** The properties without a description, as in `cards.text`. */
+function undescribed({ items, properties = {} }: Schema): string[] {
+  if (items) return undescribed(items);
+  return Object.entries(properties).flatMap(([name, schema]) => [
+    ...(schema.description ? [] : [name]),
+    ...undescribed(schema).map((path) => `${name}.${path}`),
+  ]);
+}
+
 interface NamedFact {
   group: CatalogGroup;
   key: string;
@@ -64,6 +73,12 @@ function factsIn({ fact, items, properties }: Schema, value: unknown, own: objec
   if (!properties || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => factsIn(properties[name] ?? {}, part, value));
 }
+
+test('every section type and each of its properties says what it is for', () => {
+  const unfinished = [...sections].filter(([, { summary }]) => summary === '' || summary.startsWith('TODO'));
+  const silent = [...sections].flatMap(([type, { schema }]) => undescribed(schema).map((path) => `${type}: ${path}`));
+  expect([...unfinished.map(([type]) => type), ...silent]).toEqual([]);
+});
 
 test('every section type has an example', () => {
   expect([...sections].filter(([, { examples }]) => examples.length === 0).map(([type]) => type)).toEqual([]);

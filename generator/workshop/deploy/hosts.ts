@@ -30,7 +30,7 @@ export const deployHosts = {
 export type DeployHostName = keyof typeof deployHosts;
 
 /**
- * @param name what the command line or site.yaml calls it; null if neither does
+ * @param name what the command line, site.yaml, or the workflow calls it; null if none does
  * @throws UsageError if there is no such host
  */
 export function hostCalled(name: string | null): DeployHostName {

@@ -12,6 +12,12 @@ export async function runsDaily(root: string): Promise<boolean | null> {
   return text === null ? null : /^ +schedule:/m.test(text);
 }
 
+/** The host that the workflow names, as the command line does; null if there is none. */
+export async function workflowHost(root: string): Promise<string | null> {
+  const text = await readFile(join(root, workflowFile), 'utf8').catch(() => '');
+  return text.match(/npm run deploy -- --host ([\w-]+)/)?.[1] ?? null;
+}
+
 /** What happened to the workflow. */
 interface WorkflowWritten {
   state: 'written' | 'replaced' | 'unchanged';

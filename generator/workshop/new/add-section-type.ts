@@ -16,7 +16,7 @@ import { Heading } from '../parts/text.tsx';
 import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
-  summary: 'What the section is for, in a sentence.',
+  summary: 'TODO: what the section is for, in a sentence.',
   properties: {
     heading: text('The heading.'),
     text: optional(runningText('A sentence under it.')),

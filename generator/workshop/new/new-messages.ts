@@ -74,7 +74,7 @@ export const next = {
     `When it is finished, delete the line "draft: true" (${places.join(', ')}) to publish it.`,
   check: 'Then check the site with:  npm run validate',
   sectionType:
-    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts',
+    'Write its properties, its view, and its examples there. Then check it with:  npm run check  and  npx vitest run --project tests tests/pages/sections.test.ts\nTo add it to the gallery in docs/, run:  npm run docs',
 };
 
 /** What is written beside `draft: true`. */
