@@ -145,6 +145,7 @@ test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
   [['check', '--foo'], 'Unknown option --foo. To see what there is, run:  npm run validate -- --help'],
+  [['merge'], "Missing required argument 'dir'. To see an example, run:  npm run merge -- --help"],
   [['public'], 'There is no command "public". Options follow two dashes, as in:  npm run generate -- --out public'],
   [
     ['check', 'json'],
