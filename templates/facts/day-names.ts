@@ -7,6 +7,8 @@ const dayName = new RegExp(`\\b(?:(?:${weekdays.join('|')})s?|(?:${short.join('|
 
 /** What a masked text has for the name of a day, all of it: characters for private use, which no text needs. */
 const maskedDay = '[\uE000\uE001]\uE002*(?!\uE002)';
+/** Matches the name of one day in a masked text, also a short one, which may be another word. */
+export const dayPattern = `(?<!\\w)${maskedDay}(?!\\p{L})`;
 /** Alone, a short name may be another word, such as "sun". */
 const longDay = '\uE000\uE002*(?!\uE002)';
 
@@ -59,7 +61,7 @@ const letters: Readonly<Record<string, Weekday>> = {
 const letter = `(?:${Object.keys(letters).join('|')})`;
 const severalLetters = new RegExp(`\\b${letter}(?: ?[-–,/&] ?${letter})+(?!\\p{L})`, 'giu');
 
-const anyDays = new RegExp(`${daysPattern}|(?<!\\w)${maskedDay}(?!\\p{L})`, 'giu');
+const anyDays = new RegExp(`${daysPattern}|${dayPattern}`, 'giu');
 
 /** Hours for one day or several, as an owner writes them. */
 export interface HoursOfDays {

@@ -22,13 +22,13 @@ const auditOfText = async (text: string, language?: string, rest = '') =>
 
 test('hours in words that site.yaml contradicts', async () => {
   expect(
-    await auditOfText('Evenings from seven. On Wednesday evenings we sing. **Monday and Tuesday** start at seven.'),
+    await auditOfText('Evenings from seven. On Wednesday evenings we work. **Monday and Tuesday** start at seven.'),
   ).toMatchInlineSnapshot(`
     "
     pages/a.yaml:7:42  warning  stated-hours
       /a says “Evenings from seven”, but the hours of Tuesday are 6 PM–10 PM.
       6 │   - { type: intro, heading: About /a, text: What a is. }
-      7 │   - { type: prose, heading: More, text: "Evenings from seven. On Wednesday evenings we sing. **Monday and Tue…
+      7 │   - { type: prose, heading: More, text: "Evenings from seven. On Wednesday evenings we work. **Monday and Tue…
         │                                          ^^^^^^^^^^^^^^^^^^^
       site.yaml:11:12
       10 │   Monday: 7 PM–10 PM
@@ -41,7 +41,7 @@ test('hours in words that site.yaml contradicts', async () => {
     pages/a.yaml:7:66  warning  stated-hours
       /a says “Wednesday evenings”, but Wednesday is closed.
       6 │   - { type: intro, heading: About /a, text: What a is. }
-      7 │   - { type: prose, heading: More, text: "Evenings from seven. On Wednesday evenings we sing. **Monday and Tue…
+      7 │   - { type: prose, heading: More, text: "Evenings from seven. On Wednesday evenings we work. **Monday and Tue…
         │                                                                  ^^^^^^^^^^^^^^^^^^
       site.yaml:12:14
       11 │   Tuesday: 6 PM–10 PM
@@ -54,7 +54,7 @@ test('hours in words that site.yaml contradicts', async () => {
     pages/a.yaml:7:96  warning  stated-hours
       /a says “Monday and Tuesday start at seven”, but the hours of Tuesday are 6 PM–10 PM.
       6 │ …: What a is. }
-      7 │ …venings from seven. On Wednesday evenings we sing. **Monday and Tuesday** start at seven." }
+      7 │ …venings from seven. On Wednesday evenings we work. **Monday and Tuesday** start at seven." }
         │                                                       ^^^^^^^^^^^^^^^^^^
       site.yaml:11:12
       10 │   Monday: 7 PM–10 PM
@@ -72,7 +72,7 @@ test('hours in words that site.yaml contradicts', async () => {
 test.each([
   ['Evenings start at 7 PM.', 'Evenings start at 7 PM'],
   ['Evening appointments until nine.', 'Evening appointments until nine'],
-  ['Monday, Tuesday and Friday I work 7 PM–10 PM.', 'Monday, Tuesday and Friday I work 7 PM–10 PM'],
+  ['Monday, Tuesday and Friday I work 7 to 10.', 'Monday, Tuesday and Friday I work 7 to 10'],
   ['From seven to ten on Monday and Tuesday.', 'seven to ten on Monday and Tuesday'],
   ['Mon–Fri from seven', 'Mon–Fri from seven'],
   ['Weekdays from half past six', 'Weekdays from half past six'],
@@ -80,7 +80,7 @@ test.each([
   ['We are open until six on Saturday.', 'open until six on Saturday'],
   ['Saturday until six or Monday until ten', 'Saturday until six'],
   ['I open at eight on Monday evening.', 'open at eight on Monday evening'],
-  ['Monday mornings are calm.', 'Monday mornings'],
+  ['Monday mornings are available.', 'Monday mornings'],
   ['Evening visits on Monday and Thursday', 'Evening visits on Monday and Thursday'],
   ['We are open Thursday, too.', 'open Thursday'],
   ['Daily from nine in the morning', 'Daily from nine in the morning'],
@@ -93,6 +93,23 @@ test.each([
   ['We also come on Wednesdays.', 'We also come on Wednesdays'],
   ['And we work every Thursday, and that is a promise.', 'we work every Thursday'],
   ['We are here Monday to Saturday.', 'We are here Monday to Saturday'],
+  ['Saturdays from 8 to 8', 'Saturdays from 8 to 8'],
+  ['Now open Thursdays, nine to five!', 'Thursdays, nine to five'],
+  ['Hours: Mon–Fri 9-5.', 'Mon–Fri 9-5'],
+  ['Sat 10-6, Mon 7-10', 'Sat 10-6'],
+  ['Saturday hours: ten to six', 'Saturday hours: ten to six'],
+  ['We are closed on Saturdays and Mondays.', 'closed on Saturdays and Mondays'],
+  ['Free parking, closed Mondays.', 'closed Mondays'],
+  ['Tuesdays: closed.', 'Tuesdays: closed'],
+  ['We never work Saturdays.', 'never work Saturdays'],
+  ['I don’t work on Fridays.', 'don’t work on Fridays'],
+  ['We close at five on Saturdays.', 'close at five on Saturdays'],
+  ['Appointments are available Monday through Saturday.', 'Appointments are available Monday through Saturday'],
+  ['Book your Wednesday evening massage.', 'Book your Wednesday evening'],
+  ['Small Works is open Wednesdays until nine.', 'Wednesdays until nine'],
+  ['Come on Saturdays from ten. Saturday visits from eight are the best.', 'Saturdays from ten'],
+  ['Come on Saturdays from nine. Saturday visits from eight are the best.', 'Saturday visits from eight'],
+  ['Clean chimneys, open Saturdays from ten.', 'Saturdays from ten'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -114,6 +131,19 @@ test.each([
   'Open until ten, Thursday closed. We are open until ten, Thursday, May 5.',
   'Can we come on Thursdays? If we work until nine on Wednesday, we are late. We never come on Wednesdays.',
   'We come on Wednesday. We come on Wednesdays by arrangement, or on Thursdays, if you ask.',
+  // Of somebody or something else.
+  'We do not work Thursday evenings. I used to work Wednesday evenings. We are rarely open on Thursdays.',
+  'Is the shop open Wednesday? No. Do you have Thursday evenings? Not yet.',
+  'The last appointment on Saturday starts at 4:30 PM. Saturday visits from ten to eleven are the easiest to book.',
+  'Online booking is open seven days a week. Texts are answered daily until 9 PM. The market, open Wednesdays, is near.',
+  'Wednesday evenings are family time. People who work Monday through Friday from nine to five have a stiff neck.',
+  'A good runner trains five nights a week. Sleep eight hours, seven nights a week. Yoga, Saturdays 10–11.',
+  'We are open Thursday, December 24, from nine to noon. Next month, we are open Wednesdays. Call the office weekdays from nine.',
+  'On weekdays we open at seven on Monday and Friday, and at six on Tuesday.',
+  'I teach in Barre on Wednesday evenings. If you work Monday to Friday until five, come later.',
+  'The coffee shop is open daily until five. Phone hours: Monday to Friday from nine. Rest two days a week.',
+  'Many shops are closed on Saturdays. We were closed Mondays. We are never closed on weekends. Not closed Mondays.',
+  'We are closed Saturdays in summer. Closed Mondays and Tuesdays until seven. Closed on Saturday mornings.',
   'Who works until nine on weekdays has a stiff neck. We come to your curb seven days after you call.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);
@@ -138,6 +168,26 @@ test('the number of evenings is that of the days that are open late', async () =
   expect(await report('Two weeknights.')).toContain('but Monday, Tuesday, Friday are open after six.');
   expect(await report('Three evenings a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open after six.');
   expect(await report('Three weeknights, four nights a week.')).toBe('\nNo problems.\n');
+});
+
+test('open days are counted, and special days may be meant', async () => {
+  const special = (dates: string, hours: string) => `{ dates: ${dates}, hours: ${hours}, reason: Summer }`;
+  const days = [
+    special('2027-06-01 to 2027-08-31, only: [Saturday]', '8 AM–8 PM'),
+    special('2026-11-25', '9 AM–1 PM'),
+    special('2026-12-28 to 2027-01-03', 'Closed'),
+  ];
+  const report = async (text: string, more = '') =>
+    auditOf({
+      'site.yaml': `${(await site()).replace('Sunday: By arrangement', 'Sunday: Closed')}${more}`,
+      'pages/a.yaml': pageNamed('/a', prose(text)),
+    });
+  const text = 'In summer, we are open Saturdays from eight. Open Wednesday before Thanksgiving. Closed Fridays.';
+  expect(headsOf(await report(text))).toHaveLength(3);
+  const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
+  expect(headsOf(await report(text, more))).toHaveLength(0);
+  expect(await report('Open six days a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open.');
+  expect(await report('Open four days a week.')).toBe('\nNo problems.\n');
 });
 
 test('the hours of several days before a span are all compared', async () => {

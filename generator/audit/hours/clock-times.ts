@@ -10,7 +10,11 @@ const isNoCount =
   '(?! ?%| (?:or [\\w-]+ )?(?:min|hour|mile|day|week|month|year|people|guest|dollar|percent|visit|session))';
 
 /** Matches a time of day as running text has it: "seven", "half past nine", "7:30 PM", "noon". */
-export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d-])${isNoCount})`;
+export const timePattern = `(?:(?:${clock}${partOfDay}|noon|midnight)(?![\\p{L}\\d]|-(?!\\d\\d?(?::\\d\\d)?(?![\\d-])))${isNoCount})`;
+
+const exact = '(?:\\d{1,2}(?::\\d\\d)? ?[AaPp](?:[Mm]|\\. ?[Mm]\\.)|\\d{1,2}:\\d\\d)';
+/** Matches a span of times that have only one meaning: "9 AM–5 PM", "09:00–17:00". The rule "facts" compares them. */
+export const exactSpan = new RegExp(`${exact} ?(?:[–—-]|to|until|till) ?${exact}`, 'g');
 
 /** The minutes after midnight that a time may mean. "Seven" means two times. */
 export function minutesMeant(time: string): number[] {

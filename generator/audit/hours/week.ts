@@ -1,4 +1,6 @@
 import { weekdays } from '../../../templates/facts/business.ts';
+import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
+import { daysLater } from '../../../templates/facts/dates.ts';
 import { isClosed, type Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { inMinutes, spansIn } from '../../../templates/facts/time-spans.ts';
@@ -9,12 +11,26 @@ export type OpenSpans = readonly { opens: number; closes: number }[] | null;
 export type Week = Readonly<Record<Weekday, OpenSpans>>;
 
 export function weekOf({ hours, words }: Pick<SiteFacts, 'hours' | 'words'>): Week {
-  const days = weekdays.map((day): [Weekday, OpenSpans] => {
-    const text = hours[day];
-    const spans = spansIn(text).map(inMinutes);
-    return [day, spans.length > 0 || isClosed(text, words) ? spans : null];
+  return Object.fromEntries(weekdays.map((day) => [day, openSpans(hours[day], words)])) as Week;
+}
+
+export function openSpans(hours: string, words: SiteFacts['words']): OpenSpans {
+  const spans = spansIn(hours).map(inMinutes);
+  return spans.length > 0 || isClosed(hours, words) ? spans : null;
+}
+
+/** What a day of the week has instead of its usual hours on special days. */
+export function specialHoursOn(day: Weekday, { specialHours }: Pick<SiteFacts, 'specialHours'>): string[] {
+  return (specialHours?.days ?? []).flatMap(({ dates, only = weekdays, hours }) => {
+    const range = dateRange(dates);
+    return range && only.includes(day) && weekdaysIn(range).includes(day) ? [hours] : [];
   });
-  return Object.fromEntries(days) as Week;
+}
+
+/** The days of the week in a range, each once. */
+export function weekdaysIn({ from, until }: DateRange): string[] {
+  const all = weekdays.map((_, index) => daysLater(from, index)).filter((day) => day <= until);
+  return all.map((day) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '');
 }
 
 /** From five, as visitors say it. */

@@ -1,11 +1,11 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { type DateRange, dateRange } from '../../../templates/facts/date-range.ts';
-import { daysLater } from '../../../templates/facts/dates.ts';
 import { isPast } from '../../../templates/facts/special-days.ts';
 import type { SpecialHours } from '../../../templates/facts/special-hours.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
+import { weekdaysIn } from '../hours/week.ts';
 import type { Rule } from '../rule.ts';
 
 /** Special days that are over, so that those of the next year may be missing; in a mistyped year; on no day; or about the same days as others of which none is shorter. */
@@ -81,12 +81,6 @@ function farOff({ dates, reason }: Day, years: number, at: Finding['at']): Findi
     hint: 'Correct the year.',
     value: reason,
   };
-}
-
-/** The days of the week in a range, each once. */
-function weekdaysIn({ from, until }: DateRange): string[] {
-  const all = weekdays.map((_, index) => daysLater(from, index)).filter((day) => day <= until);
-  return all.map((day) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '');
 }
 
 function never({ dates, reason, only = [] }: Day, range: DateRange, at: Finding['at']): Finding {

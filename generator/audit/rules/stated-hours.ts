@@ -1,10 +1,21 @@
+import { weekdays } from '../../../templates/facts/business.ts';
 import { daysIn } from '../../../templates/facts/day-names.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
-import { minutesMeant } from '../hours/clock-times.ts';
-import { type Statement, statementsIn } from '../hours/statements.ts';
-import { eveningDays, isOpenIn, isPart, lateDays, type OpenSpans, type Week } from '../hours/week.ts';
+import { isSubject } from '../hours/claims.ts';
+import { exactSpan, minutesMeant } from '../hours/clock-times.ts';
+import { ownStatements, type Statement, statementsIn } from '../hours/statements.ts';
+import {
+  eveningDays,
+  isOpenIn,
+  isPart,
+  lateDays,
+  type OpenSpans,
+  openSpans,
+  specialHoursOn,
+  type Week,
+} from '../hours/week.ts';
 import type { Rule, TextFault } from '../rule.ts';
 
 /** Hours in words, such as "Evenings from seven", must be those of site.yaml. English only, as the names of days are. */
@@ -13,8 +24,17 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
-  text: ({ text }, { facts, week }) =>
-    isEnglish(facts.language) ? statementsIn(text).flatMap((statement) => contradicted(statement, week, facts)) : [],
+  text: ({ text }, { facts, week }) => {
+    if (!isEnglish(facts.language)) return [];
+    const statements = statementsIn(text);
+    const contradicted = statements.flatMap((statement) => {
+      const fact = factAgainst(statement, week, facts);
+      return fact ? [{ statement, fact }] : [];
+    });
+    if (contradicted.length === 0) return [];
+    const own = ownStatements(text, statements, facts.business.name);
+    return contradicted.flatMap(({ statement, fact }) => (own.has(statement) ? [faultOf(statement, fact)] : []));
+  },
 };
 
 /** A fact that a statement contradicts. */
@@ -25,47 +45,50 @@ interface Fact {
   is: string;
 }
 
-function contradicted(statement: Statement, week: Week, facts: SiteFacts): TextFault[] {
-  const fact = factAgainst(statement, week, facts);
-  if (fact === null) return [];
-  const { words, index } = statement;
-  const { day, is } = fact;
-  return [
-    {
-      words,
-      index,
-      fault: `but ${is}`,
-      hint: `Write what is true now, ${day ? `or {hours.${day}} for the hours of that day` : 'or leave the number out'}, so that the text follows site.yaml.`,
-      also: { route: null, path: day ? ['hours', day] : ['hours'] },
-    },
-  ];
+function faultOf({ words, index }: Statement, { day, is }: Fact): TextFault {
+  return {
+    words,
+    index,
+    fault: `but ${is}`,
+    hint: `Write what is true now, ${day ? `or {hours.${day}} for the hours of that day` : 'or leave the number out'}, so that the text follows site.yaml.`,
+    also: { route: null, path: day ? ['hours', day] : ['hours'] },
+  };
 }
 
-function factAgainst(statement: Statement, week: Week, { hours }: SiteFacts): Fact | null {
+function factAgainst(statement: Statement, week: Week, facts: SiteFacts): Fact | null {
   if (statement.count !== undefined) return countAgainst(statement, week);
   if (statement.weekend !== undefined) return weekendAgainst(statement.weekend, week);
-  // The rule "facts" reports a span of times that no day has.
-  if (/\d.*\d/.test(statement.words) && statement.opens && statement.closes && !isOfAnyDay(statement, week))
-    return null;
+  // The rule "facts" reports these.
+  if (statement.words.search(exactSpan) >= 0) return null;
   const days = statement.days === undefined ? eveningDays(week) : daysIn(statement.days);
-  const day = days.find((one) => !isTrue(statement, week[one]));
+  const isTrue = (hours: OpenSpans) => hours === null || isTrueOf(statement, hours);
+  const mayBeTrue = (one: Weekday) =>
+    isTrue(week[one]) || specialHoursOn(one, facts).some((hours) => isTrue(openSpans(hours, facts.words)));
+  const day = days.find((one) => !mayBeTrue(one));
   if (day === undefined) return null;
-  const is = week[day]?.length === 0 ? `${day} is closed` : `the hours of ${day} are ${hours[day]}`;
+  const is = week[day]?.length === 0 ? `${day} is closed` : `the hours of ${day} are ${facts.hours[day]}`;
   return { day, is };
 }
 
-/** True also for a day whose hours are words, about which nothing is known. */
-function isTrue({ opens, closes, part = '' }: Statement, hours: OpenSpans): boolean {
-  if (hours === null) return true;
-  if (hours.length === 0 || (isPart(part) && !isOpenIn(hours, part))) return false;
+type KnownSpans = NonNullable<OpenSpans>;
+
+function isTrueOf(statement: Statement, hours: KnownSpans): boolean {
+  const { opens, closes, part = '', closed, after, words } = statement;
+  if (closed !== undefined) return hours.length === 0;
   const has = (key: 'opens' | 'closes', time: string | undefined) =>
     time === undefined ||
     minutesMeant(time).some((minutes) => hours.some((span) => span[key] % 1440 === minutes % 1440));
-  return has('opens', opens) && has('closes', closes);
+  const isOpen = hours.length > 0 && (!isPart(part) || isOpenIn(hours, part));
+  if (isOpen && has('opens', opens) && has('closes', closes)) return true;
+  return isSubject(after) && (hours.length === 0 ? !offers.test(words) : isWithin(opens ?? closes, hours));
 }
 
-const isOfAnyDay = ({ opens, closes }: Statement, week: Week) =>
-  Object.values(week).some((hours) => hours !== null && isTrue({ words: '', index: 0, opens, closes }, hours));
+const offers = /\b(?:book|visits|appointments|sessions|hours|open)\b/i;
+
+function isWithin(time: string | undefined, hours: KnownSpans): boolean {
+  const minutes = time === undefined ? [] : minutesMeant(time);
+  return minutes.some((one) => hours.some(({ opens, closes }) => one >= opens && one <= closes));
+}
 
 /** "Evenings and weekends" needs one of the two days. */
 function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null {
@@ -78,11 +101,16 @@ function weekendAgainst(words: string, { Saturday, Sunday }: Week): Fact | null 
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** "Three evenings a week" must be the number of days that are open late. */
+/** "Three evenings a week" must be the number of days that are open late, and "six days a week" that of all that are open. */
 function countAgainst({ count = '', words }: Statement, week: Week): Fact | null {
   const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
+  const isOfDays = / days /i.test(words);
+  const days = isOfDays ? weekdays.filter((day) => week[day]?.length !== 0) : late;
   const isKnown = Object.values(week).every((hours) => hours !== null);
   const stated = numbers.indexOf(count) + 2;
-  if (!isKnown || late.length === 0 || late.length === (stated > 1 ? stated : Number(count))) return null;
-  return { day: null, is: `${late.join(', ')} ${late.length === 1 ? 'is' : 'are'} open after six` };
+  if (!isKnown || days.length === 0 || days.length === (stated > 1 ? stated : Number(count))) return null;
+  return {
+    day: null,
+    is: `${days.join(', ')} ${days.length === 1 ? 'is' : 'are'} open${isOfDays ? '' : ' after six'}`,
+  };
 }

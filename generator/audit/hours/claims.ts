@@ -1,0 +1,99 @@
+/** Words of a text, and their offset in it. */
+interface Words {
+  words: string;
+  index: number;
+}
+
+/** Whoever asks or doubts claims nothing. The words are matched first, because looking back takes time. */
+export const withoutDoubt = (words: string) =>
+  `${words}(?<!\\b(?:can|could|may|might|should|would|do|does|did|is|are|if|unless|whether|when|while|who|before|until|than) ${words})`;
+const place = '(?:studio|shop|store|salon|spa|office|clinic|practice|workshop|showroom|doors?)';
+/** Not "call the office". */
+const begins = '(?<=^|[,;:(–—] ?|\\b(?:and|but|so|that|because|as) )';
+const us = `\\b${withoutDoubt(`(?:we|i|you (?:can|may)|${begins}(?:(?:the|our|my) ${place}|doors))`)}`;
+const be = "(?:['’](?:re|m)| are| am| is)?";
+const often = '(?: (?:also|always|now|still|usually|even|only|generally))*';
+const guests = '(?:guests|clients|customers|patients|people|you)';
+const things = '(?:appointments|visits|sessions|bookings|hours)';
+const work = `(?: (?:work|open|opens|start|begin|close|come(?: in)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
+const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
+/** A sentence about the business up to when it is open. */
+const aboutUs = new RegExp(`${us}${be}${often}${work}(?: ${things})?${ends}$`);
+
+const kind = '(?:(?:our|all|your|opening|regular|business|studio|shop|store|office|evening|weekend|new) )*';
+const offer = `(?:${kind}${things}|(?:now |also |always |still )*(?:open|available|come(?: in)?|book|by appointment)|part of)`;
+const offered = `${offer}(?:,?:?(?: are| run| available| offered| open| possible)*)[,:]? ${ends}$`;
+const alone = new RegExp(`^(?:and |but |so |also )?(?:${offered}|${ends}$)`);
+const boundary = '(?:[;–—(|•·] ?|, |\\b(?:and|but|so|also|plus|or) |& )';
+const afterOthers = new RegExp(`${boundary}${ends}$`);
+const offeredAfterOthers = new RegExp(`${boundary}${offered}`);
+/** In place of each of the words before. */
+const mask = '\uE003';
+const afterClaim = new RegExp(`${mask}[,;/]? ?(?:(?:and|or|but|plus|&) )?(?:also )?${ends}$`);
+
+/** What may be about somebody else. */
+const others =
+  /\b(?:is|are|was|were|has|have|had|do|does|not?|never|who|which|that|if|when|whether|unless|than|i|we|you|he|she|they|people|next door)\b|n['’]t\b|^(?:the|most|many|some|a nearby)\b/;
+
+/** The sentences before one. */
+const earlier = /^.*(?:(?<![ap]\.m)[.!?]["”’)]*\s|\n)/s;
+const isAsked = /^[^.!?\n]*\?/;
+const isConditional = /^,? (?:if|unless|(?:by|on|upon) (?:request|arrangement))\b/;
+/** One day only, as in “Thursday, December 24”, which may be a special day. */
+const isDate =
+  /^,? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/i;
+/** At another time than now. */
+const isOther = /^(?:from|starting|beginning|until|before|after|next|last)\b[^,]*, /;
+
+/**
+ * Those of some words of a text, in their order, that say something about the business: in “Sundays until six” and “We are open on
+ * Sundays until six”, but not in “The market is open on Sundays until six”, a question, or a condition. English only.
+ *
+ * @param name of the business
+ */
+export function claimsAmong<T extends Words>(text: string, found: readonly T[], name: string): T[] {
+  let masked = text;
+  let [end, isClaim] = [0, false];
+  return [...found]
+    .sort((a, b) => a.index - b.index)
+    .filter(({ words, index }) => {
+      const before = sentenceBefore(masked, index).toLowerCase().replaceAll(name.toLowerCase(), 'we');
+      const after = text.slice(index + words.length);
+      isClaim = (index < end || afterClaim.test(before) ? isClaim : isOurs(before, words)) && !isAsked.test(after);
+      masked = masked.slice(0, index) + mask.repeat(words.length) + masked.slice(index + words.length);
+      end = index + words.length;
+      return isClaim && !isConditional.test(after) && !isDate.test(after);
+    });
+}
+
+function isOurs(before: string, words: string): boolean {
+  if (isOther.test(before)) return false;
+  if (statesUs.test(words) || alone.test(before) || aboutUs.test(before)) return true;
+  if (others.test(before)) return false;
+  return offeredAfterOthers.test(before) || (isPlain.test(words) && afterOthers.test(before));
+}
+
+/** After words such as “Yoga, ” or “Run three miles, ”, anything else may be about those. */
+const isPlain =
+  /^(?:open|closed|weekends?|weekend \w+|evenings?\b.*|all|both|visits|appointments|sessions|hours)\b(?!.* week$)|(?:morning|afternoon|evening|night)s$/i;
+
+const statesUs = new RegExp(`^(?:on )?${us}\\b`, 'i');
+
+const sentenceBefore = (text: string, index: number) => text.slice(0, index).replace(earlier, '');
+
+const verdict =
+  " (?:(?:are|is)(?: also| now| always| still)* (?:available|open|offered|possible|yours|free)|fill|book|(?:we|i)(?:['’](?:re|m)| are| am)? (?:work|here|open|come|see|take|offer))\\b";
+const isOffered = new RegExp(`^${verdict}`, 'i');
+const goesOn =
+  ' (?:and|or|&|too|as well|on|by|from|until|till|at|only|each|every|appointments|visits|sessions|hours)\\b';
+const affirms = new RegExp(`^(?: ?[.,;:!)|/(·–—]|$|${verdict}|${goesOn})`, 'i');
+
+/** True if words such as “Wednesday evenings” are not what the sentence says something else about, as in “… are for my family”. */
+export const isAffirmed = (after: string) => affirms.test(after);
+
+const preposition =
+  'and|or|but|so|to|on|at|in|for|by|with|from|until|till|too|as|also|each|every|all|only|both|after|before|near|while|when|plus|except|without|sharp';
+const verbAfter = new RegExp(`^(?: (?!(?:${preposition})\\b)[a-z]|,? (?:I|we|you|he|she|they|it|the|my)\\b)`);
+
+/** True if the sentence goes on about these hours, as in “Sunday from two to four is usually free”: they may be a part of all hours. */
+export const isSubject = (after: string) => verbAfter.test(after) && !isOffered.test(after);
