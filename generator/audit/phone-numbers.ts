@@ -8,7 +8,7 @@ interface FoundWords {
 }
 
 /** Digits, and what people write between those of a phone number. */
-const run = /\+?\(?\d[\d ().-]{8,}\d/g;
+const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
 
 /**
  * The phone numbers in a text: those with groups of digits like that of the business, or else any that are long enough.
@@ -30,8 +30,8 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** Matches numbers that are divided like that of the business, with the country code or without. */
 function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {
   const groups = phone.match(/\d+/g) ?? [];
-  const number = groups.map((group) => `\\d{${group.length}}`).join('[ ().-]*');
-  const code = `\\+?${escapeRegExp(digitsOf(countryCode))}[ .-]*`;
+  const number = groups.map((group) => `\\d{${group.length}}`).join('[ ().–-]*');
+  const code = `\\+?${escapeRegExp(digitsOf(countryCode))}[ .–-]*`;
   return new RegExp(`(?<!\\d)(?:${code})?\\(?${number}(?!\\d)`, 'g');
 }
 

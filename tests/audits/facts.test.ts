@@ -62,7 +62,7 @@ test('a phone number, address, ZIP code or hours that differ from site.yaml', as
       7 │ …mer Road, VT 05602. Open Monday 9 AM–6 PM, most days 8 AM–1 PM." }
         │                                                       ^^^^^^^^^
       8 │
-      Write {hours.Monday} instead, so that the text follows site.yaml.
+      Write the hours of the day that is meant, such as {hours.Monday}, instead, so that the text follows site.yaml.
       If this is intentional, add \`accept: { facts: { "8 AM–1 PM": … } }\` with your reason (see docs/audits.md).
 
     pages/a.yaml:8:67  warning  facts
@@ -145,4 +145,78 @@ test.each<[text: string, words: string, ...changes: Change[]]>([
 test('numbers before and after the phone number are not part of it', async () => {
   const right = 'Since 2004 802-555-0100 24 hours a day. Call 1-802-555-0100 (24 hours).';
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+});
+
+const saidOf = async (text: string, ...changes: Change[]) => {
+  const report = await auditOf({
+    'site.yaml': await siteWith(...changes),
+    'pages/a.yaml': pageNamed('/a', prose(text)),
+  });
+  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
+};
+
+test.each([
+  'License 123. Complaints go to the Board, P.O. Box 12, Montpelier, VT 05602, (802) 555-7654.',
+  'Issued by the Board, 920 Court Street, Barre, VT 05649. Write to the Board at board@example.gov.',
+  'For poison control, call 1-800-555-0122. My landlord has 802-555-7654. Turn at 48 Mill Road.',
+  'Complaints about us: (512) 555-0163. Our supplier is in Montpelier, VT 05602.',
+  'Small@Example.com',
+])('contacts of others, and ours in other letters, pass: %s', async (text) => {
+  expect(await saidOf(text)).toBeNull();
+});
+
+test.each([
+  ['Text us: (512) 555-0163.', '(512) 555-0163', '{contact.phone}'],
+  ['Our new number is (512) 555-0163.', '(512) 555-0163', '{contact.phone}'],
+  ['Please call 802-555-7654 to book.', '802-555-7654', '{contact.phone}'],
+  ['Call 802–555–7654.', '802–555–7654', '{contact.phone}'],
+  ['802-555-7654', '802-555-7654', '{contact.phone}'],
+  ['The old line, 802-555-0110, is gone.', '802-555-0110', '{contact.phone}'],
+  ['Any time: smal@example.com.', 'smal@example.com', '{contact.email}'],
+  ['Find us in Barre, Vermont 05602.', 'Vermont 05602', '{address.postalCode}'],
+  ['9 Former Road, Barre', '9 Former Road', '{address.street}'],
+])('a contact that must be ours: %s', async (text, words, placeholder) => {
+  expect(await saidOf(text)).toEqual([words, placeholder]);
+});
+
+test('the room of the address', async () => {
+  const inRoom: Change = ['street: 1 Example Way', 'street: "1 Example Way, Suite 4"'];
+  expect(
+    await saidOf('We are at 1 Example Way, Ste 4. The café in 1 Example Way, Suite 2, is good.', inRoom),
+  ).toBeNull();
+  expect(await saidOf('We are at 1 Example Way, Suite 5.', inRoom)).toEqual([
+    '1 Example Way, Suite 5',
+    '{address.street}',
+  ]);
+});
+
+const saturday: Change = ['Saturday: Closed', 'Saturday: 9 AM–1 PM'];
+
+test.each([
+  ['We are open Saturdays from 8 a.m. to 8 p.m.', '8 a.m. to 8 p.m.', '{hours.Saturday}'],
+  ['Saturday hours are 10 AM–1 PM.', '10 AM–1 PM', '{hours.Saturday}'],
+  ['Open 10 AM to 1 PM on Saturdays.', '10 AM to 1 PM', '{hours.Saturday}'],
+  ['Weekdays from 9 AM to 6 PM', '9 AM to 6 PM', '{hours.Monday}'],
+  ['Mon–Sat 9am–6pm', '9am–6pm', 'each of these days with its own hours, such as {hours.Monday},'],
+  ['Hours: 8 AM–1 PM', '8 AM–1 PM', 'the hours of the day that is meant, such as {hours.Monday},'],
+])('the placeholder is that of the days that are named: %s', async (text, words, placeholder) => {
+  expect(await saidOf(text, saturday)).toEqual([words, placeholder]);
+});
+
+test.each([
+  'The parking lot is open daily from 6 AM to 11 PM. Parking: 6 AM–11 PM.',
+  'We answer texts within two hours, from 8 AM to 9 PM. On Mondays the phone is answered from 10 AM to 4 PM.',
+  'Is the shop open 8 AM–1 PM? Yoga, Mondays 10 AM–11 AM. Saturday visits from 10 AM to 11 AM are easy to book.',
+  'Open Saturday 9 AM–1 PM, and Monday 9 AM–5 PM.',
+])('hours of something else pass: %s', async (text) => {
+  expect(await saidOf(text, saturday)).toBeNull();
+});
+
+test('hours on special days pass on the days of the week that they are on', async () => {
+  const special: Change = [
+    'contact:',
+    'specialHours: { heading: Holidays, days: [{ dates: 2026-12-31, hours: 9 AM–1 PM, reason: Year }] }\ncontact:',
+  ];
+  expect(await saidOf('Thursday 9 AM–1 PM.', special)).toBeNull();
+  expect(await saidOf('Mondays 9 AM–1 PM.', special)).toEqual(['9 AM–1 PM', '{hours.Monday}']);
 });

@@ -1,16 +1,20 @@
 import { weekdays } from '../../../templates/facts/business.ts';
-import { daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
-import { dialable } from '../../../templates/facts/dialable.ts';
+import { dayPattern, daysIn, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { withEnglishDays } from '../../../templates/facts/english-days.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
+import type { Weekday } from '../../../templates/facts/opening-hours.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Leaf } from '../../plan/fill-context.ts';
 import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
-import { digitsOf, phoneNumbersIn } from '../phone-numbers.ts';
+import { claimsAmong, isSubject } from '../hours/claims.ts';
+import { exactSpan } from '../hours/clock-times.ts';
+import { specialHoursOn } from '../hours/week.ts';
 import { minutesIn, type PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import type { ShownText } from '../shown-texts.ts';
+import { isOurDomain, isSameEmail, likenessOf, type WrongContact, wrongContactsIn } from '../stated-contacts.ts';
 
 /** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {
@@ -22,7 +26,9 @@ export const rule: Rule = {
   text: (shown, background) => {
     const { facts, prices } = background;
     if (!/[\d@]/.test(shown.text)) return [];
-    return [...contactIn(shown, background), ...hoursIn(shown, facts), ...lengthsIn(shown, prices)].map(faultOf);
+    return [...wrongContactsIn(shown.text, background), ...hoursIn(shown, facts), ...lengthsIn(shown, prices)].map(
+      faultOf,
+    );
   },
   page: wrongLinks,
 };
@@ -30,75 +36,76 @@ export const rule: Rule = {
 type Shown = Pick<ShownText, 'text' | 'term'>;
 
 /** Words that differ from a fact of site.yaml. */
-interface Difference extends FactWording, Pick<TextFault, 'words' | 'index' | 'isChosen'> {}
-
-interface FactWording {
-  /** Completes "which …": "is not the phone number, (202) 555-0100". */
-  is: string;
-  /** Completes "Write … instead": the placeholder of the fact. */
-  placeholder: string;
-}
+type Difference = WrongContact & Pick<TextFault, 'isChosen'>;
 
 function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
-const street =
-  /\b\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b/g;
+const link =
+  "(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the studio|the shop|work|am|are|is|open)\\b|['’](?:re|m))*";
+const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}[,:]? *$`, 'iu');
+const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
-function contactIn({ text }: Shown, { number, facts: { contact, address } }: Background): Difference[] {
-  const differing = (pattern: RegExp, isRight: (words: string) => boolean, wording: FactWording) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) =>
-      isRight(words) ? [] : [{ words, index, ...wording }],
-    );
-  const isOurs = (words: string) =>
-    number.endsWith(digitsOf(words)) || dialable({ ...contact, phone: words }) === number;
-  return [
-    ...phoneNumbersIn(text, contact, number).flatMap(({ words, index }) =>
-      isOurs(words)
-        ? []
-        : [{ words, index, is: `is not the phone number, ${contact.phone}`, placeholder: '{contact.phone}' }],
-    ),
-    ...differing(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (words) => words === contact.email, {
-      is: `is not the email address, ${contact.email}`,
-      placeholder: '{contact.email}',
-    }),
-    ...differing(street, (words) => !address.street || address.street.includes(words), {
-      is: `is not the street, ${address.street}`,
-      placeholder: '{address.street}',
-    }),
-    ...zipCodesIn(text, address),
-  ];
+/** A span of times, with the words that say of which days it is. */
+interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
+  span: Pick<TextFault, 'words' | 'index'>;
+  days: Weekday[];
 }
 
-/** A ZIP code must be that of the address if it follows the same state. */
-function zipCodesIn(text: string, { region, postalCode }: SiteFacts['address']): Difference[] {
-  return [...text.matchAll(/\b([A-Z]{2}) (\d{5})\b/g)].flatMap(({ 0: words, 1: state, 2: code, index }) =>
-    state === region && code !== postalCode
-      ? [{ words, index, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }]
-      : [],
-  );
-}
-
-const time = '\\d{1,2}(?::\\d\\d)? ?[AaPp][Mm]|\\d{1,2}:\\d\\d';
-const range = new RegExp(`(?:${time}) ?(?:[–-]|to) ?(?:${time})`, 'g');
-const lastDays = new RegExp(`${daysPattern}(?=[,:]? *$)`, 'iu');
-
-/** A span of times must be the hours of the days named just before it or, if no day is named, the hours of any day. */
-function hoursIn({ text, term }: Shown, { hours, specialHours, language }: SiteFacts): Difference[] {
-  const special = specialHours?.days.flatMap((day) => spansIn(day.hours)) ?? [];
-  return [...text.matchAll(range)].flatMap(({ 0: words, index }) => {
-    const before = withEnglishDays(text.slice(0, index) || (term ?? ''), language, 'long');
-    const [stated] = spansIn(words);
-    if (special.some((span) => same(span, stated))) return [];
-    const isRight = (day: keyof typeof hours) => spansIn(hours[day]).some((span) => same(span, stated));
-    const named = lastDays.exec(maskDays(before));
-    const days = named ? daysIn(before.slice(named.index, named.index + named[0].length)) : [];
-    const wrong = days.find((day) => !isRight(day));
-    if (days.length > 0 ? !wrong : weekdays.some(isRight)) return [];
-    const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
-    return [{ words, index, isChosen: true, is, placeholder: `{hours.${wrong ?? 'Monday'}}` }];
+/** A span of times must be the hours of the days named next to it or, if no day is named, the hours of any day. */
+function hoursIn({ text, term }: Shown, facts: SiteFacts): Difference[] {
+  const label = term ? `${term}: ` : '';
+  const all = label + text;
+  const stated = [...all.matchAll(exactSpan)].map((match) => statedSpan(all, match, facts.language));
+  const wrong = stated.flatMap((one) => {
+    const difference = one.span.index < label.length ? null : differenceOf(one, facts);
+    return difference ? [{ one, difference }] : [];
   });
+  if (wrong.length === 0) return [];
+  // What other languages say of something else is not known.
+  const own = isEnglish(facts.language) ? claimsAmong(all, stated, facts.business.name) : stated;
+  return wrong.flatMap(({ one, difference }) => {
+    const { words, index } = one.span;
+    const isPart = isEnglish(facts.language) && isSubject(all.slice(one.index + one.words.length));
+    return own.includes(one) && !isPart ? [{ words, index: index - label.length, isChosen: true, ...difference }] : [];
+  });
+}
+
+function differenceOf({ span, days }: StatedSpan, facts: SiteFacts): Pick<Difference, 'is' | 'placeholder'> | null {
+  const { hours } = facts;
+  const [times] = spansIn(span.words);
+  const isOn = (text: string) => spansIn(text).some((one) => same(one, times));
+  const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts).some(isOn);
+  const wrong = days.find((day) => !isRight(day));
+  if (days.length > 0 ? !wrong : weekdays.some(isRight)) return null;
+  const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
+  return { is, placeholder: placeholderFor(days, wrong, hours) };
+}
+
+function statedSpan(text: string, { 0: words, index }: RegExpExecArray, language: string): StatedSpan {
+  const read = (part: string) => (isEnglish(language) ? part : withEnglishDays(part, language, 'long'));
+  const before = read(text.slice(0, index));
+  const end = index + words.length;
+  const named = daysBefore.exec(maskDays(before));
+  const [after = ''] = named ? [] : (daysAfter.exec(maskDays(read(text.slice(end)))) ?? []);
+  const start = named ? Math.min(named.index, index) : index;
+  const days = named ? before.slice(named.index) : text.slice(end, end + after.length).replace(/^ (?:on |every )?/, '');
+  return {
+    words: text.slice(start, end + after.length),
+    index: start,
+    span: { words, index },
+    days: daysIn(days),
+  };
+}
+
+/** What to write instead. Days whose hours differ need a placeholder each. */
+function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: SiteFacts['hours']): string {
+  const such = (day: Weekday) => `such as {hours.${day}},`;
+  if (!wrong)
+    return `the hours of the day that is meant, ${such(weekdays.find((day) => spansIn(hours[day]).length > 0) ?? 'Monday')}`;
+  const isOne = new Set(days.map((day) => hours[day])).size === 1;
+  return isOne ? `{hours.${wrong}}` : `each of these days with its own hours, ${such(wrong)}`;
 }
 
 const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
@@ -119,13 +126,16 @@ function lengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
 
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 
-/** Links that call, text, or email someone else. */
-function wrongLinks({ page, reading }: AuditedPage, { number, facts: { contact } }: Background): Finding[] {
+/** Links that call, text, or email someone else where the business is meant: not those to the office that takes complaints. */
+function wrongLinks({ page, reading }: AuditedPage, background: Background): Finding[] {
+  const { contact } = background.facts;
   return reading.links.flatMap(({ href }) => {
     const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
     if (!scheme) return [];
     const isMail = scheme === 'mailto';
-    const isRight = isMail ? target === contact.email : number.endsWith(digitsOf(target));
+    const isRight = isMail
+      ? isSameEmail(target, contact.email) || !isOurDomain(target, contact.email)
+      : /same|other/.test(likenessOf(target, background));
     if (isRight) return [];
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
     const name = linkNames[scheme as keyof typeof linkNames];
