@@ -11,21 +11,71 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
 
 /** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour". */
-const length = `(?:${number}[ -]min(?:ute)?s?|half(?: an|-) ?hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
+const length = `(?:${number}[ -]?min(?:ute)?s?|half(?: an)?[ -]hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
 
-/** Matches the length of a visit. */
-export const anyLength = new RegExp(`(?<![\\p{L}\\d-]|\\d[.,])${length}`, 'giu');
+/** What follows the length of a way, or of a time before or after something. */
+const elsewhere =
+  'from \\p{L}+|away|later|late|earl(?:y|ier)|ahead|in advance|apart|before|beforehand|after|afterwards?|prior|(?:of )?notice|north|south|east|west|drive|ride|walk';
 
-/** The minutes of such a length. */
-export function minutesOf(length: string): number {
+const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['’]? (?:${elsewhere})(?!\\p{L}))`, 'giu');
+
+/** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
+const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
+const anyNumber = new RegExp(number, 'gi');
+
+/** The length of a visit in a text. */
+export interface StatedLength {
+  /** The number alone, if it is one of several before their unit. */
+  words: string;
+  /** Its offset in the text. */
+  index: number;
+  minutes: number;
+  /** The offset of the first of several that share a unit. */
+  from: number;
+  /** The offset of what follows them. */
+  to: number;
+}
+
+/** The lengths of visits in a text, from left to right. */
+export function lengthsIn(text: string): StatedLength[] {
+  if (!/min|hour/i.test(text)) return [];
+  return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
+    const { 0: list, index: start } = text.slice(0, index).match(listed) ?? { 0: '', index };
+    const from = /^(?:an|half)[ -]/i.test(words) ? index : (start ?? index);
+    const place = { from, to: index + words.length };
+    const earlier = from === index ? [] : [...list.matchAll(anyNumber)];
+    const unit = words.toLowerCase().includes('hour') ? 60 : 1;
+    return [
+      ...earlier.map(({ 0: one, index: at }) => ({
+        words: one,
+        index: from + at,
+        minutes: numberOf(one) * unit,
+        ...place,
+      })),
+      { words, index, minutes: minutesOf(words), ...place },
+    ];
+  });
+}
+
+/** The first length in a text, in minutes; null if there is none. */
+export const minutesIn = (text: string): number | null => lengthsIn(text)[0]?.minutes ?? null;
+
+/** The length that a text begins with, in minutes; null if it begins with none, or with one of several. */
+export function minutesAtStart(text: string): number | null {
+  const [first] = lengthsIn(text);
+  return first && first.from === 0 && first.words.length === first.to ? first.minutes : null;
+}
+
+function minutesOf(length: string): number {
   const text = length.toLowerCase();
   if (text.startsWith('half')) return 30;
   if (text === 'an hour and a half') return 90;
-  const [, word = ''] = text.match(/^(.*?)[ -](?:min|hour)/) ?? [];
+  const [, word = ''] = text.match(/^(.*?)[ -]?(?:min|hour)/) ?? [];
   return numberOf(word) * (text.includes('hour') ? 60 : 1);
 }
 
-function numberOf(word: string): number {
+function numberOf(written: string): number {
+  const word = written.toLowerCase();
   if (word === 'an') return 1;
   if (/^\d/.test(word)) return Number(word.replace('½', '.5'));
   const [first = '', second = ''] = word.split('-');
@@ -36,13 +86,12 @@ function numberOf(word: string): number {
 /** Every length that something in site.yaml has, in its name, its prices, or its texts, in minutes. */
 export function soldLengths(facts: SiteFacts): number[] {
   const written = catalogGroups.map((group) => JSON.stringify(facts[group] ?? {})).join(' ');
-  const found = [...written.matchAll(anyLength)].map(([length]) => minutesOf(length));
-  return [...new Set(found)].sort((a, b) => a - b);
+  return [...new Set(lengthsIn(written).map(({ minutes }) => minutes))].sort((a, b) => a - b);
 }
 
 /** Matches what is sold by the length, after a length: a visit, or the last word of a service's name. */
 export function soldByLength({ services = {} }: SiteFacts): RegExp {
   const kinds = Object.values(services).flatMap(({ name }) => name.trim().split(' ').slice(-1));
-  const things = ['visit', 'session', 'appointment', ...kinds].map(escapeRegExp);
+  const things = ['visit', 'session', 'appointment', 'special', ...kinds].map(escapeRegExp);
   return new RegExp(`^ (?:of )?(?:\\p{L}+ ){0,2}?(?:${things.join('|')})s?(?![\\p{L}-])`, 'iu');
 }

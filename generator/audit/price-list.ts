@@ -7,6 +7,7 @@ import type { Leaf } from '../plan/fill-context.ts';
 import type { Path } from '../read/locate.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { itemFinder, type NamedItems } from './find-items.ts';
+import { minutesAtStart, minutesIn } from './lengths.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
@@ -27,6 +28,8 @@ export interface ItemPrice {
   path: Path;
   /** False for an amount in a description. */
   isPrice: boolean;
+  /** True for what one saves. */
+  isSaving: boolean;
 }
 
 export interface PriceList {
@@ -80,8 +83,16 @@ function itemsOf(facts: SiteFacts, leaves: readonly Leaf[], pattern: RegExp): Ca
       const duration = 'duration' in rest ? minutesIn(rest.duration ?? '') : null;
       const prices = own.flatMap((leaf) => {
         const { path } = leaf;
-        const minutes = path[2] === 'prices' ? visitLength(String(path[3])) : duration;
-        return amountsIn(leaf, pattern).map((price) => ({ ...price, minutes, path, isPrice: leaf.price === true }));
+        // `3 × 60 min` is the price of three.
+        const minutes = path[2] === 'prices' ? minutesAtStart(String(path[3])) : duration;
+        const isSaving = path[2] === 'saves' || path[2] === 'savings';
+        return amountsIn(leaf, pattern).map((price) => ({
+          ...price,
+          minutes,
+          path,
+          isPrice: leaf.price === true,
+          isSaving,
+        }));
       });
       return { group, key, name, prices };
     }),
@@ -100,15 +111,6 @@ function amountsIn({ text, price }: Leaf, pattern: RegExp): Pick<ItemPrice, 'tex
 
 /** True if somebody may be asked to pay this amount. */
 export const covers = ({ amount, most }: ItemPrice, paid: number) => paid >= amount && paid <= most;
-
-/** The first length of a visit in the text, as in "60 min" and "90-minute visit"; null if there is none. */
-export function minutesIn(text: string): number | null {
-  const [, minutes] = text.match(/(\d+)[- ]?min(?:ute)?s?\b/i) ?? [];
-  return minutes ? Number(minutes) : null;
-}
-
-/** The length of one visit that the label of a price names. `3 × 60 min` is the price of three. */
-const visitLength = (label: string) => (/^\d+[- ]?min/i.test(label) ? minutesIn(label) : null);
 
 function currencySigns(facts: SiteFacts): string[] {
   const written = Object.values(facts.services ?? {}).flatMap(({ prices = {} }) => Object.values(prices));

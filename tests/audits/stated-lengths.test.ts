@@ -46,6 +46,11 @@ test.each([
   ['Half an hour is $80.', 'Half an hour'],
   ['A full sweep takes 45 minutes.', '45 minutes'],
   ['Stove repair (60 min)', '60 min'],
+  ['Seventy-five minutes of full sweep', 'Seventy-five minutes'],
+  ['A full sweep for 60, 75 or 90 minutes', '75'],
+  ['Choose 30, 60 or 90 minutes.', '30'],
+  ['Sessions last 75 minutes.', '75 minutes'],
+  ['75-Min New Client Special', '75-Min'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -56,6 +61,9 @@ test.each([
   'A 1.5-hour session, or a 1½-hour one.',
   // Not the length of a visit.
   'Ten minutes early, 20 minutes from the square, 24-hour notice, two hours later.',
+  'The first 10 minutes of your visit are for questions. Ten minutes of your repair go by.',
+  'Book 30 minutes ahead. The visit is 10 minutes longer, or another 20 minutes of repair.',
+  'Studies of a 10-minute repair found less smoke. Choose 60 or 90 minutes.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
-import { minutesIn } from '../price-list.ts';
+import { minutesIn } from '../lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** The regular price of a membership must be a price of some service, and what members save must be the difference. */

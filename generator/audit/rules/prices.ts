@@ -1,6 +1,6 @@
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
-import { afterDiscount, type DiscountList } from '../discount-list.ts';
+import { isDerived } from '../derived-amounts.ts';
 import type { Finding } from '../finding.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
@@ -18,7 +18,7 @@ export const rule: Rule = {
       const { amount, subject } = statement;
       const allowed = allowedFor(statement, data.structuredData?.service, list.items);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight || isDiscounted(statement, list, discounts)) return [];
+      if (isRight || isDerived(statement, list, discounts)) return [];
       const { at, ...finding } =
         subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
@@ -26,24 +26,20 @@ export const rule: Rule = {
   complete: withOtherPage,
 };
 
-/** True if the text names a special offer with a discount, and this is what it leaves to pay of some price. */
-function isDiscounted({ shown, amount }: PriceStatement, { amounts }: PriceList, { named }: DiscountList): boolean {
-  return named(shown.text).some(({ discount }) =>
-    [...amounts].some((price) => Math.abs(afterDiscount(price, discount) - amount) < 0.005),
-  );
-}
-
 /** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor(
-  { subject, minutes }: PriceStatement,
+  { kind, subject, lengths }: PriceStatement,
   service: string | undefined,
   items: readonly CatalogItem[],
 ): ItemPrice[] | null {
-  if (subject.length === 0 && minutes === null) return null;
+  if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
+  if (subject.length === 0 && lengths.length === 0) return null;
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
   const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
   const prices = candidates.flatMap(({ prices }) => prices);
-  const timed = prices.filter((price) => price.minutes !== null && price.minutes === minutes);
+  const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
+  if (saved.length > 0) return saved;
+  const timed = prices.filter((price) => price.minutes !== null && lengths.includes(price.minutes));
   if (timed.length > 0) return [...timed, ...prices.filter((price) => price.minutes === null)];
   return subject.length > 0 ? prices : null;
 }
@@ -55,12 +51,15 @@ function wrongPrice(
   { numberOf }: PriceList,
   page: SitePage,
 ): Finding {
-  const { shown, text, index, subject, minutes } = statement;
+  const { shown, text, index, kind, subject, lengths } = statement;
   const [item] = subject;
   const [right] = allowed;
   if (!item || !right) return unknownPrice(statement, null);
-  const name = minutes === null ? item.name : `${item.name}, ${minutes} min`;
-  const message = `“${name}” is ${text} on ${shown.route}`;
+  const name =
+    lengths.length === 0 || right.minutes === null
+      ? item.name
+      : `${item.name}, ${inWords(lengths.map(String), 'or')} min`;
+  const message = `“${name}” ${kind === 'saving' ? 'saves' : 'is'} ${text} on ${shown.route}`;
   return {
     at: spotOf(shown, text, index),
     message: `${message}, but ${right.text} in site.yaml.`,
@@ -79,7 +78,8 @@ const isProperty = (text: string, { leaves }: SitePage) =>
 
 /** Completes "Correct the price": the placeholders to write in running text. */
 function insteadOf(allowed: readonly ItemPrice[]): string {
-  const canBeNamed = ({ path, isPrice }: ItemPrice) => isPrice && path.every((key) => !String(key).includes('.'));
+  const canBeNamed = ({ path, isPrice }: ItemPrice) =>
+    (isPrice || path.at(-1) === 'saves') && path.every((key) => !String(key).includes('.'));
   const placeholders = allowed.filter(canBeNamed).map(({ path }) => `{${path.join('.')}}`);
   return placeholders.length > 0 ? `, or write ${inWords([...new Set(placeholders)], 'or')} instead` : '';
 }
@@ -103,14 +103,14 @@ function withOtherPage(finding: Finding, { notes, stating, reread, prices: { num
   };
 }
 
-function unknownPrice({ shown, text, index, minutes }: PriceStatement, allowed: readonly ItemPrice[] | null): Finding {
-  const timed = allowed?.filter((price) => price.minutes === minutes && price.path.at(-1) !== 'saves') ?? [];
+function unknownPrice({ shown, text, index, lengths }: PriceStatement, allowed: readonly ItemPrice[] | null): Finding {
+  const timed = allowed?.filter(({ minutes, isSaving }) => minutes !== null && !isSaving) ?? [];
   const prices = [...new Set(timed.map((price) => price.text))].join(', ');
   const sentence = shown.text.split(/(?<=[.!?]) /).find((one) => one.includes(text)) ?? shown.text;
   return {
     at: spotOf(shown, text, index),
     message: prices
-      ? `${shown.route} says that ${minutes} minutes cost ${text}, but in site.yaml they cost ${prices}.`
+      ? `${shown.route} says that ${inWords(lengths.map(String), 'or')} minutes cost ${text}, but in site.yaml they cost ${prices}.`
       : `${shown.route} says “${sentence}”, but nothing in site.yaml costs ${text}.`,
     hint: 'If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.',
     value: text,

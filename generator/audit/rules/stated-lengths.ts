@@ -1,7 +1,6 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
-import { anyLength, minutesOf } from '../lengths.ts';
-import type { CatalogItem } from '../price-list.ts';
+import { lengthsIn, type StatedLength } from '../lengths.ts';
 import type { Rule, TextFault } from '../rule.ts';
 
 /** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
@@ -12,22 +11,48 @@ export const rule: Rule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, background) => {
     const { facts, lengths } = background;
-    if (!/min(?:ute)?s?\b|hour/i.test(text) || !isEnglish(facts.language) || lengths.length === 0) return [];
-    return lengthsIn(text, background);
+    if (!isEnglish(facts.language) || lengths.length === 0) return [];
+    return lengthsIn(text).flatMap((stated) => wrongLength(text, stated, background));
   },
 };
 
-function lengthsIn(text: string, { prices, lengths: sold, soldByLength }: Background): TextFault[] {
-  return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
-    const minutes = minutesOf(words);
-    const after = text.slice(index + words.length);
-    const own = ownLengths(text.slice(0, index), prices.named);
-    if (own) return own.lengths.includes(minutes) ? [] : [faultOf(words, index, own)];
-    const isSold = soldByLength.test(after) || isPriced(after, prices.pattern);
-    return isSold && !sold.includes(minutes) && !isNamed(after, prices.named)
-      ? [faultOf(words, index, { name: null, lengths: sold })]
-      : [];
-  });
+function wrongLength(text: string, stated: StatedLength, { prices, lengths, soldByLength }: Background): TextFault[] {
+  const before = text.slice(0, stated.from);
+  const after = text.slice(stated.to);
+  const own = ownLengths(before, prices.named);
+  if (own) return faultOf(stated, own);
+  if (isPart(stated, before, after)) return [];
+  const named = lengthsOfNext(after, prices.named);
+  // The rule "facts" knows more about digits before a name.
+  if (named) return /^\d/.test(stated.words) ? [] : faultOf(stated, named);
+  const isSold = soldByLength.test(after) || isPriced(after, prices.pattern) || isOffered(before, after);
+  return isSold ? faultOf(stated, { name: null, lengths }) : [];
+}
+
+/** No visit is as long, but an offer may be. */
+const halfDay = 12 * 60;
+
+/** True for a part of a visit, as in "the first ten minutes" and "ten minutes of your visit", and for what others have found. */
+function isPart({ words, minutes }: StatedLength, before: string, after: string): boolean {
+  const isSome = /\b(?:(?:the|your) last|first|final|next|opening|closing|another|extra|additional|remaining) $/i.test(
+    before,
+  );
+  const sentence = before.split(/[.!?] /).at(-1) ?? '';
+  return (
+    (isSome && words.endsWith('s')) ||
+    /^ (?:of (?:an?|the|this|that|each|every|my|your|our|his|her|their)|more|longer|less|shorter)\b/i.test(after) ||
+    /\b(?:stud(?:y|ies)|research(?:ers)?|trials?|scientists?)\b/i.test(sentence) ||
+    minutes >= halfDay
+  );
+}
+
+/** True for what guests can choose, as in "Choose 60 or 90 minutes" and "Sessions last 60 minutes". */
+function isOffered(before: string, after: string): boolean {
+  return (
+    /\b(?:choose|pick|book|select)(?: from| between)? $/i.test(before) ||
+    (/\b(?:visit|session|appointment)s? (?:lasts?|takes?|runs?|is|are)(?: about)? $/i.test(before) &&
+      /^(?:[.!?,;]|$| each\b| long\b)/.test(after))
+  );
 }
 
 /** True if a price follows, as in "75 minutes for $90". */
@@ -41,37 +66,44 @@ function isPriced(after: string, price: RegExp): boolean {
 
 type Named = Background['prices']['named'];
 
-/** True for a length just before the name of an item, about which the rule "facts" knows more. */
-function isNamed(after: string, named: Named): boolean {
-  const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
-  return named(after).some(({ index }) => index === lead.length);
-}
-
 /** What one item is sold by. */
 interface Own {
   name: string | null;
   lengths: readonly number[];
 }
 
-/** The lengths of an item whose name is just before, as in "boiler service for 45 minutes"; null if there is none. */
+/** What an item is sold by whose name is just before, as in "boiler service for 45 minutes"; null if there is none. */
 function ownLengths(before: string, named: Named): Own | null {
   const [tail = ''] = before.match(/(?: for| takes| lasts| is)? \(?$/) ?? [];
+  if (tail.trim() === '') return null;
   const text = before.slice(0, before.length - tail.length);
-  const last =
-    tail.trim() === '' ? undefined : named(text).find(({ name, index }) => index + name.length === text.length);
-  const lengths = (last?.items ?? []).flatMap(({ prices }: CatalogItem) =>
-    prices.flatMap(({ minutes }) => minutes ?? []),
-  );
-  return last && lengths.length > 0 ? { name: last.items[0]?.name ?? null, lengths: [...new Set(lengths)] } : null;
+  const own = soldBy(named(text).find(({ name, index }) => index + name.length === text.length));
+  return own && own.lengths.length > 0 ? own : null;
 }
 
-function faultOf(words: string, index: number, { name, lengths }: Own): TextFault {
-  const minutes = `${lengths.join(', ')} min`;
-  return {
-    words,
-    index,
-    isChosen: true,
-    fault: `but ${name ? `${name} is sold for ${minutes}` : `site.yaml has nothing of that length (${minutes})`}`,
-    hint: 'Write one of those lengths, or add this one to site.yaml.',
-  };
+/** What an item is sold by whose name is just after, as in "ninety minutes of boiler service"; null if there is none. */
+function lengthsOfNext(after: string, named: Named): Own | null {
+  const [lead = ''] = after.match(/^ (?:of )?/) ?? [];
+  return soldBy(named(after).find(({ index }) => index === lead.length));
+}
+
+function soldBy(found: ReturnType<Named>[number] | undefined): Own | null {
+  if (!found) return null;
+  const lengths = found.items.flatMap(({ prices }) => prices.flatMap(({ minutes }) => minutes ?? []));
+  return { name: found.items[0]?.name ?? null, lengths: [...new Set(lengths)] };
+}
+
+/** Nothing if the length is right, or if no length is known. */
+function faultOf({ words, index, minutes }: StatedLength, { name, lengths }: Own): TextFault[] {
+  if (lengths.length === 0 || lengths.includes(minutes)) return [];
+  const sold = `${lengths.join(', ')} min`;
+  return [
+    {
+      words,
+      index,
+      isChosen: true,
+      fault: `but ${name ? `${name} is sold for ${sold}` : `site.yaml has nothing of that length (${sold})`}`,
+      hint: 'Write one of those lengths, or add this one to site.yaml.',
+    },
+  ];
 }
