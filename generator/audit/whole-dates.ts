@@ -14,12 +14,15 @@ interface WholeDate {
   match: RegExpExecArray;
   /** As YYYY-MM-DD. */
   date: string;
+  /** True if it may be something else, such as a version. */
+  isUnclear: boolean;
 }
 
 /** `parts` returns the year, the month, and the day of a match. */
 interface Pattern {
   pattern: RegExp;
   parts: (match: readonly (string | undefined)[]) => readonly (string | undefined)[];
+  isUnclear?: boolean;
 }
 
 const always: readonly Pattern[] = [
@@ -34,7 +37,12 @@ const always: readonly Pattern[] = [
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m) => [m[1], m[2], m[3]] },
 ];
 
-const numeric = [/\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)\b/g, /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g];
+const numeric = [
+  { pattern: /\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)\b/g },
+  { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g },
+  { pattern: /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d\d)(?![\d-])/g, isUnclear: true },
+  { pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)(?!\d|\.\d)/g, isUnclear: true },
+];
 
 const known = new Map<string, readonly Pattern[]>();
 
@@ -42,8 +50,8 @@ const known = new Map<string, readonly Pattern[]>();
 export function wholeDates(text: string, language: string): WholeDate[] {
   const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
   known.set(language, patterns);
-  return patterns.flatMap(({ pattern, parts }) =>
-    [...text.matchAll(pattern)].map((match) => ({ match, date: isoDate(parts([...match])) })),
+  return patterns.flatMap(({ pattern, parts, isUnclear = false }) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),
   );
 }
 
@@ -52,7 +60,7 @@ function numericPatterns(language: string): Pattern[] {
   const isDayFirst = order.findIndex(({ type }) => type === 'day') < order.findIndex(({ type }) => type === 'month');
   const parts = ([, first, second, year]: readonly (string | undefined)[]) =>
     (isDayFirst && Number(second) <= 12) || Number(first) > 12 ? [year, second, first] : [year, first, second];
-  return numeric.map((pattern) => ({ pattern, parts }));
+  return numeric.map((one) => ({ ...one, parts }));
 }
 
 /** Dates with the names that a language other than English has for months: `31 de enero de 2026`, `31. Januar 2026`. */

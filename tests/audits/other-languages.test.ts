@@ -39,6 +39,7 @@ test.each([
   ['Oferta válida hasta el 31 de enero de 2026.', ['/a says “31 de enero de 2026”, which is in the past.']],
   ['Oferta válida hasta el 31 de diciembre de 2026.', null],
   ['Oferta válida hasta el 31 ene. 2026.', ['/a says “31 ene. 2026”, which is in the past.']],
+  ['Oferta válida hasta el 31.01.2026.', ['/a says “31.01.2026”, which is in the past.']],
   ['Limpiamos casas desde el 3/5/2019.', null],
   ['Abrimos el 3 de mayo de 2019.', null],
 ])('%s', async (text, said) => {

@@ -82,7 +82,7 @@ test.each([
 
 test('words that are partly bold, or a link', async () => {
   await expectAtCursors('stale', {
-    'pages/a.yaml': pageNamed('/a', prose('Open until ▸December **24**, 2020. From [▸December](/) [3, 2021](/) on.')),
+    'pages/a.yaml': pageNamed('/a', prose('Open until ▸December **24**, 2020. Closed [▸December](/) [3, 2021](/).')),
   });
 });
 

@@ -91,6 +91,14 @@ test.each([
   'Closed December 24th through January 2nd, 2030.',
   'Until 12/26/29.',
   'Until 12-26-2029.',
+  'Valid until 12-26-29.',
+  'Valid until 12.26.2029.',
+  'Closed from December 24–26, 2029.',
+  'Christmas 2029 special.',
+  'Black Friday 2029',
+  'Back-to-school special 2029.',
+  'Our 2029 holiday sale.',
+  'Extended hours through August 2029.',
 ])('a past date in another form: %s', async (text) => {
   on('2030-04-01');
   expect(headsOf(await auditOf(offer(text)))).toEqual([expect.stringContaining('warning  stale')]);
@@ -104,6 +112,33 @@ test.each([
   'Open 24/7, call 802-555-0100.',
   'Copyright law since 1790.',
 ])('a date that is not past: %s', async (text) => {
+  on('2030-04-01');
+  expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
+});
+
+test.each([
+  'Offer ends 11/20.',
+  'Ends Sunday, Nov. 22!',
+  'Ends on the 22nd of November.',
+  'Now thru Nov 24.',
+  'Sale through 5 May.',
+])('a date without a year: %s', async (text) => {
+  on('2030-04-01');
+  expect(await auditOf(offer(text))).toContain('which has no year, so it never seems to end.');
+});
+
+test.each([
+  'I learned cupping in fall 2022.',
+  'In fall 2022, I first learned cupping.',
+  'I opened the studio in March 2021, and she was a nurse until June 2016.',
+  'Certified in prenatal massage in June 2018.',
+  'Featured in the Small Gazette, March 2025. As seen in the Argus, April 2025.',
+  'Last updated: January 2, 2026.',
+  'Effective January 1, 2026, we ask for 24 hours of notice. New prices from May 2029.',
+  'By March 2019 the shop had moved.',
+  'Drive until 1/2 mile past the light. A bag of 10-10-10. Version 1.2.2019.',
+  'Guests who come by 5 may park.',
+])('a date of history, or none: %s', async (text) => {
   on('2030-04-01');
   expect(await auditOf(offer(text))).toBe('\nNo problems.\n');
 });
