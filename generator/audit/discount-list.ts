@@ -12,11 +12,16 @@ interface Discount {
 }
 
 export interface DiscountList {
-  /** Matches a discount in text, with the word after it, such as `10% off`. Null if no offer has a discount. */
+  /** Matches a discount in text, with a word after it: `10% off`, and `10%` in "save 10%". Null if no offer has a discount. */
   pattern: RegExp | null;
   /** The offers that a text names. */
   named: (text: string) => Discount[];
 }
+
+const saving = '(?<=\\b(?:sav(?:e|ing)|discount)(?: (?:up to|of|is))? )';
+/** What something is used less of. */
+const ofUse =
+  '(?:of|on|in) (?:\\p{L}+ ){0,2}(?:gas|oil|fuel|energy|heat|heating|electricity|power|water|time|bills?|taxes)\\b';
 
 /** @param price matches prices in text */
 export function discountListOf({ specials = {}, words, language }: SiteFacts, price: RegExp): DiscountList {
@@ -25,7 +30,11 @@ export function discountListOf({ specials = {}, words, language }: SiteFacts, pr
   );
   const off = [...new Set(['off', words.off ?? 'off'])].map(escapeRegExp).join('|');
   const part = '(?<![\\d.,])\\d+(?:[.,]\\d+)?[ \\u00a0\\u202f]?%';
-  const pattern = new RegExp(`(?:${part}|${price.source}) (?:${off})(?!\\p{L})`, 'giu');
+  const amount = `(?:${part}|${price.source})`;
+  const pattern = new RegExp(
+    `${amount} (?:${off}|discount|savings)(?!\\p{L})|${saving}${amount}(?!\\d)(?! ${ofUse})`,
+    'giu',
+  );
   const find = itemFinder(discounts, language);
   // A name of one word, such as "Birthday", is an everyday word too.
   const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);

@@ -34,12 +34,18 @@ test.each([
   'Now 12.5% off with the autumn check!',
   'A Bulk Order is $25 off.',
   'The Autumn Check is 10% off. With the Bulk Order, 20% off.',
+  'Save 15% with the Autumn Check.',
+  'Save up to 15% on any repair with the Autumn Check.',
+  'The Autumn Check: a 15% discount.',
+  'The Autumn Check is a discount of 15%.',
 ])('“%s” contradicts an offer', async (text) => {
   expect(headsOf(await report(text))).toEqual([expect.stringMatching(/warning {2}discounts$/)]);
 });
 
 test.each([
   ['is that of the offer', 'The Autumn Check is 10 % off, and a Bulk Order $20 off.'],
+  ['is that of the offer, in other words', 'Save 10% with the Autumn Check. The Bulk Order: a $20 discount.'],
+  ['is what something uses', 'With the Autumn Check, you save 12% of your heating bill, or 12% of fuel.'],
   ['names no offer', 'Our neighbors get 15% off.'],
   ['names an offer that has a price', 'The First Visit is 15% off the usual price.'],
   ['is a part of something else', 'Nine of ten houses (90%) pass the Autumn Check.'],

@@ -85,7 +85,8 @@ test('a rate after another price is not that of the thing named before', async (
 
 const membership = (regular: string, saves: string) =>
   `memberships:\n  care: { name: Care, description: Yearly., duration: 60 min, monthly: $80, regular: ${regular}, saves: ${saves} }\n`;
-const soldByLength = async () => siteWith(['prices: { Visit: $50 }', 'prices: { 60 min: $99, 90 min: $140 }']);
+const soldByLength = async () =>
+  siteWith(['prices: { Visit: $50 }', 'prices: { 60 min: $99, 90 min: $140 }'], ['priceRange: $50', 'priceRange: $99']);
 
 test('a membership compares itself with a price that no service has', async () => {
   expect(await auditOf({ 'site.yaml': (await soldByLength()) + membership('$95', '$15') })).toMatchInlineSnapshot(`

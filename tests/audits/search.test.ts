@@ -122,6 +122,11 @@ test('two pages with the same title', async () => {
   `);
 });
 
+test('titles that differ in capitals alone are the same', async () => {
+  const files = { 'pages/a.yaml': titled('/a', 'Drains', 'One.'), 'pages/b.yaml': titled('/b', 'drains', 'Two.') };
+  expect(headsOf(await auditOf(files))).toEqual(['pages/b.yaml:4:15  warning  duplicates']);
+});
+
 test('the owner can set the lengths and accept a page with a reason', async () => {
   const accept = 'accept: { duplicates: Two editions of one thing. }\n';
   const long = 'Drain cleaning and pipe repair in Barre and all of central Vermont';

@@ -70,7 +70,7 @@ test('audits compare pages with prices that are computed', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', sections) }, catalog)).toBe('\nNo problems.\n');
   const wrong = prose('As a member of Care, you save $15.');
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', sections + wrong) }, catalog)).toContain(
-    '“Care” is $15 on /a',
+    '“Care” saves $15 on /a',
   );
 });
 

@@ -17,8 +17,10 @@ function repeated(notes: readonly PageNotes[], part: 'title' | 'description'): F
   const first = new Map<string, PageNotes>();
   return notes.flatMap((note) => {
     const { route, file, [part]: text } = note;
-    const twin = first.get(text);
-    first.set(text, twin ?? note);
+    // Search results that differ in capitals alone look the same.
+    const key = text.toLowerCase();
+    const twin = first.get(key);
+    first.set(key, twin ?? note);
     if (!twin) return [];
     const madeForTowns = twin.file === file;
     return [

@@ -1,10 +1,14 @@
 import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
+import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
-import { minutesIn } from '../lengths.ts';
+import { lengthsIn, minutesIn } from '../lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
-/** The regular price of a membership must be a price of some service, and what members save must be the difference. */
+/**
+ * The regular price of a membership must be a price of some service, what members save must be the difference, and a length of
+ * visits in its description must be its duration.
+ */
 export const rule: Rule = {
   id: 'membership-prices',
   severity: 'warning',
@@ -14,6 +18,7 @@ export const rule: Rule = {
     Object.entries(site.facts.memberships ?? {}).flatMap(([key, membership]) => [
       ...wrongRegular(key, membership, site),
       ...wrongSaving(key, membership, site.facts.language),
+      ...otherLength(key, membership, site),
     ]),
 };
 
@@ -61,6 +66,21 @@ function wrongSaving(key: string, { name, monthly, regular, saves }: Membership,
       at: { route: null, path: ['memberships', key, 'saves'] },
       message: `“${name}” saves ${saves}, but ${regular} minus ${monthly} is ${withAmount(regular, difference, language, [monthly])}.`,
       hint: 'Correct "monthly", "regular", or "saves".',
+      value: name,
+    },
+  ];
+}
+
+function otherLength(key: string, { name, duration, description }: Membership, site: AuditedSite): Finding[] {
+  const minutes = minutesIn(duration ?? '');
+  const stated = isEnglish(site.facts.language) ? lengthsIn(description) : [];
+  const wrong = stated.find(({ to }) => site.soldByLength.test(description.slice(to)));
+  if (minutes === null || !wrong || stated.some((one) => one.minutes === minutes)) return [];
+  return [
+    {
+      at: { route: null, path: ['memberships', key, 'description'] },
+      message: `The description of “${name}” says “${wrong.words}”, but its duration is ${duration}.`,
+      hint: 'Correct the description or "duration".',
       value: name,
     },
   ];

@@ -1,3 +1,4 @@
+import { priceRange } from '../../../templates/facts/price-range.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
 import { isDerived } from '../derived-amounts.ts';
@@ -23,8 +24,27 @@ export const rule: Rule = {
         subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
+  site: wrongRange,
   complete: withOtherPage,
 };
+
+/** The price range of the business, if every service has prices, and nothing that is sold costs as much. */
+function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
+  const stated = facts.business.priceRange ?? '';
+  const range = priceRange(stated);
+  const services = items.filter(({ group }) => group === 'services');
+  if (!range || services.length === 0 || services.some(({ prices }) => prices.length === 0)) return [];
+  const isInRange = ({ amount, most }: ItemPrice) => amount <= range.high && most >= range.low;
+  if (items.some(({ prices }) => prices.some((price) => price.isPrice && isInRange(price)))) return [];
+  return [
+    {
+      at: { route: null, path: ['business', 'priceRange'] },
+      message: `The price range is ${stated}, but no price in site.yaml is in it.`,
+      hint: 'Write the lowest and the highest price of a visit.',
+      value: stated,
+    },
+  ];
+}
 
 /** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor(

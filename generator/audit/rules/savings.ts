@@ -1,6 +1,9 @@
-import { withAmount } from '../../../templates/facts/amount.ts';
+import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
 import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts';
+import { referenceIn } from '../../../templates/facts/price-reference.ts';
+import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Finding } from '../finding.ts';
+import { minutesAtStart } from '../lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** An offer must cost less than what it is compared with, and a package must save what it says. */
@@ -9,10 +12,14 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'An offer must be cheaper than the regular price.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  site: ({ facts }) => [
+  site: ({ facts, written, prices }) => [
     ...dearOffers('specials', facts.specials),
     ...dearOffers('bundles', facts.bundles),
     ...packages(facts),
+    ...Object.entries(facts.packages ?? {}).flatMap(([key, pack]) => [
+      ...otherVisits(key, pack, written),
+      ...wrongShare(key, pack, prices, facts.language),
+    ]),
   ],
 };
 
@@ -48,6 +55,61 @@ function packages({ packages = {}, language }: Facts): Finding[] {
         message: `“${name}” says “${savings}”, but ${regular} minus ${price} is ${withAmount(price, usual - paid, language, [regular ?? ''])}.`,
         hint: 'Delete "savings", so that it is computed, or correct the prices.',
         value: name,
+      },
+    ];
+  });
+}
+
+type Package = NonNullable<Facts['packages']>[string];
+
+/** How many visits a package is, and how long each is: the parts of its label, `3 × 60 min`. Null for another label. */
+function visitsOf({ prices }: Package): { label: string; price: string; count: number; minutes: number | null } | null {
+  const [[label, price] = ['', ''], ...others] = Object.entries(prices);
+  const [, count = '', visit = ''] = label.match(/^(\d+) ?[×x*] ?(.*)$/) ?? [];
+  return count && others.length === 0 ? { label, price, count: Number(count), minutes: minutesAtStart(visit) } : null;
+}
+
+/** The regular price must be that of as many visits, of the same length. */
+function otherVisits(key: string, pack: Package, written: unknown): Finding[] {
+  const visits = visitsOf(pack);
+  const regular = factAt(written, `packages.${key}.regular`);
+  const [term, ...others] = typeof regular === 'string' ? (referenceIn(regular) ?? []) : [];
+  if (!visits || !term || others.length > 0 || term.count === 1) return [];
+  const usual = minutesAtStart(term.price);
+  const isAsLong = visits.minutes === null || usual === null || visits.minutes === usual;
+  if (isAsLong && visits.count === term.count) return [];
+  return [
+    {
+      at: { route: null, path: ['packages', key, 'regular'] },
+      message: `“${pack.name}” is ${visits.label}, but its regular price is that of ${regular}.`,
+      hint: 'Correct the label of the price or "regular".',
+      value: pack.name,
+    },
+  ];
+}
+
+const ofEach = /^ (?:each|apiece|(?:a|per) (?:visit|session|appointment))\b/i;
+
+/** What a description says that each visit costs must be a share of the price, of the regular price, or of what is saved. */
+function wrongShare(key: string, pack: Package, { pattern }: AuditedSite['prices'], language: string): Finding[] {
+  const visits = visitsOf(pack);
+  const paid = visits && exactAmount(visits.price);
+  if (!visits || paid === null) return [];
+  const usual = exactAmount(pack.regular ?? '') ?? paid;
+  const shares = [paid, usual, usual - paid].map((amount) => amount / visits.count);
+  return [...pack.description.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    const amount = amountOf(words);
+    // Shares are rounded.
+    const isRight = shares.some((share) => Math.abs(share - amount) < Math.max(1, share / 100));
+    const [each] = pack.description.slice(index + words.length).match(ofEach) ?? [];
+    if (isRight || !each) return [];
+    const share = Math.round((paid / visits.count) * 100) / 100;
+    return [
+      {
+        at: { route: null, path: ['packages', key, 'description'] },
+        message: `The description of “${pack.name}” says “${words}${each}”, but ${visits.price} for ${visits.count} is ${withAmount(visits.price, share, language)} each.`,
+        hint: 'Correct the description or the price.',
+        value: pack.name,
       },
     ];
   });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { auditOf, type Change, siteWith } from '../harness/messages/audit.ts';
+
+const sold: Change = [
+  'services:\n',
+  'services:\n  sweep: { name: Sweep, description: One flue., prices: { 60 min: $80, 90 min: $112 }, booking: booking }\n',
+];
+const said = async (more: string, ...changes: Change[]) =>
+  (await auditOf({ 'site.yaml': (await siteWith(sold, ...changes)) + more })).match(/(?<=\n {2})(?:“|The ).*/g);
+
+const pack = (label: string, regular: string, description: string) =>
+  `packages:
+  three: { name: Three Sweeps, description: "${description}", prices: { ${label}: $220 }, regular: ${regular}, booking: booking }
+`;
+const regular = '3 × services.sweep.60 min';
+
+test('a package is compared with as many visits of the same length', async () => {
+  expect(await said(pack('3 × 60 min', regular, 'For landlords.'))).toBeNull();
+  expect(await said(pack('3 visits', regular, 'For landlords.'))).toBeNull();
+  expect(await said(pack('3 × 90 min', regular, 'For landlords.'))).toEqual([
+    '“Three Sweeps” is 3 × 90 min, but its regular price is that of 3 × services.sweep.60 min.',
+  ]);
+  expect(await said(pack('3 × 60 min', '4 × services.sweep.60 min', 'For landlords.'))).toEqual([
+    '“Three Sweeps” is 3 × 60 min, but its regular price is that of 4 × services.sweep.60 min.',
+  ]);
+});
+
+test.each(['About $73 each.', '$73.33 a visit.', 'Not $80 each: you save $6.67 per visit.', 'With a $5 brush.'])(
+  'the description of a package is right: %s',
+  async (description) => {
+    expect(await said(pack('3 × 60 min', regular, description))).toBeNull();
+  },
+);
+
+test('the description of a package says another price of each visit', async () => {
+  expect(await said(pack('3 × 60 min', regular, 'About $70 each.'))).toEqual([
+    'The description of “Three Sweeps” says “$70 each”, but $220 for 3 is $73.33 each.',
+  ]);
+  expect(await said(pack('3 × 60 min', regular, 'About $70 a visit.'))).toEqual([
+    'The description of “Three Sweeps” says “$70 a visit”, but $220 for 3 is $73.33 each.',
+  ]);
+});
+
+const plan = (description: string) =>
+  `memberships:
+  care: { name: Care, description: "${description}", duration: 60 min, monthly: $64, regular: services.sweep.60 min }
+`;
+
+test('the description of a membership has its duration', async () => {
+  for (const right of [
+    'One 60-minute sweep each month.',
+    'A sixty-minute visit, or a 90-minute visit for more.',
+    'Ten minutes early.',
+  ])
+    expect(await said(plan(right)), right).toBeNull();
+  expect(await said(plan('One 90-minute visit each month.'))).toEqual([
+    'The description of “Care” says “90-minute”, but its duration is 60 min.',
+  ]);
+});
+
+test('a price range has a price of the business in it', async () => {
+  const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
+  for (const right of ['$80–$112', '$$', 'from $45', '$100–$200'])
+    expect(await said('', range(right)), right).toBeNull();
+  expect(await said('', range('$20–$40'))).toEqual(['The price range is $20–$40, but no price in site.yaml is in it.']);
+});
