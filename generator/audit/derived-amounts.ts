@@ -23,9 +23,12 @@ function isDiscounted(text: string, amount: number, amounts: PriceList['amounts'
 /** Enough for "a sweep with a camera inspection on Sundays", and few enough to add them in every way. */
 const mostItems = 3;
 
-/** True if two or three of the things that the sentence names cost this much together. */
-function isSum({ sentence, amount, lengths }: PriceStatement, { named }: PriceList): boolean {
+/** True if two or three of the things that the sentence names cost this much together, or one and a visit of a length. */
+function isSum({ sentence, amount, lengths }: PriceStatement, { items: all, named }: PriceList): boolean {
   const items = [...new Set(named(sentence).flatMap(({ items: [item] }) => item ?? []))].slice(-mostItems);
+  const isAddOn = items.length === 1 && items[0]?.group === 'enhancements';
+  const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
+  if (ofLength.length > 0) items.push({ group: '', key: '', name: '', prices: ofLength });
   let together: Sum[] = [{ count: 0, low: 0, high: 0 }];
   for (const { prices } of items) {
     const paid = prices.filter((price) => !price.isSaving && isFor(price, lengths));
@@ -46,5 +49,7 @@ const plus = ({ count, low, high }: Sum, { amount, most }: ItemPrice): Sum => ({
   high: high + most,
 });
 
-const isFor = ({ minutes }: ItemPrice, lengths: readonly number[]) =>
-  minutes === null || lengths.length === 0 || lengths.includes(minutes);
+const isOfLength = ({ minutes }: ItemPrice, lengths: readonly number[]) =>
+  minutes !== null && lengths.includes(minutes);
+const isFor = (price: ItemPrice, lengths: readonly number[]) =>
+  price.minutes === null || lengths.length === 0 || isOfLength(price, lengths);

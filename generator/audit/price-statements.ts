@@ -40,7 +40,7 @@ const saving =
 /** Words around a difference between two prices, in English and the languages around it. */
 const moreAfter =
   /^ (?:more|less|extra|cheaper|higher|lower|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
-const moreBefore = /\b(?:extra|another|additional|adds?)(?: (?:just|only|about))? $/i;
+const moreBefore = /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$/i;
 
 export function priceStatements(shown: ShownText, { isPossible, pattern, named }: PriceList): PriceStatement[] {
   if (!isPossible(shown.text)) return [];
@@ -98,11 +98,11 @@ function withoutFirstLength(words: string): string {
 }
 
 /** What is between a thing and what is added to it. */
-const added = /^s?(?: \p{L}+)? ?(?:with|plus|and|\+|&) (?:an? |the |our |your )?$/iu;
+const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
 /**
  * The item named last before the price in its clause or, in a sentence of one clause, in its term or the heading of its card.
- * Null if it is added to the one before it, as in "a sweep with a camera inspection".
+ * Null if it is added to the one before it, or to a length, as in "a sweep with a camera inspection" and "an hour with one".
  */
 function subjectOf(
   { text, term, heading }: ShownText,
@@ -115,8 +115,9 @@ function subjectOf(
   for (const words of [clause, ...around]) {
     const [found, before] = named(words).reverse();
     if (!found) continue;
-    const isAdded = before && added.test(words.slice(before.index + before.name.length, found.index));
-    if (isAdded && isEnhancement(found) && !isEnhancement(before)) return null;
+    const between = words.slice(before ? before.index + before.name.length : 0, found.index);
+    const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0;
+    if (isToAnother && isEnhancement(found) && adds.test(between) && !words.endsWith('(')) return null;
     // What has no price, such as a special with only a discount, is not what this is the price of.
     return found.items.filter(({ prices }) => prices.length > 0);
   }

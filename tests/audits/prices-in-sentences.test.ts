@@ -49,6 +49,12 @@ test.each([
   ['a sum', 'A full sweep with a camera inspection comes to $105, or 90 minutes to $137.'],
   ['a sum that begins with what is added', 'With a camera inspection, the full sweep is $105.'],
   ['a sum of three', 'A full sweep, camera inspection and chimney cap come to $146.'],
+  [
+    'what is added to a length',
+    'Ninety minutes with a chimney cap cost $153. A 60-minute visit with a camera inspection is $105.',
+  ],
+  ['what comes with something', 'Five Sweeps include a camera inspection for $340.'],
+  ['what longer visits add', 'Add a half hour for $32.'],
   ['twelve months', 'With the Care Plan you pay $792 a year, which saves you $168 a year.'],
   [
     'what members and packages save',
@@ -61,6 +67,7 @@ test.each([
 
 test.each([
   ['A full sweep costs $13 more.', ['/a says “A full sweep costs $13 more.”, but nothing in site.yaml costs $13.']],
+  ['A full sweep with a chimney cap ($25).', ['“Chimney Cap” is $25 on /a, but $41 in site.yaml.']],
   ['A chimney cap costs $25 more.', ['“Chimney Cap” is $25 on /a, but $41 in site.yaml.']],
   [
     'A full sweep with a camera inspection is $99.',

@@ -34,12 +34,13 @@ const halfDay = 12 * 60;
 
 /** True for a part of a visit, as in "the first ten minutes" and "ten minutes of your visit", and for what others have found. */
 function isPart({ words, minutes }: StatedLength, before: string, after: string): boolean {
-  const isSome = /\b(?:(?:the|your) last|first|final|next|opening|closing|another|extra|additional|remaining) $/i.test(
-    before,
-  );
+  const isSome =
+    /\b(?:(?:the|your) last|first|final|next|opening|closing|another|extra|additional|remaining|add(?: an?)?) $/i.test(
+      before,
+    );
   const sentence = before.split(/[.!?] /).at(-1) ?? '';
   return (
-    (isSome && words.endsWith('s')) ||
+    (isSome && !words.includes('-')) ||
     /^ (?:of (?:an?|the|this|that|each|every|my|your|our|his|her|their)|more|longer|less|shorter)\b/i.test(after) ||
     /\b(?:stud(?:y|ies)|research(?:ers)?|trials?|scientists?)\b/i.test(sentence) ||
     minutes >= halfDay
