@@ -53,7 +53,13 @@ test('GitHub Pages, which serves only files, gets pages that redirect', async ()
 test('Vercel gets a redirect from each address that its clean addresses lead to', () => {
   const routes = ['/old.html', '/blog/index.html', '/shop/index', '/old/index.html'];
   const redirects = routes.map((route) => ({ route, to: '/' }));
-  const [file] = hosts.vercel.files({ language: 'en-US', base: '', files: ['index.html'], redirects });
+  const [file] = hosts.vercel.files({
+    language: 'en-US',
+    url: 'https://www.example.com',
+    base: '',
+    files: ['index.html'],
+    redirects,
+  });
   const { redirects: rules } = JSON.parse(String(file?.content));
   const sources = rules.map(({ source }: { source: string }) => source);
   expect(sources).toEqual([

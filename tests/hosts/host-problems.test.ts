@@ -9,6 +9,7 @@ import { hostedProject } from '../harness/project/hosted-project.ts';
 
 const site: HostedSite = {
   language: 'en-US',
+  url: 'https://www.example.com',
   base: '',
   files: ['index.html', 'services.html', 'areas.html', 'areas/barre.html', '404.html', 'assets/a.js'],
   redirects: [

@@ -9,16 +9,20 @@ async function siteWith(redirects: string): Promise<string> {
 }
 
 test('an old route redirects, by a rule for hosts that know rules and by a page for the others', async () => {
-  const site = await siteWith('{ /old: /new, /very/old: "https://book.example.com" }');
+  const site = await siteWith('{ /old: /new, /very/old: "https://book.example.com/a?b=c#d" }');
   const { generate, dist } = await project('small', { 'site.yaml': site, 'pages/new.yaml': page({ route: '/new' }) });
   const { exit, out } = await generate('build');
   expect(exit).toBe(0);
   expect(out).toContain('Built 3 pages (');
-  expect(await dist('_redirects')).toBe('/old /new 301\n/very/old https://book.example.com 301\n');
+  expect(await dist('_redirects')).toBe('/old /new 301\n/very/old https://book.example.com/a?b=c#d 301\n');
   const $ = load(await dist('old.html'));
   expect($('meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/new');
   expect($('a').attr('href')).toBe('/new');
-  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('link[rel="canonical"]').attr('href')).toBe('https://small.example.com/new');
+  // Search engines would leave out the page that it leads to as well.
+  expect($('meta[name="robots"]').length).toBe(0);
+  const away = load(await dist('very/old.html'));
+  expect(away('link[rel="canonical"]').attr('href')).toBe('https://book.example.com/a?b=c');
   expect(await dist('sitemap.xml')).not.toContain('old');
 });
 

@@ -5,6 +5,8 @@ import type { Site } from '../../plan/resolve.ts';
 /** What a site needs of its host. Every host makes its own files of this. Headers are the same for all sites (headers.ts). */
 export interface HostedSite {
   language: string;
+  /** The web address of its host, such as `https://www.example.com`. */
+  url: string;
   /** The path that the site is served under, such as `/spa`; empty at the root. */
   base: string;
   /** The paths of all files that the site has on every host. */
@@ -21,9 +23,10 @@ export interface SiteRedirect {
 }
 
 export function hostedSite({ facts }: Pick<Site, 'facts'>, files: readonly string[]): HostedSite {
-  const { language, base = '', redirects = {} } = facts;
+  const { language, url, base = '', redirects = {} } = facts;
   return {
     language,
+    url,
     base,
     files,
     redirects: Object.entries(redirects).map(([route, to]) => ({ route, to: inert(urlOf(to, facts)) })),

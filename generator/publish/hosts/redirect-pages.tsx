@@ -5,17 +5,20 @@ import type { OutputFile } from '../output-file.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** A page for each redirect, for hosts that only serve files. The same page answers `/old` and `/old.html`. */
-export function redirectPages({ redirects, language }: HostedSite): OutputFile[] {
+export function redirectPages({ redirects, language, url }: HostedSite): OutputFile[] {
   const byFile = new Map([...redirects].reverse().map((one) => [redirectFile(one.route), one]));
   return [...byFile].reverse().map(([path, { route, to }]) => ({
     path,
     origin: `The redirect from ${route} in site.yaml`,
-    content: redirectPage(to, language),
+    content: redirectPage(to, new URL(to, url), language),
   }));
 }
 
-/** https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh */
-function redirectPage(to: string, language: string): string {
+/**
+ * To search engines, a page that refreshes at once is a permanent redirect, so nothing asks them to leave it out
+ * (https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh).
+ */
+function redirectPage(to: string, { origin, pathname, search }: URL, language: string): string {
   const page = (
     <html lang={language}>
       <head>
@@ -23,7 +26,7 @@ function redirectPage(to: string, language: string): string {
         <meta httpEquiv="Content-Security-Policy" content={emptyPolicy} />
         <title>{to}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={origin + pathname + search} />
       </head>
       <body>
         <a href={to}>{to}</a>
