@@ -12,8 +12,8 @@ interface MetaProps {
   seo: { title: string; description: string; keywords?: string | undefined; hidden?: boolean | undefined };
   /** The social card, if there is one: its absolute URL and its alt text. */
   card: { address: string; alt: string } | null;
-  /** The absolute URL of the page. */
-  canonical: string;
+  /** The absolute URL of the page; null for the error page, which is shown at any. */
+  canonical: string | null;
   /** The structured data of the page, as JSON-LD. */
   graph: readonly object[];
   /** The day on which a post was published; null for other pages. */
@@ -37,7 +37,8 @@ export function Meta(props: MetaProps) {
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && canonical && <link rel="canonical" href={canonical} />}
       <link rel="icon" {...favicon} />
       <link rel="apple-touch-icon" href={touchIcon} />
       <link rel="manifest" href={manifest} />
@@ -49,7 +50,7 @@ export function Meta(props: MetaProps) {
       <meta property="og:locale" content={openGraphLocale(site)} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={canonical} />
+      {canonical && <meta property="og:url" content={canonical} />}
       {card && <CardTags {...card} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }} />
     </>

@@ -20,7 +20,7 @@ export function offersData(prices: Readonly<Record<string, string>>, currency: s
     lowPrice: low,
     ...(Number.isFinite(high) && { highPrice: high }),
     offerCount: ranges.length,
-    ...(Number.isFinite(high) && { description: `${low}–${high} ${currency}` }),
+    ...(Number.isFinite(high) && { description: `${low === high ? low : `${low}–${high}`} ${currency}` }),
     ...(!isPlain && { offers: ranges.map((range) => offer(range, currency)) }),
   };
 }

@@ -72,12 +72,18 @@ export function businessReference(site: SiteFacts, canonical: Canonical, town?: 
   };
 }
 
+/** The site, by which search engines name it in results (https://developers.google.com/search/docs/appearance/site-names). */
+export function websiteData({ business }: SiteFacts, canonical: Canonical): object {
+  return { '@type': 'WebSite', name: business.name, url: canonical('/') };
+}
+
 /** A service offered in some towns (https://schema.org/Service). */
 export function serviceData(data: ServiceData, site: SiteFacts, canonical: Canonical, route: string): object {
   const service = site.services?.[data.service];
   return {
     '@type': 'Service',
     '@id': `${canonical(route)}#service`,
+    name: service?.name,
     serviceType: data.name ?? service?.name,
     description: service && plainText(service.description),
     url: canonical(route),
@@ -141,6 +147,6 @@ function postalAddress({ street, city: locality, region, postalCode, country }: 
   };
 }
 
-function city(name: string, { region, country }: SiteFacts['address']): object {
-  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: `${region}, ${country}` } };
+function city(name: string, { region }: SiteFacts['address']): object {
+  return { '@type': 'City', name, containedInPlace: { '@type': 'State', name: region } };
 }

@@ -7,6 +7,7 @@ import {
   businessReference,
   postData,
   serviceData,
+  websiteData,
 } from '../../templates/structured-data.ts';
 import { type BrandMark, iconsOf, touchIcon } from '../assets/brand-mark.ts';
 import type { SocialCard } from '../assets/cards.tsx';
@@ -37,7 +38,7 @@ export function renderMeta(
       site={facts}
       seo={page.data.seo}
       card={card && { address: address(card), alt: card.alt }}
-      canonical={canonical(page.facts.route, facts)}
+      canonical={isErrorPage(page) ? null : canonical(page.facts.route, facts)}
       graph={graphOf(page, facts, sections, images)}
       published={page.facts.published ?? null}
       feed={hasPosts ? href(feedRoute, facts) : null}
@@ -49,18 +50,22 @@ export function renderMeta(
   );
 }
 
+const isErrorPage = ({ route }: SitePage) => route === '/404';
+
 /** @param images the address of the card, which on the home page is a picture of the business, and of its logo */
 function graphOf(page: SitePage, facts: Site['facts'], sections: Sections, images: BusinessImages): object[] {
   const { route, name, trail, town } = page.facts;
   const address = (to: string) => canonical(to, facts);
   const service = page.data.structuredData;
   return [
-    route === '/' ? businessData(facts, address, images) : businessReference(facts, address, town),
+    ...(route === '/'
+      ? [businessData(facts, address, images), websiteData(facts, address)]
+      : [businessReference(facts, address, town)]),
     ...(page.facts.published
       ? [postData(page.facts, page.data.seo.description, images.picture, facts.language, address)]
       : []),
     ...(service ? [serviceData(service, facts, address, route)] : []),
     ...page.data.sections.flatMap((data) => sectionOf(data, sections).structuredData?.(data) ?? []),
-    ...(trail.length > 0 ? [breadcrumbData(trail, name, route, address)] : []),
+    ...(trail.length > 0 && !isErrorPage(page) ? [breadcrumbData(trail, name, route, address)] : []),
   ];
 }

@@ -92,6 +92,11 @@ test('if all prices are amounts, search engines get the lowest and the highest',
   `);
 });
 
+test('if there is one price, search engines get no range', async () => {
+  const { offers } = await priced('{ Visit: $50, Second visit: $50 }');
+  expect(offers).toMatchObject({ lowPrice: 50, highPrice: 50, description: '50 USD' });
+});
+
 const shop = `enhancements:
   wash: { name: Window wash, price: from $45, description: Outside. }
   paint: { name: Fence paint, price: $60–$90, description: In white. }

@@ -130,6 +130,26 @@ describe.each([
     expect(home?.node.areaServed ?? []).toEqual(expect.arrayContaining(own));
   });
 
+  test('the home page, and no other, says what the site is called', () => {
+    const sites = nodes('WebSite');
+    expect(sites.map(({ $ }) => addressOf($))).toEqual([`${address}/`]);
+    const [business] = sites[0]?.graph ?? [];
+    expect(sites[0]?.node).toEqual({ '@type': 'WebSite', name: business.name, url: `${address}/` });
+  });
+
+  test('a town is in its state', () => {
+    const cities = nodes(businessType).flatMap(({ node }) => node.areaServed ?? []);
+    expect(cities.length).toBeGreaterThan(0);
+    for (const { containedInPlace } of cities) expect(containedInPlace).toEqual({ '@type': 'State', name: 'VT' });
+  });
+
+  test('the error page has no address, since it is shown at any', () => {
+    const [missing, ...others] = pages.filter(({ $ }) => !addressOf($));
+    expect(others).toEqual([]);
+    expect(missing?.$('title').text()).toMatch(/\S/);
+    expect(missing?.graph.map((node) => node['@type'])).toEqual([businessType]);
+  });
+
   test('the business does not rate itself', () => {
     for (const { graph } of pages) expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)"/);
   });

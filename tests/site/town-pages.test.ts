@@ -117,6 +117,7 @@ test('every page about one massage describes it to search engines', () => {
   for (const route of specialtyRoutes) {
     const service = site.graph(route).find((thing) => thing['@type'] === 'Service');
     expect(service, route).toMatchObject({
+      name: expect.stringMatching(/massage/i),
       serviceType: expect.stringMatching(/massage/i),
       provider: { telephone: expect.any(String), address: { addressLocality: 'Aubrey', addressRegion: 'TX' } },
       areaServed: expect.anything(),

@@ -100,7 +100,8 @@ function wrongTags(route: string, site: BuiltSite): string[] {
     !tag('meta[name="keywords"]') && 'has no keywords',
     tag('meta[property="og:title"]') !== tag('title') && 'has another title for shared links',
     tag('meta[property="og:description"]') !== tag('meta[name="description"]') && 'describes itself in two ways',
-    !url.startsWith('https://') && `has the address ${url} for shared links`,
+    // The error page has none, because it is shown at any address.
+    url.startsWith('https://') === (route === '/404') && `has the address ${url} for shared links`,
     tag('link[rel="canonical"]') !== (hidden ? '' : url) && 'has another canonical URL than for shared links',
     tag('meta[name="twitter:card"]') !== 'summary_large_image' && 'has no large card',
   ].filter((fault) => typeof fault === 'string');
