@@ -14,21 +14,28 @@ export function openingHours(site: SiteFacts): object[] {
 
 const dayAddress = (day: string) => `https://schema.org/${day}`;
 
-/** The days to come that have hours of their own (https://schema.org/specialOpeningHoursSpecification). */
+/**
+ * The days to come that have hours of their own (https://schema.org/specialOpeningHoursSpecification). On a day with words, such
+ * as "by appointment", nobody should come without asking. If it were left out, it would have the hours of the week.
+ */
 export function specialOpeningHours(site: SiteFacts): object {
-  const days = upcomingDays(site).flatMap(({ hours, from, until, only }) =>
-    timesIn(hours, site).map((times) => ({
+  const days = upcomingDays(site).flatMap(({ hours, from, until, only }) => {
+    const spans = timesIn(hours, site);
+    return (spans.length > 0 ? spans : [shut]).map((times) => ({
       '@type': 'OpeningHoursSpecification',
       ...(only && { dayOfWeek: weekdays.filter((day) => only.includes(day)).map(dayAddress) }),
       validFrom: from,
       validThrough: until,
       ...times,
-    })),
-  );
+    }));
+  });
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 
-/** A closed day opens and closes at midnight. Any other words, such as "by appointment", are not times. */
+/** How search engines read that a day is closed (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+const shut = { opens: '00:00', closes: '00:00' };
+
+/** None for words, such as "by appointment". */
 function timesIn(hours: string, { words }: SiteFacts): { opens: string; closes: string }[] {
-  return isClosed(hours, words) ? [{ opens: '00:00', closes: '00:00' }] : spansIn(hours);
+  return isClosed(hours, words) ? [shut] : spansIn(hours);
 }

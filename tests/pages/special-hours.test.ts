@@ -85,7 +85,7 @@ test('a season has its days of the week, and is announced when it begins', async
   });
 });
 
-test('search engines get the times of the days to come', async () => {
+test('search engines get the times of the days to come, and a day with words is closed', async () => {
   const $ = (await builtOn('2026-12-25'))('index.html');
   const [business] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
   expect(business.specialOpeningHoursSpecification).toMatchInlineSnapshot(`
@@ -111,9 +111,16 @@ test('search engines get the times of the days to come', async () => {
         "validFrom": "2026-12-31",
         "validThrough": "2026-12-31",
       },
+      {
+        "@type": "OpeningHoursSpecification",
+        "closes": "00:00",
+        "opens": "00:00",
+        "validFrom": "2027-02-15",
+        "validThrough": "2027-02-15",
+      },
     ]
   `);
-  const after = (await builtOn('2027-02-01'))('index.html');
+  const after = (await builtOn('2027-02-17'))('index.html');
   expect(after('script[type="application/ld+json"]').text()).not.toContain('specialOpeningHours');
 });
 
