@@ -18,12 +18,13 @@ export function siteFiles(
   { theme, cache }: { theme: Theme; cache: Cache },
 ): OutputFile[] {
   const mark = brandMark(site.facts, pictures);
+  const sitemap = sitemapFiles(site, pages, record);
   return [
     ...iconFiles(site.facts.business.name, mark, theme, cache),
     { path: 'site.webmanifest', content: manifest(site, mark, theme) },
-    ...sitemapFiles(site, pages, record),
+    ...sitemap,
     ...feedFiles(site),
-    { path: 'robots.txt', content: robots(site) },
+    { path: 'robots.txt', content: robots(site, sitemap.length > 0) },
     { path: publishedFile, content: printRecord(record) },
   ];
 }
@@ -46,6 +47,7 @@ function manifest({ facts }: Site, mark: BrandMark, theme: Theme): string {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9309. Crawlers may read a hidden site too, or they would not see its `noindex`. */
-function robots({ facts }: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${canonical('/sitemap.xml', facts)}\n`;
+function robots({ facts }: Site, hasSitemap: boolean): string {
+  const sitemap = hasSitemap ? `\nSitemap: ${canonical('/sitemap.xml', facts)}\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }

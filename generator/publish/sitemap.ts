@@ -17,7 +17,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * The pages that search engines may show, and the days on which they last changed: `sitemap.xml`. If that would be too
- * large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on.
+ * large, it is an index of `sitemap-1.xml`, `sitemap-2.xml`, and so on. There is none without pages, which a sitemap must have.
  */
 export function sitemapFiles(
   { facts }: Pick<Site, 'facts'>,
@@ -26,6 +26,7 @@ export function sitemapFiles(
   limits: SitemapLimits = protocolLimits,
 ): OutputFile[] {
   const shown = facts.hidden ? [] : pages.filter(({ hidden }) => !hidden);
+  if (shown.length === 0) return [];
   const entries = shown.map(({ route }) => {
     const changed = record[route]?.changed;
     return `  <url><loc>${canonical(route, facts)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { auditOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -107,6 +107,18 @@ test('a section that is only a placeholder for a widget', async () => {
 test('filler text', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
   expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');
+});
+
+test('a site, or a home page, that search engines are asked to leave out', async () => {
+  const hidden = home().replace('keywords: Home', 'keywords: Home, hidden: true');
+  const report = await auditOf({ 'pages/home.yaml': hidden }, 'hidden: true\n', '--launch');
+  expect(report.match(/^.* {2}launch\n.* leave it out.*$/gm)?.join('\n')).toMatchInlineSnapshot(`
+    "pages/home.yaml:4:64  error  launch
+      The home page asks search engines to leave it out, so people who search do not find it.
+    site.yaml:46:9  error  launch
+      The whole site asks search engines to leave it out, so people who search do not find it."
+  `);
+  expect(await auditOf({ 'pages/home.yaml': hidden }, 'hidden: true\n')).toBe('\nNo problems.\n');
 });
 
 test('a map without a key and with the ID for testing', async () => {

@@ -96,7 +96,8 @@ test('a hidden site asks to be left out of search results', async () => {
   const robots = '<meta name="robots" content="noindex"/>';
   expect(texts.get('index.html')).toContain(robots);
   expect(file('index.html')).not.toContain(robots);
-  expect(texts.get('sitemap.xml')).not.toContain('<loc>');
+  expect(texts.get('sitemap.xml')).toBeUndefined();
+  expect(texts.get('robots.txt')).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('a business without social media and a booking platform has neither in its footer', async () => {

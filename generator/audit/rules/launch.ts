@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
 import { type WrittenFile, writtenSpot } from '../written-texts.ts';
 
-/** Example data that must be replaced before the site is public. */
+/** Example data that must be replaced before the site is public, and what keeps search engines away from it. */
 export const rule: Rule = {
   id: 'launch',
   severity: 'error',
@@ -14,7 +14,7 @@ export const rule: Rule = {
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.5',
   file: exampleData,
   page: placeholderSections,
-  site: missingMapKey,
+  site: (site) => [...missingMapKey(site), ...keptFromSearch(site)],
 };
 
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
@@ -69,4 +69,20 @@ function missingMapKey({ facts }: AuditedSite): Finding[] {
       value: 'map',
     },
   ];
+}
+
+/** A preview may be hidden for as long as it takes, so this is no warning. */
+function keptFromSearch({ facts, noteOf }: AuditedSite): Finding[] {
+  const places = [
+    { isHidden: facts.hidden, what: 'whole site', at: { route: null, path: ['hidden'] } },
+    { isHidden: noteOf('/')?.hidden, what: 'home page', at: { route: '/', path: ['seo', 'hidden'] } },
+  ];
+  return places
+    .filter(({ isHidden }) => isHidden)
+    .map(({ what, at }) => ({
+      at,
+      message: `The ${what} asks search engines to leave it out, so people who search do not find it.`,
+      hint: 'Delete "hidden: true".',
+      value: 'hidden',
+    }));
 }
