@@ -6,12 +6,20 @@ export interface LinkGraph {
   clicks: ReadonlyMap<string, number>;
   /** The first other pages that link to a route, at most three. */
   linking: (route: string) => readonly string[];
+  /**
+   * Pages that others link to, but none that the home page leads to. What can be reached as soon as one of them can, or
+   * a page that nothing links to, is left out, and so are pages that search engines may not show.
+   */
+  cutOff: readonly string[];
 }
 
 const enough = 3;
 
+type Links = ReadonlyMap<string, readonly string[]>;
+
 export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
-  const targets = new Map(notes.map(({ route, hidden, links }) => [route, hidden ? [] : links]));
+  // No page leads to the error page, so its links lead nowhere.
+  const targets = new Map(notes.map(({ route, links }) => [route, route === '/404' ? [] : links]));
   const sources = new Map<string, string[]>();
   for (const [route, links] of targets) {
     for (const target of links) {
@@ -21,17 +29,36 @@ export function linkGraph(notes: readonly PageNotes[]): LinkGraph {
       else if (linking.length < enough) linking.push(route);
     }
   }
-  return { clicks: clicksFromHome(targets), linking: (route) => sources.get(route) ?? [] };
+  const clicks = clicksFrom('/', targets, new Map());
+  const lost = notes.filter(({ route, hidden }) => !hidden && !clicks.has(route)).map(({ route }) => route);
+  const isOrphan = (route: string) => !sources.has(route);
+  return { clicks, linking: (route) => sources.get(route) ?? [], cutOff: cutOffIn(lost, isOrphan, targets, clicks) };
 }
 
 /** A breadth-first search: all routes that are one click away, then all that are two clicks away, and so on. */
-function clicksFromHome(targets: ReadonlyMap<string, readonly string[]>): Map<string, number> {
-  const clicks = new Map([['/', 0]]);
+function clicksFrom(start: string, targets: Links, known: Pick<LinkGraph['clicks'], 'has'>): Map<string, number> {
+  const clicks = new Map([[start, 0]]);
   // Routes that are added while the loop runs are visited too, in the order in which they were reached.
   for (const [route, away] of clicks) {
     for (const target of targets.get(route) ?? []) {
-      if (!clicks.has(target) && targets.has(target)) clicks.set(target, away + 1);
+      if (!clicks.has(target) && !known.has(target) && targets.has(target)) clicks.set(target, away + 1);
     }
   }
   return clicks;
+}
+
+function cutOffIn(
+  lost: readonly string[],
+  isOrphan: (route: string) => boolean,
+  targets: Links,
+  clicks: LinkGraph['clicks'],
+): string[] {
+  const reached = new Set(clicks.keys());
+  const cutOff: string[] = [];
+  for (const route of [...lost.filter(isOrphan), ...lost]) {
+    if (reached.has(route)) continue;
+    if (!isOrphan(route)) cutOff.push(route);
+    for (const led of clicksFrom(route, targets, reached).keys()) reached.add(led);
+  }
+  return cutOff;
 }

@@ -55,16 +55,32 @@ test('pages far from home and pages that home does not lead to', async () => {
       2 │ name: A
       Link to it from a page that is closer to the home page.
 
-    pages/y.yaml:1:8  warning  click-depth
-      Visitors cannot reach /y from the home page, because they cannot reach the pages that link to it (/x).
-      1 │ route: /y
-        │        ^^
-      2 │ name: A
-      Link to it from a page that is closer to the home page.
-
-    3 warnings in 3 files.
+    2 warnings in 2 files.
     "
   `);
+});
+
+test('a page that nothing links to explains why those that it links to are not reached', async () => {
+  const files = {
+    'pages/home.yaml': home(),
+    'pages/news.yaml': pageNamed('/news', linkTo('/b') + linkTo('/a')),
+    'pages/a.yaml': pageNamed('/a', linkTo('/c')),
+    'pages/b.yaml': pageNamed('/b'),
+    'pages/c.yaml': pageNamed('/c'),
+  };
+  expect(headsOf(await auditOf(files))).toEqual(['pages/news.yaml:1:8  warning  orphans']);
+});
+
+test('the links of a page that search engines do not show lead visitors on, unless it is the error page', async () => {
+  const hidden = (text: string) => text.replace(/keywords: \w+/, '$&, hidden: true');
+  const files = {
+    'pages/home.yaml': hidden(home(linkTo('/a'))),
+    'pages/a.yaml': hidden(pageNamed('/a', linkTo('/b'))),
+    'pages/b.yaml': pageNamed('/b'),
+    'pages/404.yaml': hidden(pageNamed('/404', linkTo('/c'))),
+    'pages/c.yaml': pageNamed('/c'),
+  };
+  expect(headsOf(await auditOf(files))).toEqual(['pages/c.yaml:1:8  warning  orphans']);
 });
 
 test('the owner can set the number of clicks', async () => {
