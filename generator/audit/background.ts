@@ -31,6 +31,8 @@ export interface Background {
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, KnownTown>;
   townNames: NameIndex;
+  /** Of the towns and the city of the business. */
+  placeNames: NameIndex;
   /** Replaces the names of all places that a page of the town may name: all towns, and what is in its own. */
   masked: (text: string, town: Town | undefined) => string;
   /** The routes of all pages, by how links give them. */
@@ -56,7 +58,7 @@ export function backgroundOf(
   const { towns = [], address } = facts;
   const ownNames = localIndexes();
   const prices = priceListOf(facts, leaves);
-  const names = nameIndex([...towns.map(({ name }) => name), address.city]);
+  const placeNames = nameIndex([...towns.map(({ name }) => name), address.city]);
   return {
     facts,
     today,
@@ -74,7 +76,8 @@ export function backgroundOf(
       }),
     ),
     townNames: nameIndex(towns.map(({ name }) => name)),
-    masked: (text, town) => names.without(ownNames(town).without(text, '·'), '·'),
+    placeNames,
+    masked: (text, town) => placeNames.without(ownNames(town).without(text, '·'), '·'),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),

@@ -95,6 +95,29 @@ test('a title and a main heading with a place in another state, which may be tha
   ]);
 });
 
+test.each([
+  ['Drains in Barre, OK', 'OK'],
+  ['Berlin, ME | Drains', 'ME'],
+  ['Berlin, MD', 'MD'],
+  ['Drains in Barre, IN 47906', 'IN'],
+  ['Drains in Barre, Oklahoma', 'Oklahoma'],
+  ['Drains in Barre, West Virginia.', 'West Virginia'],
+  ['Drains in Silver Fern, Texas', 'Texas'],
+  ['Barre, OK with us', null],
+  ['Barre, OK?', null],
+  ['Ann Berlin, MD', null],
+  ['Barre, Washington and Berlin', null],
+  ['Berlin, Barre, Washington, Orange', null],
+  ['Berlin, Barre, Washington', null],
+  ['Come to Barre, Virginia Beach of the north', null],
+  ['Drains in Barre, Vermont', null],
+  ['Made of Time in Silver Fern, OK', null],
+])('a main heading that says “%s” has a wrong state: %s', async (heading, state) => {
+  const titled = page({ sections: `  - { type: intro, heading: "${heading}", text: A }\n` });
+  const report = await auditOf({ 'pages/a.yaml': titled }, towns());
+  expect(report.match(/says “.*, (.*)”, but .* site\.yaml/)?.[1] ?? null).toBe(state);
+});
+
 test('two towns with the same coordinates', async () => {
   const same = towns().replace('latitude: 44.21, longitude: -72.58', 'latitude: 44.2, longitude: -72.5');
   expect(await auditOf({}, same)).toMatchInlineSnapshot(`

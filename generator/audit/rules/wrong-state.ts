@@ -1,16 +1,8 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
-import { prominentTexts } from '../prominent-texts.ts';
+import type { Background } from '../background.ts';
+import type { FoundName } from '../name-index.ts';
+import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
 import type { Rule } from '../rule.ts';
-
-/** Those that are words or degrees too. */
-const ambiguous = new Set(['CO', 'DC', 'HI', 'IN', 'MA', 'MD', 'ME', 'MS', 'OK', 'OR', 'PA']);
-const states = new Set(Object.values(statesByName).filter((state) => !ambiguous.has(state)));
-
-/** Words that make the name of a town that of another, as in New York. */
-const namesakes = /(?:\b(?:New|Old|East|West|North|South|Fort|Port|Mount|Lake|Saint|St\.) |-)$/;
-
-/** The place at the end of a text that says what is done there, as in "Piano Tuning in Silver Fern". */
-const placeServed = /\bin ((?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*)$/u;
 
 /** A place must not be followed by another state than that of the business, as in the titles of a site that was copied. */
 export const rule: Rule = {
@@ -18,34 +10,82 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'A town of the same name in another state is another town, to visitors and to search engines.',
   source: 'https://support.google.com/business/answer/3038177',
-  page: (audited, { townNames, facts: { address } }) => {
-    if (address.country !== 'US') return [];
+  page: (audited, background) => {
+    const { region, country } = background.facts.address;
+    if (country !== 'US') return [];
     const { route } = audited.page;
-    return prominentTexts(audited).flatMap(({ at, what, text, isMain }) => {
-      const other = [...text.matchAll(/, ([A-Z]{2})\b/g)].filter(
-        ([, state = '']) => states.has(state) && state !== address.region,
-      );
-      const names = other.length > 0 ? townNames.namesIn(text) : [];
-      return other.flatMap(({ 0: state, index: end }) => {
-        const named = names.find(({ name, index }) => index + name.length === end);
-        const isTown = named && !namesakes.test(text.slice(0, named.index));
-        // Other headings may be about where something comes from.
-        const place = isTown ? named.name : isMain ? text.slice(0, end).match(placeServed)?.[1] : undefined;
-        if (place === undefined) return [];
-        const is = isTown
-          ? `${place} is in ${address.region}, the state`
-          : `the state of the business is ${address.region}`;
-        return [
-          {
-            at,
-            message: `${what} of ${route} says “${place}${state}”, but ${is} in site.yaml.`,
-            hint: isTown
-              ? 'Write {address.region} for the state, so that the text follows site.yaml.'
-              : 'Write the town and the state where you work, such as {address.city}, {address.region}.',
-            value: place + state,
-          },
-        ];
-      });
-    });
+    return prominentTexts(audited).flatMap((prominent) =>
+      otherStates(prominent, background).map(({ place, state, isOurs }) => ({
+        at: prominent.at,
+        message: `${prominent.what} of ${route} says “${place}, ${state}”, but ${isOurs ? `${place} is in ${region}, the state` : `the state of the business is ${region}`} in site.yaml.`,
+        hint: isOurs
+          ? 'Write {address.region} for the state, so that the text follows site.yaml.'
+          : 'Write the town and the state where you work, such as {address.city}, {address.region}.',
+        value: `${place}, ${state}`,
+      })),
+    );
   },
 };
+
+/** A place with a state after it, as in "Barre, NY". */
+interface PlaceInState {
+  place: string;
+  state: string;
+  /** True for a place of site.yaml. */
+  isOurs: boolean;
+}
+
+function otherStates(
+  { text, isMain }: ProminentText,
+  { placeNames, facts: { address } }: Pick<Background, 'placeNames' | 'facts'>,
+): PlaceInState[] {
+  const others = [...text.matchAll(afterComma)].flatMap(({ 0: words, index }) => {
+    const state = stateIn(words.slice(2));
+    const isOther = state && state.code !== address.region && !placeNames.has(state.name);
+    return isOther ? [{ ...state, end: index, rest: text.slice(index + 2 + state.name.length) }] : [];
+  });
+  const named = others.length > 0 ? placeNames.namesIn(text) : [];
+  return others.flatMap(({ name: state, end, rest }): PlaceInState[] => {
+    const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
+    if (!isCertain && !ending.test(rest)) return [];
+    const ours = named.find((one) => isPlace(one, end, state, text));
+    if (ours) return [{ place: ours.name, state, isOurs: true }];
+    // Other headings may be about where something comes from.
+    const place = isMain && (isCertain || state.length > 2) ? text.slice(0, end).match(placeServed)?.[1] : undefined;
+    return place ? [{ place, state, isOurs: false }] : [];
+  });
+}
+
+/** One or two capitalized words, or the letters for a state. */
+const afterComma = /, (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu;
+
+const codes = new Set(Object.values(statesByName));
+const words = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
+/** What may be written after the name of a person or a company. */
+const degrees = new Set(['CO', 'DC', 'MA', 'MD', 'MS', 'PA']);
+
+/** The end of an address. A list has a comma after a state, and a sentence goes on. */
+const ending = /^(?:$|[.:;)]| \d{5}\b| [|·•–—-] )/;
+
+/** The state that some words are, or that the first of them is. */
+function stateIn(found: string): { name: string; code: string } | null {
+  if (codes.has(found)) return { name: found, code: found };
+  const name = [found, found.split(' ')[0] ?? ''].find((one) => Object.hasOwn(statesByName, one.toLowerCase()));
+  return name ? { name, code: statesByName[name.toLowerCase()] ?? '' } : null;
+}
+
+/** Words that make the name of a town that of another, as in New York. */
+const namesakes = /(?:\b(?:New|Old|East|West|North|South|Fort|Port|Mount|Lake|Saint|St\.) |-)$/;
+
+const capitalized = /\p{Lu}[\p{L}.'’-]* $/u;
+
+/** True if a name that ends before a state is that of a place in it, not of a person with a degree or of a place in a list. */
+function isPlace({ name, index }: FoundName, end: number, state: string, text: string): boolean {
+  if (index + name.length !== end) return false;
+  const before = text.slice(0, index);
+  if (state.length > 2 && before.endsWith(', ')) return false;
+  return !namesakes.test(before) && !(degrees.has(state) && capitalized.test(before));
+}
+
+/** The place at the end of a text that says what is done there, as in "Piano Tuning in Silver Fern". */
+const placeServed = /\bin ((?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*)$/u;
