@@ -64,6 +64,7 @@ test.each([
   ['a name alone', 'Albany is far.'],
   ['a name that is still in a route', 'Barre, Sweep and Berlin'],
   ['a list with two left out', 'Barre and Berlin'],
+  ['a list of all that lie around the city of the business', 'Berlin, East Calais and Dover'],
   ['a list with all', 'Barre, Berlin, East Calais, and Dover'],
   ['a list of all with a name among them that is not a town', 'Dover, Boston, Barre, Berlin and East Calais'],
   ['a list that ends before other words', 'Sweep Barre, Berlin, Vermont, East Calais'],

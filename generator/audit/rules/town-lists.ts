@@ -90,15 +90,15 @@ function goneIn({ names }: TownNames, isGone: (name: string) => boolean): Findin
     }));
 }
 
-/** Who lists every town except the newest one has forgotten it. */
-function missingIn({ names, nearby, town, at }: TownNames, { towns }: AuditedSite): Finding[] {
+/** Who lists every town except the newest one has forgotten it. The city of the business goes without saying. */
+function missingIn({ names, nearby, town, at }: TownNames, { towns, facts: { address } }: AuditedSite): Finding[] {
   const named = new Set(names.map(({ name }) => name));
   const [missing, ...others] = [...towns.values()].filter((one) => !named.has(one.town.name));
   if (!missing || others.length > 0 || towns.size < 4 || named.has(placeholder) || missing.town.slug === town)
     return [];
   const { name } = missing.town;
   // A name that is not a town may have ended the list.
-  if (nearby.includes(name)) return [];
+  if (name === address.city || nearby.includes(name)) return [];
   return [
     {
       at,
