@@ -15,3 +15,13 @@ function namesIn(text: string): string[] {
   const sentences = /[.!?]$/.test(text) ? text.replace(/(^|[.!?] )[A-Z]/g, (start) => start.toLowerCase()) : text;
   return (sentences.match(names) ?? []).filter((name) => !days.includes(name));
 }
+
+/** What roads, schools, and the like are called that have the name of a town. */
+const namesakes =
+  'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Parkway|Pkwy|Highway|Hwy|Bridge|Square|' +
+  'High|Middle|Elementary|School|Academy|College|University|ISD|Library|Church|Hospital|Museum|Mall|Market|Station|Airport|' +
+  'Stadium|Park|Lake|Beach|Creek|River|Bay|Hills?|Heights|Valley|County|Township';
+const namesake = new RegExp(`^ (?:${namesakes})(?![\\p{L}\\p{N}])`, 'u');
+
+/** True if what comes after the name of a town makes it that of something else, as in "Dover High". */
+export const isNamedAfter = (rest: string) => namesake.test(rest);

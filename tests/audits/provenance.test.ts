@@ -123,8 +123,8 @@ test('an alt text', async () => {
 });
 
 test.each([
-  ['that begins with words of its own', '"▸From Montpelier to {town.name}"'],
-  ['that begins with a placeholder', '▸"{town.name} and Montpelier"'],
+  ['that begins with words of its own', '"▸From Montpelier with {business.name}"'],
+  ['that begins with a placeholder', '▸"{business.name} in Montpelier"'],
 ])('a heading made for a town %s', async (_, heading) => {
   await expectAtCursors('wrong-town', {
     'pages/a.yaml': drains(`{ type: intro, heading: ${heading}, text: Up the road. }`),

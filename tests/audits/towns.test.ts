@@ -44,6 +44,43 @@ test('a page for one town that names another in its title or heading', async () 
   `);
 });
 
+const dover = '  - { name: Dover, slug: dover, page: /, center: { latitude: 44.3, longitude: -72.4 } }\n';
+const copied = about('Berlin', 'The Pond');
+const hero = (eyebrow: string) =>
+  copied.replace('type: intro,', `type: hero, eyebrow: "${eyebrow}", actions: [{ label: Book, to: booking }],`);
+
+test.each([
+  ['the name of the page', 'The name', copied.replace('name: A', 'name: Drains in Dover')],
+  ['the line above a heading', 'The line “Dover drains, by Route 2” above a heading', hero('Dover drains, by Route 2')],
+  ['the heading of its card', 'The heading of the card', copied.replace('A }', 'A, card: { heading: In Dover } }')],
+  ['the line of its card', 'The line of the card', copied.replace('A }', 'A, card: { line: In Dover } }')],
+  ['its structured data', 'The areas', `${copied}structuredData: { service: leak, areas: [Dover] }\n`],
+])('a page for one town that names another in %s', async (_, what, file) => {
+  const report = await auditOf({ 'pages/a.yaml': file }, towns() + dover);
+  expect(report.match(/wrong-town\n {2}(.*)/)?.[1], report).toBe(
+    `${what} of /a names Dover, but the page is for Berlin.`,
+  );
+});
+
+test.each([
+  'Halfway between Dover and Berlin',
+  'Rest & Dover',
+  'Rest, Sweep, and Dover',
+  'Ten Minutes from Dover High',
+  'On Dover Road',
+])('the heading “%s” of a page for Berlin does not make it one for Dover', async (heading) => {
+  expect(await auditOf({ 'pages/a.yaml': about('Berlin', `"${heading}"`) }, towns() + dover)).toBe('\nNo problems.\n');
+});
+
+test.each(['Near Montpelier and Dover', 'Dover Drains', 'For Dover'])(
+  'the heading “%s” of a page for Berlin names another town',
+  async (heading) => {
+    const montpelier = dover.replace('Dover', 'Montpelier').replace('dover', 'montpelier').replace('44.3', '44.4');
+    const report = await auditOf({ 'pages/a.yaml': about('Berlin', heading) }, towns() + dover + montpelier);
+    expect(report).toContain('names Dover, but the page is for Berlin.');
+  },
+);
+
 test('a neighborhood may contain the name of another town', async () => {
   const report = await auditOf(
     {
@@ -60,7 +97,7 @@ test('a neighborhood may contain the name of another town', async () => {
 test('another town can be accepted by name', async () => {
   const accepted = about(
     'Berlin',
-    'Berlin and the Montpelier side',
+    'The Montpelier side',
     'accept: { wrong-town: { Montpelier: The road has two sides. } }\n',
   );
   const third = '  - { name: Montpelier, slug: montpelier, page: /, center: { latitude: 44.26, longitude: -72.57 } }\n';
