@@ -20,6 +20,25 @@ test('prices that only search engines get', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', shown, data) })).toBe('\nNo problems.\n');
 });
 
+test('a place that only search engines get', async () => {
+  const data = 'structuredData: { service: leak, areas: [Barre, Dover, Lake Elmore] }\n';
+  const shown = `  - { type: pricing, heading: Prices, service: leak, book: Book }\n${prose('To Lake Elmore and back.')}`;
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', shown, data) })).toMatchInlineSnapshot(`
+    "
+    pages/a.yaml:5:49  warning  structured-data
+      Search engines read on /a that you serve Dover, which is not among the towns, and which visitors do not find on it.
+      4 │ seo: { title: Title of /a, description: All about /a, keywords: A }
+      5 │ structuredData: { service: leak, areas: [Barre, Dover, Lake Elmore] }
+        │                                                 ^^^^^
+      6 │ sections:
+      Delete it from the list, or write about it on the page.
+      If this is intentional, add \`accept: { structured-data: { Dover: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
 test('opening hours without times', async () => {
   const site = await siteWith();
   expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'By arrangement') })).toMatchInlineSnapshot(`

@@ -5,10 +5,11 @@ import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
+import type { NameIndex } from '../name-index.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
 
-/** The hours and prices in JSON-LD must be those that visitors read. */
+/** The hours, prices, and places in JSON-LD must be those that visitors read. */
 export const rule: Rule = {
   id: 'structured-data',
   severity: 'warning',
@@ -16,9 +17,10 @@ export const rule: Rule = {
     'Search engines ignore incomplete structured data, and demote pages whose structured data visitors cannot see.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   // Every page has the same data about the business.
-  page: (audited, { facts }) => [
+  page: (audited, { facts, placeNames }) => [
     ...(audited.page.route === '/' ? wrongHours(audited, facts) : []),
     ...hiddenPrices(audited),
+    ...hiddenAreas(audited, placeNames),
   ],
 };
 
@@ -82,6 +84,22 @@ function hiddenPrices(audited: AuditedPage): Finding[] {
         at: { route, path: ['structuredData', 'service'] },
         message: `Search engines get ${range.join(' to ')} as the price of ${serviceType}, but ${route} does not show ${hidden.join(' and ')}.`,
         hint: 'Show the prices of this service on the page, or delete "structuredData" from it.',
+      },
+    ];
+  });
+}
+
+/** A place that is neither in site.yaml nor named on the page, so that nobody but a search engine reads of it. */
+function hiddenAreas({ page: { route }, data, reading }: AuditedPage, placeNames: NameIndex): Finding[] {
+  const isNamed = (area: string) => reading.blocks.some(({ text, inMain }) => inMain && text.includes(area));
+  return (data.structuredData?.areas ?? []).flatMap((area, index) => {
+    if (placeNames.has(area) || isNamed(area)) return [];
+    return [
+      {
+        at: { route, path: ['structuredData', 'areas', index] },
+        message: `Search engines read on ${route} that you serve ${area}, which is not among the towns, and which visitors do not find on it.`,
+        hint: 'Delete it from the list, or write about it on the page.',
+        value: area,
       },
     ];
   });

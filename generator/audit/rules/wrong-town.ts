@@ -58,7 +58,7 @@ function isJoined(before: string, placeNames: NameIndex, language: string): bool
 
 /** The word between two things in a language, with its spaces. */
 function andIn(language: string): string {
-  const parts = new Intl.ListFormat(localeIn(language)).formatToParts(['a', 'b']);
+  const parts = new Intl.ListFormat([localeIn(language), 'en']).formatToParts(['a', 'b']);
   return parts.find(({ type }) => type === 'literal')?.value ?? ' & ';
 }
 
