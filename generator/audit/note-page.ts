@@ -23,10 +23,10 @@ export interface Auditor {
 }
 
 /** Reads a rendered page as its visitors do. */
-export function readRendered({ page, meta, body }: RenderedPage, { prices }: Background): AuditedPage {
+export function readRendered({ page, meta, body }: RenderedPage, { prices, facts }: Background): AuditedPage {
   const { data, route } = page;
   const reading = readPage(`<head>${meta}</head><body>${body.html}</body>`);
-  const shown = shownTexts(route, reading);
+  const shown = shownTexts(route, data, reading, facts);
   return { page, data, reading, shown, prices: shown.flatMap((text) => priceStatements(text, prices)) };
 }
 

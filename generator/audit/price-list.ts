@@ -46,13 +46,16 @@ export interface PriceList {
   named: (text: string) => NamedItems<CatalogItem>[];
 }
 
-/** The items of site.yaml. Prices in their descriptions, such as "about $40 each", count as prices too. */
+/**
+ * The items of site.yaml. Prices in their descriptions, such as "about $40 each", count as prices too. Those in the description of
+ * the business have to be among them.
+ */
 export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
   const signs = currencySigns(facts);
   const pattern = pricePattern(signs);
   const items = itemsOf(facts, leaves, pattern);
   const ofBusiness = leaves
-    .filter(({ path }) => path[0] === 'business')
+    .filter(({ path: [group, fact] }) => group === 'business' && fact !== 'description')
     .flatMap(({ text }) => text.match(pattern)?.map(amountOf) ?? []);
   const ofItems = [...new Set(items.flatMap(({ prices }) => prices.map(({ amount }) => amount)))];
   return {

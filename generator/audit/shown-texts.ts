@@ -1,29 +1,36 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { PageData } from '../check/page-schema.ts';
 import { occurrences, type Path } from '../read/locate.ts';
-import type { Spot } from './finding.ts';
+import type { Spot, ValueSpot } from './finding.ts';
 import type { Block, Reading } from './reading.ts';
 
 /** Text that visitors or search engines read on a page. */
 export interface ShownText extends Pick<Block, 'text' | 'heading' | 'term'> {
   route: string;
-  /** The index of its block, or the path of its property. */
-  origin: number | Path;
+  /** The index of its block, or its property. */
+  origin: number | Pick<ValueSpot, 'route' | 'path'>;
 }
 
-const head = [
-  { part: 'title', path: ['seo', 'title'] },
-  { part: 'description', path: ['seo', 'description'] },
-] as const;
-
 /**
- * The texts of a page: its title, its description, and what is in `<main>`. The header and footer are the same on every
- * page, so only those of the home page are included.
+ * The texts of a page: what search engines and shared links show of it, and what is in `<main>`. The header and footer are the
+ * same on every page, and so are facts in the head, so only those of the home page are included.
  */
-export function shownTexts(route: string, reading: Reading): ShownText[] {
-  const named = head.map(({ part, path }) => ({ route, text: reading[part], heading: '', term: null, origin: path }));
+export function shownTexts(route: string, { seo }: PageData, reading: Reading, facts: SiteFacts): ShownText[] {
+  const isHome = route === '/';
+  const property = (from: string | null, path: Path, text: string | undefined): ShownText[] =>
+    text ? [{ route, text, heading: '', term: null, origin: { route: from, path } }] : [];
   const blocks = reading.blocks.flatMap(({ text, heading, term, inMain }, origin) =>
-    inMain || route === '/' ? [{ route, text, heading, term, origin }] : [],
+    inMain || isHome ? [{ route, text, heading, term, origin }] : [],
   );
-  return [...named, ...blocks];
+  return [
+    ...property(route, ['seo', 'title'], reading.title),
+    ...property(route, ['seo', 'description'], reading.description),
+    ...property(route, ['seo', 'card', 'heading'], seo.card?.heading),
+    ...property(route, ['seo', 'card', 'line'], seo.card?.line),
+    ...(isHome ? property(null, ['business', 'description'], facts.business.description) : []),
+    ...(isHome ? property(null, ['card', 'line'], facts.card?.line) : []),
+    ...blocks,
+  ];
 }
 
 /**
@@ -33,5 +40,5 @@ export function shownTexts(route: string, reading: Reading): ShownText[] {
 export function spotOf({ route, text, origin }: ShownText, words: string, start: number, isChosen = false): Spot {
   return typeof origin === 'number'
     ? { route, block: origin, words: { start, end: start + words.length }, isChosen }
-    : { route, path: origin, part: { words, earlier: occurrences(words, text.slice(0, start)).length } };
+    : { ...origin, part: { words, earlier: occurrences(words, text.slice(0, start)).length } };
 }

@@ -84,6 +84,13 @@ test('the facts of site.yaml pass in any form', async () => {
   expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
 });
 
+test('the description of the business, which search engines get, is read too', async () => {
+  const site = await siteWith(['description: Pipes.', 'description: Open seven days a week. 802-476-0199.']);
+  const report = await auditOf({ 'site.yaml': site });
+  expect(report.match(/says “.*?”/g)).toEqual(['says “Open seven days a week”', 'says “802-476-0199”']);
+  expect(headsOf(report)).toEqual(['site.yaml:4:60  warning  stated-hours', 'site.yaml:4:84  warning  facts']);
+});
+
 test('a length of visit that is not for sale', async () => {
   const special =
     'specials:\n  deep: { name: Deep Clean, duration: 90 min, price: $90, regular: $120, description: All of it., booking: booking }\n';

@@ -132,6 +132,17 @@ test.each([
   });
 });
 
+test('prices in the cards and in the description of the business', async () => {
+  const card = 'card: { heading: "Leaks from ▸$51", line: "Gutters from ▸$52" }';
+  await expectAtCursors('prices', {
+    'pages/a.yaml': pageNamed('/a').replace('keywords: A', `keywords: A, ${card}`),
+    'site.yaml': await site(
+      ['description: ', 'description: From ▸$53. '],
+      ['links: {', 'card: { line: ▸$54 }\nlinks: {'],
+    ),
+  });
+});
+
 test('addresses of links, on a page and in site.yaml', async () => {
   const links = (to: string) => `  - { type: links, heading: Call, links: [{ label: Call, to: ${to} }] }\n`;
   await expectAtCursors('facts', {
