@@ -38,7 +38,12 @@ function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentT
     { path: ['seo', 'description'], what: 'The description', text: reading.description, isMain: false },
     { path: ['seo', 'card', 'heading'], what: 'The heading of the card', text: seo.card?.heading, isMain: true },
     { path: ['seo', 'card', 'line'], what: 'The line of the card', text: seo.card?.line, isMain: false },
-    { path: ['structuredData', 'areas'], what: 'The areas', text: structuredData?.areas.join(', '), isMain: true },
+    {
+      path: ['structuredData', 'areas'],
+      what: 'The list of areas',
+      text: structuredData?.areas.join(', '),
+      isMain: true,
+    },
   ];
   return texts.flatMap(({ path, text, ...rest }) => (text ? [{ at: { route, path }, text, ...rest }] : []));
 }

@@ -54,7 +54,7 @@ test.each([
   ['the line above a heading', 'The line “Dover drains, by Route 2” above a heading', hero('Dover drains, by Route 2')],
   ['the heading of its card', 'The heading of the card', copied.replace('A }', 'A, card: { heading: In Dover } }')],
   ['the line of its card', 'The line of the card', copied.replace('A }', 'A, card: { line: In Dover } }')],
-  ['its structured data', 'The areas', `${copied}structuredData: { service: leak, areas: [Dover] }\n`],
+  ['its structured data', 'The list of areas', `${copied}structuredData: { service: leak, areas: [Dover] }\n`],
 ])('a page for one town that names another in %s', async (_, what, file) => {
   const report = await auditOf({ 'pages/a.yaml': file }, towns() + dover);
   expect(report.match(/wrong-town\n {2}(.*)/)?.[1], report).toBe(
