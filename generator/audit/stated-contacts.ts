@@ -43,8 +43,11 @@ export function wrongContactsIn(text: string, known: Known): WrongContact[] {
     return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
   };
   const isAsked = (index: number) => asks.test(text.slice(0, index));
-  const isAlone = (index: number, { length }: string) =>
-    isEmpty.test(text.slice(0, index) + text.slice(index + length));
+  const isAlone = (index: number, { length }: string) => {
+    const before = text.slice(0, index).split(/[.!?] /).at(-1);
+    const after = text.slice(index + length).split(/[.!?](?: |$)/, 1)[0];
+    return isEmpty.test(`${before}${after}`);
+  };
 
   const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
     const likeness = likenessOf(words, known);
