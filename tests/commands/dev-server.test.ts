@@ -25,7 +25,16 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
     provenance: async () => null,
     open: async () => null,
     script: 'script()',
-    state: () => ({ kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', changed: [] }),
+    state: () => ({
+      kind: 'ok',
+      base: '',
+      drafts: [],
+      partlyDrafts: [],
+      problems: [],
+      report: '',
+      version: 7,
+      changed: null,
+    }),
     ...changes,
   });
   const { port, stop } = await listenWith(createServer(handle), { wanted: 0, orNext: false });
@@ -44,7 +53,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
 }
 
 const withScript = (text: string, route: string, page = route) =>
-  `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}" data-page="${page}"></script></body>`;
+  `<body>${text}<script type="module" src="/@dev/client.js" data-route="${route}" data-page="${page}" data-version="7"></script></body>`;
 
 test('every page gets the dev script and its own route', async () => {
   const { get } = await serve();
@@ -198,7 +207,7 @@ test('the provenance of a page is found by its route', async () => {
 });
 
 test('an open page gets the state at once, and every event from then on', async () => {
-  const crash: PageEvent = { kind: 'crash', text: 'broken', changed: [] };
+  const crash: PageEvent = { kind: 'crash', text: 'broken', version: 7, changed: null };
   const { broadcast, port } = await serve({ state: () => crash });
   const open = async () => {
     const [reply] = (await once(
@@ -218,6 +227,7 @@ test('an open page gets the state at once, and every event from then on', async 
     partlyDrafts: [],
     problems: [],
     report: '',
+    version: 8,
     changed: ['/a'],
   };
   broadcast(built);

@@ -77,6 +77,22 @@ test('a page that had no connection for a while shows what it missed', async () 
   await page.getByRole('heading', { name: 'Late' }).waitFor();
 });
 
+test('a page that begins to listen after another edit shows that edit', async () => {
+  await addPage('/twice', '  - { type: intro, heading: First, text: Text. }\n');
+  const page = await dev.visit('/twice');
+  let listen = () => {};
+  const isBuilt = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route(`**${paths.events}`, (route) => isBuilt.then(() => route.continue()));
+  await page.reload();
+  await dev.edit('pages/twice.yaml', (yaml) => yaml.replace('First', 'Second'));
+  await expect.poll(async () => (await fetch(`${dev.address}/twice`)).text()).toContain('Second');
+  expect(await page.getByRole('heading', { name: 'First' }).count()).toBe(1);
+  listen();
+  await page.getByRole('heading', { name: 'Second' }).waitFor();
+});
+
 test('the popup of the site never covers an error', async () => {
   await addPage('/covered', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/covered');

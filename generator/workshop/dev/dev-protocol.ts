@@ -79,7 +79,12 @@ export interface Provenance {
 export const drawingFit = 'xMidYMid slice';
 
 /** Sent to the pages in the browser. */
-export type PageEvent = BuildState & { changed: string[] | null };
+export type PageEvent = BuildState & {
+  /** The number of the version that pages are served from. It grows with each build without errors, and each server. */
+  version: number;
+  /** The routes whose pages changed with this version; null if all may have, or if nobody knows what a page has. */
+  changed: string[] | null;
+};
 
 /** The paths of the dev server that are not part of the site. */
 export const paths = {

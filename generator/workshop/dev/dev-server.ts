@@ -99,7 +99,13 @@ async function openLocation(
 }
 
 /** Sends an asset, or a page with the dev script added. */
-async function sendFile(pathname: string, response: ServerResponse, { base, file }: DevServerOptions): Promise<void> {
+async function sendFile(
+  pathname: string,
+  response: ServerResponse,
+  { base, file, state }: DevServerOptions,
+): Promise<void> {
+  // Before the file is asked for: a page may be newer than it says, but never older.
+  const { version } = state();
   const address = decodeURIComponent(pathname);
   const isBelowBase = address === base() || address.startsWith(`${base()}/`);
   const route = isBelowBase ? address.slice(base().length) || '/' : address;
@@ -113,7 +119,7 @@ async function sendFile(pathname: string, response: ServerResponse, { base, file
   if (asset) return send(response, found ? 200 : 404, contentType(path) ?? 'text/plain', content ?? '');
   const html = content === null ? '<!doctype html><title>…</title><body></body>' : String(content);
   const routes = `data-route="${escaped(route)}" data-page="${found ? escaped(route) : '/404'}"`;
-  const script = `<script type="module" src="${paths.script}" ${routes}></script></body>`;
+  const script = `<script type="module" src="${paths.script}" ${routes} data-version="${version}"></script></body>`;
   send(
     response,
     found ? 200 : 404,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { listenWith, type Port } from '../listen.ts';
-import type { BuildEvent, BuildState, PageEvent, WorkerSettings } from './dev-protocol.ts';
+import type { BuildEvent, BuildState, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
 import { openEditor } from './open-editor.ts';
 import { supervise } from './supervise.ts';
@@ -21,7 +21,9 @@ interface Dev {
  */
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
-  let state: PageEvent = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', changed: [] };
+  let state: BuildState = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '' };
+  // Greater than any of a server that ran before, whose pages may still be open.
+  let version = Date.now();
   let base = '';
   let edit: SavedFiles | null = null;
   /** Null until it listens: no page is open before. */
@@ -29,9 +31,12 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   const firstBuild = deferred();
 
   const onBuilt = (built: BuildEvent) => {
-    state = { ...built.state, changed: [] };
-    if (built.state.kind === 'ok') base = built.state.base;
-    server?.broadcast({ ...built.state, changed: built.changed });
+    state = built.state;
+    if (state.kind === 'ok') {
+      base = state.base;
+      version++;
+    }
+    server?.broadcast({ ...state, version, changed: built.changed });
     if (edit || built.state.kind !== 'ok' || built.state.report) print(summary(built, edit));
     firstBuild.resolve();
   };
@@ -48,7 +53,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     base: () => base,
     open: (location) => openEditor(root, location, process.env),
     script: await browserScript(),
-    state: () => state,
+    state: () => ({ ...state, version, changed: null }),
   });
   const running = await listenWith(createServer(server.handle), port);
   await firstBuild.promise;

@@ -6,17 +6,18 @@ import { showRibbon } from './ribbon.ts';
 // Runs in every page that `dev` serves, and in no page that `build` writes.
 
 /** `page` is the route of the page that is shown, which is the 404 page if the address has none. */
-const { route = '/', page = '/' } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
+const { route = '/', page = '/', version } = document.querySelector<HTMLElement>('script[data-route]')?.dataset ?? {};
+/** The version of the site that the page has. An edit may be built before the page listens, or while it cannot. */
+let known = Number(version);
 const scrollKey = '@dev scroll';
 
 const events = new EventSource(paths.events);
 events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
-// Nobody knows what a page missed while it had no connection, such as before `dev` was started again.
-events.onopen = () => {
-  events.onopen = reload;
-};
 
 function show(event: PageEvent): void {
+  const isOutdated = event.version !== known && (event.changed?.some((one) => one === route || one === page) ?? true);
+  known = event.version;
+  if (isOutdated) reload();
   if (event.kind === 'problems') showProblems(event.problems);
   else if (event.kind === 'crash') showCrash(event.text);
   else {
@@ -24,7 +25,6 @@ function show(event: PageEvent): void {
     showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
     // Whoever asks for a draft that cannot be shown reads why.
     if (page === '/404' && event.problems.length > 0) showProblems(event.problems);
-    if (event.changed === null || event.changed.includes(route) || event.changed.includes(page)) reload();
   }
 }
 
