@@ -26,7 +26,7 @@ interface KnownSiteFacts {
 /** Checks site.yaml. Null if it could not be parsed. */
 export function checkSite(source: Source, checker: Checker, occasion: Occasion): CheckedSite | null {
   if (source.data === null) return null;
-  const file = checkFile(source, checker, source.data);
+  const file = checkFile(source, checker, (data) => data);
   const found = siteDefinition(file);
   if (!found) return { file, known: null };
   const whole = withDerivedPrices(found);

@@ -11,6 +11,8 @@ import { withPrices } from './derived-prices.ts';
 import { linkNames, nameAsReferredTo } from './entry-names.ts';
 import { checkReferences, type FactReference, type ReferredSite } from './fact-references.ts';
 import { isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
+import { explainPrices } from './missing-prices.ts';
+import type { MissingPrice } from './mistake.ts';
 import { nothingMissing, type Occasion } from './on-time.ts';
 import type { PageData, Schemas } from './page-schema.ts';
 import { postDateProblems } from './post-dates.ts';
@@ -75,10 +77,12 @@ function withReferences(
   const definition = located && withTowns(located.site, located.towns, chosen);
   const inSite = site && definition ? withNames(site.file, definition.data, pages) : (site?.file.problems ?? []);
   const sources = [...pages, ...townFiles].map(({ source }) => source);
+  const prices = [...(site ? [site.file] : []), ...allPages].flatMap(({ missingPrices }) => missingPrices);
   const dangling = whole
-    ? danglingIn(pages, without(allPages, pages), { ...whole, files: [...sources, whole.source], pageRules })
-    : { problems: [], unknown: [] };
-  const problems = [
+    ? danglingIn(pages, without(allPages, pages), { ...whole, files: [...sources, whole.source], pageRules }, prices)
+    : { problems: [], unknown: [], explained: [] };
+  const explained = new Set(dangling.explained);
+  const found = [
     ...inSite,
     ...misplaced,
     ...(located?.problems ?? []),
@@ -86,6 +90,7 @@ function withReferences(
     ...allPages.flatMap(({ source }) => postDateProblems(source)),
     ...dangling.problems,
   ];
+  const problems = found.filter((problem) => !explained.has(problem));
   return {
     site: definition ? { ...definition, unknown: [...definition.unknown, ...dangling.unknown] } : null,
     towns,
@@ -102,7 +107,7 @@ function withReferences(
 
 /** Checks a file, unless nothing was wrong with it before. */
 function checkOnce(source: Source, checker: Checker, facts: SiteFacts | null, keptRoles: KeptRoles): CheckedFile {
-  const check = () => checkFile(source, checker, facts);
+  const check = () => checkFile(source, checker, () => facts);
   return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(() => check().roles)) : check();
 }
 
@@ -111,10 +116,13 @@ function danglingIn(
   pages: readonly CheckedFile[],
   others: readonly CheckedFile[],
   site: ReferredSite,
-): ReturnType<typeof checkReferences> {
-  const { problems, unknown } = checkReferences(referencesIn(pages), site);
+  prices: readonly MissingPrice[],
+): ReturnType<typeof explainPrices> {
+  const { problems, unknown } = checkReferences([...referencesIn(pages), ...prices], site);
   const found = checkReferences(referencesIn(others), site).problems;
-  return { problems: [...problems, ...found.filter(({ source }) => source.file !== site.source.file)], unknown };
+  const own = found.filter(({ source }) => source.file !== site.source.file);
+  const priced = explainPrices(prices, { ...site, unknown: [...site.unknown, ...unknown] });
+  return { ...priced, problems: [...problems, ...own, ...priced.problems], unknown: [...unknown, ...priced.unknown] };
 }
 
 const referencesIn = (pages: readonly CheckedFile[]) => pages.flatMap((page) => page.references);

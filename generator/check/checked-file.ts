@@ -6,7 +6,7 @@ import type { Definition } from './definition.ts';
 import type { FactReference } from './fact-references.ts';
 import { gapProblems } from './gap.ts';
 import type { ShapeError } from './mistake.ts';
-import { type Recovered, recover } from './recover.ts';
+import { type FactsFor, type Recovered, recover } from './recover.ts';
 import type { Roles } from './roles.ts';
 import type { Rules } from './rules.ts';
 import { holeOf } from './stand-ins.ts';
@@ -23,14 +23,14 @@ export interface CheckedFile extends Recovered {
 
 /** A file that is known to be right. */
 export function nothingFound(source: Source, roles: Roles = new Map()): CheckedFile {
-  return { source, problems: [], errors: [], lost: [], renamed: [], roles, references: [] };
+  return { source, problems: [], errors: [], lost: [], renamed: [], missingPrices: [], roles, references: [] };
 }
 
-/** @param facts the data of site.yaml, which may be missing or invalid */
-export function checkFile(source: Source, { validate, rules }: Checker, facts: unknown): CheckedFile {
-  let context = checkContext(facts);
-  const recovered = recover(source, rules, facts, (data): readonly ErrorObject[] => {
-    context = checkContext(facts);
+/** @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid */
+export function checkFile(source: Source, { validate, rules }: Checker, factsFor: FactsFor): CheckedFile {
+  let context = checkContext(null);
+  const recovered = recover(source, rules, factsFor, (data): readonly ErrorObject[] => {
+    context = checkContext(factsFor(data));
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });
   return {

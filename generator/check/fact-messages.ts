@@ -32,6 +32,20 @@ export const factMessages = {
     message: `Nothing refers to "${near}" in ${group}, but ${places} places refer to "${key}".${group === 'services' ? ' To change the key of a service everywhere, there is `npm run rename`.' : ''}`,
     hint: `Did you mean "${key}"?`,
   }),
+  /**
+   * @param label what a price is called
+   * @param key the entry that the price belongs to
+   */
+  misspelledPrice: (near: string, label: string, key: string, places: number): Message => ({
+    id: 'unknown-fact',
+    message: `Nothing refers to the price "${near}" of "${key}", but ${places} places refer to "${label}".`,
+    hint: `Did you mean "${label}"?`,
+  }),
+  missingPrice: (label: string, key: string, places: number, known: readonly string[]): Message => ({
+    id: 'unknown-fact',
+    message: `There is no price "${label}" of "${key}" in site.yaml, but ${places} places refer to it.`,
+    hint: `Add it to "${key}:", or change what refers to it.${known.length > 0 ? ` ${allOf(known, 'The prices are:')}` : ''}`,
+  }),
   missingGroup: (key: string, group: string, places: number): Message => ({
     id: 'unknown-fact',
     message: `There is no "${key}", because site.yaml has no "${group}".${places > 1 ? ` ${places} places need "${group}".` : ''}`,

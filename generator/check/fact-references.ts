@@ -9,6 +9,7 @@ import { slugOf } from '../report/slug.ts';
 import { isSameWord, suggest } from '../report/suggest.ts';
 import { isNamed, mentionsOf } from './fact-mentions.ts';
 import { factMessages } from './fact-messages.ts';
+import type { MissingPrice } from './mistake.ts';
 import type { Rules } from './rules.ts';
 import { isUnknown } from './unknown-facts.ts';
 
@@ -36,8 +37,11 @@ interface CheckedReferences {
   unknown: Path[];
 }
 
-/** Checks that site.yaml has every key that pages refer to. One key that many places need is one mistake. */
-export function checkReferences(references: readonly FactReference[], site: ReferredSite): CheckedReferences {
+/** What refers to an entry of site.yaml: the key of an entry, or the price of one that is missing. */
+type Reference = FactReference | MissingPrice;
+
+/** Checks that site.yaml has every key that pages and prices refer to. One key that many places need is one mistake. */
+export function checkReferences(references: readonly Reference[], site: ReferredSite): CheckedReferences {
   const checked: CheckedReferences = { problems: [], unknown: [] };
   const dangling = references.filter(
     ({ group, key }) => !Object.hasOwn(site.data[group] ?? {}, key) && !isUnknown([group, key], site.unknown),
@@ -52,7 +56,7 @@ export function checkReferences(references: readonly FactReference[], site: Refe
 
 function reportGroup(
   group: CatalogGroup,
-  references: readonly FactReference[],
+  references: readonly Reference[],
   { files, pageRules }: ReferredSite,
   { problems, unknown }: CheckedReferences,
 ): void {
@@ -65,7 +69,7 @@ function reportGroup(
 function reportKey(
   key: string,
   group: CatalogGroup,
-  references: readonly FactReference[],
+  references: readonly Reference[],
   { source, data, files, pageRules }: ReferredSite,
   { problems, unknown }: CheckedReferences,
 ): void {
@@ -77,7 +81,8 @@ function reportKey(
   const near = keyMeant(key, data[group] ?? {});
   // A text that cannot be a key is wrong in all these places.
   if (places.length === 1 || (near && (isUsed(near) || !isKey(key)))) {
-    problems.push(...referring.map((place) => at(place, factMessages.unknownKey(key, group, near, known))));
+    const keys = referring.filter((place) => !('message' in place));
+    problems.push(...keys.map((place) => at(place, factMessages.unknownKey(key, group, near, known))));
     return;
   }
   if (near) {
@@ -105,16 +110,18 @@ const isKey = (text: string) => slugOf(text) === text;
 /** The name of an entry. Empty if it has none, which is reported where it is missing. */
 const entryName = (entry: unknown) => (isGroup(entry) && typeof entry.name === 'string' ? entry.name : '');
 
-const locationOf = ({ source, path }: FactReference): SourceLocation => ({ source, span: valueSpan(source, path) });
+/** A price has its own problem, which says more than its key. */
+const locationOf = (one: Reference): SourceLocation =>
+  'problem' in one ? one.problem : { source: one.source, span: valueSpan(one.source, one.path) };
 
-const at = ({ source, span }: SourceLocation, message: Message): Diagnostic => ({
+export const at = ({ source, span }: SourceLocation, message: Message): Diagnostic => ({
   ...message,
   severity: 'error',
   source,
   span,
 });
 
-function atAll(places: readonly SourceLocation[], message: Message): Diagnostic {
+export function atAll(places: readonly SourceLocation[], message: Message): Diagnostic {
   const [first, ...others] = places as [SourceLocation, ...SourceLocation[]];
   return at(first, alsoIn(message, others));
 }

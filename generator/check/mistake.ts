@@ -1,7 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import type { CatalogGroup } from '../../templates/facts/catalog.ts';
+import type { FormFault } from '../../templates/schema/forms/form.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Message, Span } from '../report/diagnostic.ts';
+import type { Diagnostic, Message, Span } from '../report/diagnostic.ts';
 import type { Rules } from './rules.ts';
 
 /** An error of ajv, with what it is about. */
@@ -25,6 +27,8 @@ export interface Mistake {
   completes?: Path;
   /** Paths of values that may be what this mistake was meant to be. */
   loses?: readonly Path[];
+  /** The price of site.yaml that a value refers to, if there is none. */
+  missing?: FormFault['missing'];
   /** An entry that gets another name. What refers to it may use either. */
   renamed?: EntryRenaming;
 }
@@ -34,6 +38,15 @@ export interface EntryRenaming {
   path: Path;
   from: string;
   to: string;
+}
+
+/** A price that site.yaml does not have, and the problem where something refers to it. */
+export interface MissingPrice {
+  group: CatalogGroup;
+  key: string;
+  /** Its label or name; empty if none is written. */
+  price: string;
+  problem: Diagnostic;
 }
 
 /** What is known when mistakes are looked for. */

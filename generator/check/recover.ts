@@ -7,8 +7,9 @@ import { daysTogether } from './days-together.ts';
 import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
 import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
+import { missingPrice } from './missing-prices.ts';
 import { missingProperties } from './missing-properties.ts';
-import type { EntryRenaming, Finder, Findings, Mistake, ShapeError } from './mistake.ts';
+import type { EntryRenaming, Finder, Findings, MissingPrice, Mistake, ShapeError } from './mistake.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
@@ -48,7 +49,12 @@ export interface Recovered {
   /** The paths of values that are not known because of a mistake. */
   lost: Path[];
   renamed: EntryRenaming[];
+  /** The problems that say that a price of site.yaml is missing. */
+  missingPrices: MissingPrice[];
 }
+
+/** The data of site.yaml, as the data of a file is. Of site.yaml itself, it is what was repaired so far. */
+export type FactsFor = (data: unknown) => unknown;
 
 /** Returns ajv's errors; empty if the data is valid. */
 type Validate = (data: unknown) => readonly ErrorObject[];
@@ -57,9 +63,9 @@ type Validate = (data: unknown) => readonly ErrorObject[];
  * Reports the mistakes in a file, each once. After each, the file is repaired in memory as the hint says and checked again,
  * so that what follows from a mistake is not reported.
  *
- * @param facts the data of site.yaml, which may be missing or invalid
+ * @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid
  */
-export function recover(source: Source, rules: Rules, facts: unknown, validate: Validate): Recovered {
+export function recover(source: Source, rules: Rules, factsFor: FactsFor, validate: Validate): Recovered {
   const state: State = {
     draft: source,
     reported: new Set(),
@@ -68,12 +74,13 @@ export function recover(source: Source, rules: Rules, facts: unknown, validate: 
     problems: [],
     lost: [],
     renamed: [],
+    missingPrices: [],
   };
   for (;;) {
     const all = validate(state.draft.data).map(shapeError);
     if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
-    const mistakes = firstMistakes({ errors, rules, facts, draft: state.draft }, state);
+    const mistakes = firstMistakes({ errors, rules, facts: factsFor(state.draft.data), draft: state.draft }, state);
     if (mistakes.length === 0) return { ...state, source: state.draft, errors: all };
     for (const mistake of mistakes) report(mistake, state);
     state.draft = withRepairedData(state.draft);
@@ -121,11 +128,13 @@ function keyFor({ message, span: { start } }: Mistake): string {
 }
 
 function report(mistake: Mistake, state: State): void {
-  const { message, span, repair, hides, completes, loses = [], renamed } = mistake;
+  const { message, span, repair, hides, completes, loses = [], renamed, missing } = mistake;
   const key = keyFor(mistake);
   if (state.reported.has(key)) return;
   state.reported.add(key);
-  state.problems.push({ ...message, severity: 'error', source: state.draft, span });
+  const problem: Diagnostic = { ...message, severity: 'error', source: state.draft, span };
+  state.problems.push(problem);
+  if (missing) state.missingPrices.push(...missingPrice(missing, problem));
   const remember = (path: Path | undefined, nodes: Set<Node>) => {
     const node = path && nodeAt(state.draft, path);
     if (node) nodes.add(node);

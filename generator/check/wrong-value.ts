@@ -32,6 +32,7 @@ export interface WrongValue {
 export interface Explanation {
   message: Message;
   value?: unknown;
+  missing?: Mistake['missing'];
 }
 
 export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
@@ -72,10 +73,11 @@ export function quoted({ data, raw }: WrongValue): string {
 /** The mistake that an explanation is about. */
 export function mistakeAt(
   { path, draft, node }: WrongValue,
-  { message, ...repaired }: Explanation,
+  { message, missing, ...repaired }: Explanation,
   replace: (draft: Source, path: Path, value: unknown) => void,
 ): Mistake {
   const span = node?.range ? nodeSpan(draft, node) : keySpan(draft, path);
-  if (!('value' in repaired)) return { message, span, hides: path };
-  return { message, span, repair: () => replace(draft, path, repaired.value) };
+  const found = { message, span, ...(missing && { missing }) };
+  if (!('value' in repaired)) return { ...found, hides: path };
+  return { ...found, repair: () => replace(draft, path, repaired.value) };
 }

@@ -41,8 +41,11 @@ const wrongForm: Explain = (wrong) => {
   if (fault) {
     const hint = isDictated ? formHint(fault, write) : '';
     const worded = valueMessages.wrongForm(label, fault.fault, hint || exampleHint(rules));
-    const message = { ...worded, id: fault.id ?? worded.id };
-    return fault.better === undefined ? { message } : { message, value: fault.better };
+    const found = {
+      message: { ...worded, id: fault.id ?? worded.id },
+      ...(fault.missing && { missing: fault.missing }),
+    };
+    return fault.better === undefined ? found : { ...found, value: fault.better };
   }
   const fixed = fixedText(wrong, text);
   const message = valueMessages.wrongForm(

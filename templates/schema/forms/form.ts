@@ -10,6 +10,8 @@ export interface FormFault {
   guesses?: readonly string[];
   /** What else to do, or what to do if only the author can know the text. A sentence. */
   advice?: string;
+  /** The price of site.yaml that the text refers to, if there is none. Other places may refer to it too. */
+  missing?: { group: string; key: string; price: string };
   /** The id of the message, if it is not that of other forms. */
   id?: string;
 }

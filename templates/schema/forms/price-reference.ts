@@ -1,4 +1,4 @@
-import { exactAmount } from '../../facts/price-range.ts';
+import { priceRange } from '../../facts/price-range.ts';
 import {
   hasUsualPrice,
   type PriceTerm,
@@ -25,7 +25,7 @@ export function referenceFault(text: string, facts: unknown, isExact: boolean): 
   if (!isGroup(facts)) return null;
   for (const term of terms) {
     const fault = termFault(term, text, facts);
-    if (fault) return fault;
+    if (fault) return { ...fault, missing: term };
   }
   if (!terms.every((term) => typeof targetOf(term, facts) === 'string')) return null;
   return circleFault(text, facts) ?? amountFault(text, terms, facts, isExact);
@@ -77,6 +77,8 @@ function hasNoPrice(group: string, entry: Facts): boolean {
 
 /** A label, or the name of a price, that the entry does not have, or none where it has several. */
 function priceFault({ group, key }: PriceTerm, price: string, entry: Facts, write: Meanings): FormFault | null {
+  // Prices that are no group are reported where they are written.
+  if ('prices' in entry && !isGroup(entry.prices)) return null;
   const known = Object.keys(pricesOf(group, entry));
   if (hasNoPrice(group, entry)) {
     return { fault: `refers to "${key}", which has no price`, advice: 'Write the price itself.' };
@@ -127,7 +129,10 @@ function amountFault(text: string, terms: readonly PriceTerm[], facts: unknown, 
   const [first] = terms;
   const isSum = terms.length > 1 || first?.count !== 1;
   if (!isSum && !isExact) return null;
-  const inexact = terms.find(({ name }) => exactAmount(priceFor(name, facts) ?? '0') === null);
+  const inexact = terms.find(({ name }) => {
+    const range = priceRange(priceFor(name, facts) ?? '');
+    return range !== null && range.low !== range.high;
+  });
   if (!inexact) return null;
   const price = priceFor(inexact.name, facts);
   const fault = `is computed with ${inexact.name}, and "${price}" is not one amount`;
