@@ -96,7 +96,7 @@ export function explainError(
     () => blockTextRepairs(lines, errorLine, knownKeys),
     ...beforeIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
     () => near.flatMap((line) => missingListLines(line, trouble)),
-    () => indentationRepairs(near, lines),
+    () => indentationRepairs(near, { lines, text, knownKeys }),
     ...afterIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
   ];
   const trial = trialOf(text, lines, errorLine, near);

@@ -1,3 +1,4 @@
+import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { type Line, nextYamlLine, opensBlock, opensBlockScalar } from './lines.ts';
 import { type Repair, repairOf } from './repair.ts';
@@ -13,19 +14,53 @@ interface Slip {
   agreement: number;
 }
 
+/** A file that is not YAML. */
+interface Broken {
+  lines: readonly Line[];
+  text: string;
+  knownKeys: KnownKeys;
+}
+
 /**
  * The ways to move a line, alone or with lines below it, so that it begins in the same column as lines near it. The first
- * is the most likely: its siblings above and below agree, and few lines move.
+ * is the most likely: the schema or another file has a group of the same properties, its siblings above and below agree, and
+ * few lines move.
  *
  * @param near the lines near a syntax error
  */
-export function indentationRepairs(near: readonly Line[], lines: readonly Line[]): Repair[] {
+export function indentationRepairs(near: readonly Line[], { lines, text, knownKeys }: Broken): Repair[] {
   const slips = near.filter(mayMove).flatMap((line) => slipsOf(line, lines));
   const cost = ({ line, column, count }: Slip) => Math.abs(column - line.indent) + 2 * count;
   // A group that becomes several properties at the top level was hardly meant there.
   const likely = slips.filter(({ column, count }) => column > 0 || count === 1);
-  const order = (a: Slip, b: Slip) => b.agreement - a.agreement || cost(a) - cost(b) || b.line.index - a.line.index;
+  const known = new Set(likely.filter((slip) => isKnownGroup(groupAfter(slip, lines), knownKeys, text)));
+  const order = (a: Slip, b: Slip) =>
+    Number(known.has(b)) - Number(known.has(a)) ||
+    b.agreement - a.agreement ||
+    cost(a) - cost(b) ||
+    b.line.index - a.line.index;
   return likely.sort(order).map(repairOfSlip);
+}
+
+function isKnownGroup(names: readonly string[], { areGroup }: KnownKeys, text: string): boolean {
+  return names.length > 1 && new Set(names).size === names.length && areGroup(names, text);
+}
+
+/** The names of the properties of a group after a line has moved into it. */
+function groupAfter({ line, column, count }: Slip, lines: readonly Line[]): string[] {
+  const names = [line];
+  const place = line.isItem ? column + line.column - line.indent : column;
+  for (let above = line; !above.isItem; names.unshift(above)) {
+    const next = lines.slice(0, above.index).findLast((one) => one.isYaml && one.column <= place);
+    if (!next || next.column < place) break;
+    above = next;
+  }
+  for (const below of lines.slice(line.index + count)) {
+    if (!below.isYaml || below.column > place) continue;
+    if (below.column < place || below.isItem) break;
+    names.push(below);
+  }
+  return names.flatMap(({ key }) => (key === null ? [] : [key.replace(/^["']|["']$/g, '')]));
 }
 
 /** The farthest that a line is moved. */
@@ -117,11 +152,15 @@ function groupSizes(line: Line, lines: readonly Line[]): number[] {
 function repairOfSlip({ line, column, count, sibling }: Slip): Repair {
   const message = layoutMessages.misaligned(line.indent, column);
   const spaces = column - line.indent;
-  const name = `"${(sibling.key ?? sibling.content.slice(0, 30)).replaceAll('"', '')}"`;
-  const aligned = isParentOf(sibling, line)
+  const isParent = isParentOf(sibling, line);
+  const words = (line.isItem && !isParent ? null : sibling.key) ?? sibling.content.slice(0, 30).trimEnd();
+  const name = `"${words.replaceAll('"', '')}"`;
+  const aligned = isParent
     ? `so that it belongs to ${name}`
-    : `so that it begins in the same column as ${name}`;
+    : line.isItem
+      ? `so that its dash is in the same column as that of ${name}`
+      : `so that it begins in the same column as ${name}`;
   const several = `${spaces > 0 ? 'to' : 'from'} each of these ${count} lines.`;
-  const words = count > 1 ? several : `${spaces > 0 ? 'before it ' : ''}${aligned}.`;
-  return repairOf(line, [0, Math.max(1, line.indent)], message, [{ spaces, lines: count, words }]);
+  const where = count > 1 ? several : `${spaces > 0 ? 'before it ' : ''}${aligned}.`;
+  return repairOf(line, [0, Math.max(1, line.indent)], message, [{ spaces, lines: count, words: where }]);
 }

@@ -6,18 +6,25 @@ export interface KnownKeys {
   has: (name: string) => boolean;
   /** True if some group has both properties. */
   together: (name: string, other: string) => boolean;
+  /** True if some group outside of a text has all of these properties. */
+  areGroup: (names: readonly string[], outsideOf: string) => boolean;
 }
 
 /** Learns the property names when they are first asked for, which is only when there is something to explain. */
 export function knownKeysIn(texts: readonly string[]): KnownKeys {
-  let known: string[][] | undefined;
-  const groups = () => {
-    known ??= [...groupsInSchema(site), ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)])];
-    return known;
+  let known: { text: string | null; group: string[] }[] | undefined;
+  const some = (isMeant: (group: readonly string[], text: string | null) => boolean) => {
+    known ??= [
+      ...groupsInSchema(site).map((group) => ({ text: null, group })),
+      ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)].map((group) => ({ text, group }))),
+    ];
+    return known.some(({ text, group }) => isMeant(group, text));
   };
   return {
-    has: (name) => groups().some((group) => group.includes(name)),
-    together: (name, other) => groups().some((group) => group.includes(name) && group.includes(other)),
+    has: (name) => some((group) => group.includes(name)),
+    together: (name, other) => some((group) => group.includes(name) && group.includes(other)),
+    areGroup: (names, outsideOf) =>
+      some((group, text) => text !== outsideOf && names.every((name) => group.includes(name))),
   };
 }
 

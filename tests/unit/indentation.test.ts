@@ -26,6 +26,13 @@ test.each([
   ['a list item too far to the right, which YAML accepts', ['a:', '  - b', '   - c'], '3: Remove 1 space so'],
   ['several lines', ['- type: a', '    b: 1', '    c: 2'], '2: Remove 2 spaces from each of these 2 lines.'],
   ['a group', ['a:', '  b:', '    c: 1', ' d:', '    e: 1'], '4: Add 1 space before it'],
+  // site.yaml has groups of these properties, and none that the other line would make.
+  [
+    'the first of two properties',
+    ['a:', '  full:', '  heading: A', '    text: B', '  compact: C'],
+    '3: Add 2 spaces before it so that it belongs',
+  ],
+  ['the second of three', ['a:', '  phone: 1', 'countryCode: 2', '  email: 3', 'b: 4'], '3: Add 2 spaces before it so'],
   ['a line of a block scalar', ['a: |', '    b', '  c'], '3: Add 2 spaces before it'],
 ] as const)('%s', (_, lines, expected) => {
   expect(hintFor(...lines)).toContain(expected);

@@ -34,7 +34,7 @@ fixable('pages/start.yaml', [
   ['  - type: faq', '«\t- type: faq»', 'a tab'],
   ['  - type: faq', '  -«\ttype: faq»', 'a tab'],
   ['      - question: How often?', '«\t\t\t- question: How often?»', 'a tab'],
-  ['  - type: faq', '«-» type: faq', 'begins with no spaces; its siblings begin with 2'],
+  ['  - type: faq', '«-» type: faq', 'begins with no spaces; its siblings begin with 2', 'its dash is in the same column'],
   ['  - type: hero', '«-» type: hero', 'begins with no spaces; its siblings begin with 2'],
   [
     '    drawing: stones\n  - type: services',
@@ -66,6 +66,7 @@ fixable('site.yaml', [
   ],
   ['  countryCode: "+1"', '« »countryCode: "+1"', 'begins with 1 space; its siblings begin with 2'],
   ['  countryCode: "+1"', '«   »countryCode: "+1"', 'begins with 3 spaces; its siblings begin with 2'],
+  ['  countryCode: "+1"', '«c»ountryCode: "+1"', 'begins with no spaces; its siblings begin with 2'],
   ['  city: Danville', '«c»ity: Danville', 'begins with no spaces; its siblings begin with 2'],
   ['  city: Danville', '« »city: Danville', 'begins with 1 space; its siblings begin with 2'],
   ['  phone: 802-555-0117', '«p»hone: 802-555-0117', 'begins with no spaces; its siblings begin with 2'],
