@@ -47,6 +47,9 @@ interface BuildOptions extends ContentOptions {
 /** `build` is the default command, so commander takes a misspelled command for an argument of it. */
 function refuseUnknown(word: string | undefined, program: Command): void {
   if (word === undefined) return;
+  if (program.commands.some((command) => [command.name(), scriptOf(command)].includes(word))) {
+    throw new UsageError(`Write the command "${word}" first, before its options and any other word.`);
+  }
   const near = suggest(word, [...program.commands.map((command) => command.name()), ...program.commands.map(scriptOf)]);
   const next = near ? `Did you mean "${near}"?` : 'Options follow two dashes, as in:  npm run generate -- --out public';
   throw new UsageError(`There is no command "${word}". ${next}`);

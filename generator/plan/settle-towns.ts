@@ -119,7 +119,9 @@ function copiesIn(towns: readonly TownFacts[], report: Report): Map<number, stri
       const copy = isNamedBySlug(towns[index]) ? sameName : index;
       const { slug: own = '' } = towns[copy] ?? {};
       const better = nameOf(own);
-      const message = townMessages.duplicateName(name, own, names.has(better) ? null : better);
+      // A number in a slug counts copies; it is no part of a name.
+      const isName = !/\d/.test(own) && !names.has(better);
+      const message = townMessages.duplicateName(name, own, isName ? better : null);
       report(copy, 'name', message, { other: copy === index ? sameName : index });
     }
   }

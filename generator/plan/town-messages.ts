@@ -92,7 +92,7 @@ export const townMessages = {
   duplicateName: (name: string, slug: string, better: string | null): Message => ({
     id: 'duplicate-town',
     message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
-    hint: better === null ? 'Give each town a name of its own, or delete one of the two.' : didYouMean(better),
+    hint: better === null ? 'Delete the copy, or write the name of the other town.' : didYouMean(better),
   }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',

@@ -14,11 +14,15 @@ export function invisibleIn(text: string, [from, to]: Repair['at'], use: 'key' |
   const character = found?.[0];
   if (character === undefined || (use === 'value' && !isOneWord(source))) return null;
   const at = from + (found?.index ?? 0);
-  const end = /["']$/.test(source) ? to - 1 : to;
+  // The whole word, because the rest of one is easily taken for all of it.
+  const [start, end] = /^["']/.test(source) ? [from + 1, to - 1] : [from, to];
   const column = at - text.lastIndexOf('\n', at - 1);
-  const better = withVisibleSpaces(text.slice(at, end)).trim();
+  const isAtEnd = withVisibleSpaces(text.slice(at, end)).trim() === '';
+  const visible = isAtEnd ? '' : withVisibleSpaces(text.slice(start, end)).trim();
+  // A word has no spaces, seen or unseen.
+  const better = use === 'value' && !source.includes(' ') ? visible.replaceAll(' ', '') : visible;
   return {
-    at: [at, end],
+    at: [isAtEnd ? at : start, end],
     message: characterMessages.invisible(character, column),
     fixes: better ? [{ lead: 'Write', text: better }] : [],
   };

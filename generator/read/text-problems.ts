@@ -44,9 +44,23 @@ function characterProblem(line: string, start: number): TextProblem | null {
   const index = line.search(forbiddenCharacter);
   if (index < 0) return null;
   const message = characterMessages.forbidden(line[index] ?? '', index + 1);
-  const rest = line.slice(index).replace(new RegExp(forbiddenCharacter, 'g'), '').trimEnd();
-  const hint = rest ? `Write:  ${rest}` : message.hint;
-  return { message: { ...message, hint }, at: [start + index, start + line.trimEnd().length] };
+  // The whole value, because the rest of one is easily taken for all of it.
+  const [before = ''] = line.slice(0, index).match(/^ *(?:- +)*(?:[\w-]+: +)?/) ?? [];
+  const better = withoutForbidden(line.slice(before.length));
+  const hint = better ? `Write:  ${better}` : message.hint;
+  return { message: { ...message, hint }, at: [start + before.length, start + line.trimEnd().length] };
+}
+
+const allForbidden = new RegExp(forbiddenCharacter, 'g');
+
+/** Word processors begin lines and pages with two of these characters. */
+function withoutForbidden(text: string): string {
+  return text
+    .replace(/ *[\v\f] */g, ' ')
+    .replaceAll(allForbidden, '\0')
+    .replace(/ \0+ /g, ' ')
+    .replaceAll('\0', '')
+    .trim();
 }
 
 function encodingProblem(line: string, start: number): TextProblem | null {

@@ -143,6 +143,8 @@ test('every description in the help begins with a capital letter and ends with a
 
 test.each([
   [['biuld'], 'There is no command "biuld". Did you mean "build"?'],
+  [['--quiet', 'check'], 'Write the command "check" first, before its options and any other word.'],
+  [['build', 'new', 'town'], 'Write the command "new" first, before its options and any other word.'],
   [['build', '--fromat', 'json'], 'Unknown option --fromat. Did you mean --format?'],
   [['check', '--foo'], 'Unknown option --foo. To see what there is, run:  npm run validate -- --help'],
   [['merge'], "Missing required argument 'dir'. To see an example, run:  npm run merge -- --help"],

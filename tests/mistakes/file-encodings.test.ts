@@ -80,13 +80,13 @@ test.each([
 test('a control character in the file', async () => {
   expect(await reportOn(page({ rest: 'parent: /a\u0007b\n' }))).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:5:11  error  forbidden-character
+    pages/a.yaml:5:9  error  forbidden-character
       In column 11, there is an invisible control character (U+0007).
       4 │ seo: { title: A, description: A, keywords: A }
       5 │ parent: /ab
-        │           ^^
+        │         ^^^^
       6 │ sections:
-      Write:  b
+      Write:  /ab
 
     1 error in 1 file.
     "

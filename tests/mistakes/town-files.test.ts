@@ -100,7 +100,7 @@ test('a list of towns in the file of one', async () => {
        9 │   - name: Barnet
          │ ^^
       10 │   slug: barnet
-      Remove 2 spaces so that it begins in the same column as "name".
+      Remove 2 spaces so that its dash is in the same column as that of "name: Barnet".
 
     1 error in 1 file.
     Links to missing pages, and what names a town, are checked once all towns can be read.
@@ -139,4 +139,6 @@ test('a copy whose name was not changed', async () => {
   const report = await reportOn({ ...files, 'pages/towns/groton.yaml': barnet });
   expect(report).toContain('Two towns have the name "Barnet"; the slug of this one is "groton".');
   expect(report).toMatch(/Did you mean "Groton"\?\n\n1 error in 1 file/);
+  const numbered = await reportOn({ ...files, 'pages/towns/barnet-2.yaml': barnet });
+  expect(numbered).toMatch(/Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
 });

@@ -5,10 +5,13 @@ const headingLine = '    heading: Before the First Frost';
 const link = '    - { label: Chimneys, to: /chimneys/peacham }\n  book';
 
 fixable('pages/start.yaml', [
-  [heading, 'heading: bell «\u0007 here»', 'U+0007'],
+  [heading, 'heading: «bell \u0007 here»', 'column 19', 'Write:  bell here'],
   [heading, 'heading: «\u0007bell»', 'U+0007'],
-  [heading, 'heading: apple «\uF8FF store»', 'U+F8FF'],
-  [heading, 'heading: nul «\u0000 x»', 'U+0000'],
+  [heading, 'heading: «apple \uF8FF store»', 'U+F8FF'],
+  [heading, 'heading: «nul \u0000 x»', 'U+0000'],
+  [heading, 'heading: «Before\u000Bthe First Frost»', 'U+000B', 'Write:  Before the First Frost'],
+  [heading, '«head\u200Bing»: Before', 'U+200B', 'Write:  heading'],
+  [heading, 'heading: «bell\u0007»', 'U+0007', 'Write:  bell'],
   [heading, '«heading:\u00A0Before»', 'U+00A0', 'Write:  heading: Before'],
   [heading, 'heading: Sin «daÃ±os»', 'wrong encoding', 'Write:  daños'],
   [heading, 'heading: «CafÃ© y niÃ±os» aquí', 'wrong encoding', 'Write:  Café y niños'],
@@ -39,7 +42,7 @@ fixable('pages/start.yaml', [
 fixable('site.yaml', [
   [link, '    - { «label:\u00A0Chimneys, to: /chimneys/peacham }»\n  book', 'U+00A0'],
   [link, '    - { label: Chimneys, «to:\u00A0/chimneys/peacham }»\n  book', 'U+00A0'],
-  [link, '    - { label: Chimneys, to: /chimneys/«\u00A0peacham» }\n  book', 'U+00A0'],
+  [link, '    - { label: Chimneys, to: «/chimneys/\u00A0peacham» }\n  book', 'U+00A0'],
   [link, '    - { label: Chimneys,«\u00A0to»: /chimneys/peacham }\n  book', 'U+00A0'],
   [link, '    - {«\u00A0label»: Chimneys, to: /chimneys/peacham }\n  book', 'U+00A0'],
   ['  city: Danville', '«\u00A0\u00A0city: Danville»', 'U+00A0'],
@@ -60,7 +63,6 @@ fixable('site.yaml', [
 ]);
 
 explained('pages/start.yaml', [
-  [heading, 'heading: bell«\u0007»', 'U+0007'],
   [heading, 'heading: «"\u00A0"»', 'only spaces'],
   [heading, 'heading: «"\u200B "»', 'only spaces'],
   [heading, 'heading: «"   "»', 'only spaces'],
@@ -69,9 +71,9 @@ explained('pages/start.yaml', [
 explained('site.yaml', [
   ['slug: barnet', 'slug: barnet«\u00A0»', 'U+00A0'],
   ['phone: 802-555-0117', 'phone: 802-555-0117«\u00A0»', 'U+00A0'],
-  ['  city: Danville', '  city: Danville\n«\u00A0»', 'U+00A0'],
   ['slug: barnet', 'slug: barnet«\u200B»', 'U+200B'],
+  ['phone: 802-555-0117', 'phone: 802-555-0117«\uFEFF»', 'U+FEFF'],
+  ['  city: Danville', '  city: Danville\n«\u00A0»', 'U+00A0'],
   ['  city: Danville', '  city: Danville\n«\u202F»', 'U+202F'],
   ['  city: Danville', '  city: Danville\n«\u3000»', 'U+3000'],
-  ['phone: 802-555-0117', 'phone: 802-555-0117«\uFEFF»', 'U+FEFF'],
 ]);

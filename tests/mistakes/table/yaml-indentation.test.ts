@@ -34,7 +34,12 @@ fixable('pages/start.yaml', [
   ['  - type: faq', '«\t- type: faq»', 'a tab'],
   ['  - type: faq', '  -«\ttype: faq»', 'a tab'],
   ['      - question: How often?', '«\t\t\t- question: How often?»', 'a tab'],
-  ['  - type: faq', '«-» type: faq', 'begins with no spaces; its siblings begin with 2', 'its dash is in the same column'],
+  [
+    '  - type: faq',
+    '«-» type: faq',
+    'begins with no spaces; its siblings begin with 2',
+    'its dash is in the same column',
+  ],
   ['  - type: hero', '«-» type: hero', 'begins with no spaces; its siblings begin with 2'],
   [
     '    drawing: stones\n  - type: services',
