@@ -44,7 +44,10 @@ export function wrongContactsIn(text: string, known: Known): WrongContact[] {
   };
   const isAsked = (index: number) => asks.test(text.slice(0, index));
   const isAlone = (index: number, { length }: string) => {
-    const before = text.slice(0, index).split(/[.!?] /).at(-1);
+    const before = text
+      .slice(0, index)
+      .split(/[.!?] /)
+      .at(-1);
     const after = text.slice(index + length).split(/[.!?](?: |$)/, 1)[0];
     return isEmpty.test(`${before}${after}`);
   };
