@@ -33,13 +33,13 @@ export function Popup({ context }: { context: FrameContext }) {
         // biome-ignore lint/a11y/noAutofocus: when the dialog opens; else its first button would get the focus, with a ring.
         autoFocus
         tabIndex={-1}
-        className="pr-[min(2rem,8vw)] text-title outline-0"
+        className="pr-[min(2rem,8vw)] text-title outline-0 short:text-name"
       >
         {heading}
       </h2>
-      <Text text={text} context={context} className="mt-3 text-soft" />
-      <DashList items={specials} context={context} className="mt-4" />
-      <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+      <Text text={text} context={context} className="mt-3 text-soft short:mt-2" />
+      <DashList items={specials} context={context} className="mt-4 short:mt-2" />
+      <form method="dialog" className="mt-2 flex flex-wrap gap-3 pt-4 short:mt-0 short:pt-3">
         <Link link={linkProps(accept, context)} className={actionStyles.primary} />
         <button type="submit" className={`${actionStyles.secondary} cursor-pointer`}>
           {decline}

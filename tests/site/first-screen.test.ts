@@ -11,6 +11,41 @@ test.each(['/', '/massage-celina', '/swedish-massage-little-elm-tx'])(
   },
 );
 
+test.each([
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [360, 560],
+  [320, 568],
+  [320, 320],
+])(
+  'the offer shows its heading and its buttons on a screen of %i by %i, where not all else fits',
+  async (width, height) => {
+    const page = await open('/', { viewport: { width, height }, site: 'site' });
+    const cut = await page.locator('dialog[data-delay]').evaluate((dialog: HTMLDialogElement) => {
+      dialog.showModal();
+      const all = dialog.getBoundingClientRect();
+      return [...dialog.querySelectorAll('h2, form:last-child > *')]
+        .filter(
+          (part) => part.getBoundingClientRect().top < all.top || part.getBoundingClientRect().bottom > all.bottom - 8,
+        )
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+  },
+);
+
+test.each([1024, 1280, 1440])('no town of the footer is alone on its line on a screen %i wide', async (width) => {
+  const page = await open('/', { viewport: { width, height: 900 }, site: 'site' });
+  const tops = await page
+    .locator('footer ul')
+    .last()
+    .locator('li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  const last = Math.max(...tops);
+  expect(tops.filter((top) => top === last).length).toBeGreaterThan(1);
+});
+
 test('the printed menu fits on two sheets, without navigation', async () => {
   const page = await open('/printable-menu', { ...desktop, site: 'site' });
   await page.emulateMedia({ media: 'print' });
