@@ -35,25 +35,29 @@ export default defineSection({
           {cards.map((card) => {
             const bundle = { ...all[card.bundle], ...card };
             return (
-              <article key={card.bundle} className="flex flex-col border-t-2 border-head pt-5">
+              <article key={card.bundle} className="level-4 border-t-2 border-head pt-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3 className="grow basis-32 text-name">{bundle.name}</h3>
-                  <p className="font-display text-price text-accent tabular-nums">{bundle.price}</p>
+                  <h3 className="min-w-0 grow basis-32 text-name">{bundle.name}</h3>
+                  <div className="text-right">
+                    <p className="font-display text-price text-accent tabular-nums">{bundle.price}</p>
+                    {bundle.regular && (
+                      <p className="text-small">
+                        <RegularPrice price={bundle.regular} context={context} />
+                      </p>
+                    )}
+                  </div>
                 </div>
-                {bundle.regular && (
-                  <p className="text-right text-small">
-                    <RegularPrice price={bundle.regular} context={context} />
-                  </p>
-                )}
                 <Text text={bundle.description ?? ''} context={context} className="mt-2 text-soft" />
-                <p className="mt-4 mb-2 text-label font-semibold text-head">{section.includes}</p>
-                <DashList items={bundle.features ?? []} context={context} className="mb-6 text-small" />
+                <div className="mt-4 mb-6">
+                  <p className="mb-2 text-label font-semibold text-head">{section.includes}</p>
+                  <DashList items={bundle.features ?? []} context={context} className="text-small" />
+                </div>
                 <ActionLink
                   action={{ label: section.book, to: bundle.booking ?? '/' }}
                   context={context}
                   variant="secondary"
                   about={bundle.name}
-                  className="mt-auto self-start"
+                  className="mt-auto self-start justify-self-start"
                 />
               </article>
             );

@@ -29,6 +29,7 @@ export default defineSection({
   },
   view: (section, context) => {
     const count = section.cards.length;
+    const levels = section.cards.some(({ action }) => action) ? 'level-3' : 'level-2';
     return (
       <Band section={section}>
         {section.heading && (
@@ -38,18 +39,17 @@ export default defineSection({
           {section.cards.map(({ title, text, action, image, ...picture }, index) => {
             const Title = section.heading ? 'h3' : 'h2';
             return (
-              <div
-                key={title}
-                className={`flex flex-col ${image ? 'overflow-hidden ' : ''}rounded-3xl bg-card p-6 md:p-8`}
-              >
-                {image && (
-                  <div
-                    className={`-mx-6 -mt-6 mb-6 overflow-hidden md:-mx-8 md:-mt-8 ${count === 1 ? 'aspect-5/2' : 'aspect-3/2'}`}
-                  >
-                    <Photo photo={{ ...picture, image }} slot={slotFor(count)} context={context} />
-                  </div>
-                )}
-                <Title className="text-name">{title}</Title>
+              <div key={title} className={`${levels} ${image ? 'overflow-hidden ' : ''}rounded-3xl bg-card p-6 md:p-8`}>
+                <div>
+                  {image && (
+                    <div
+                      className={`-mx-6 -mt-6 mb-6 overflow-hidden md:-mx-8 md:-mt-8 ${count === 1 ? 'aspect-5/2' : 'aspect-3/2'}`}
+                    >
+                      <Photo photo={{ ...picture, image }} slot={slotFor(count)} context={context} />
+                    </div>
+                  )}
+                  <Title className="text-name">{title}</Title>
+                </div>
                 <Paragraphs text={text} context={context} className="mt-2 text-soft" />
                 {action && (
                   <div className="mt-auto pt-6">

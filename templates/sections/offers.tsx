@@ -26,21 +26,25 @@ export default defineSection({
       <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
         {chosen(context.site.specials, section.only).map(([key, special]) => (
-          <article key={key} className="flex flex-col border-t-2 border-head pt-5">
-            {special.duration && <p className="text-small font-semibold text-accent">{special.duration}</p>}
-            <h3 className="text-title">{special.name}</h3>
-            {special.discount && (
-              <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-                <span className="font-display text-figure text-accent tabular-nums">{special.discount}</span>{' '}
-                <span className="text-soft">{context.site.words.off}</span>
-              </p>
-            )}
-            {special.price && (
-              <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
-                <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
-                {special.regular && <RegularPrice price={special.regular} context={context} />}
-              </p>
-            )}
+          <article key={key} className="level-4 border-t-2 border-head pt-5">
+            <div>
+              {special.duration && <p className="text-small font-semibold text-accent">{special.duration}</p>}
+              <h3 className="text-title">{special.name}</h3>
+            </div>
+            <div>
+              {special.discount && (
+                <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+                  <span className="font-display text-figure text-accent tabular-nums">{special.discount}</span>{' '}
+                  <span className="text-soft">{context.site.words.off}</span>
+                </p>
+              )}
+              {special.price && (
+                <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
+                  <span className="font-display text-figure text-accent tabular-nums">{special.price}</span>
+                  {special.regular && <RegularPrice price={special.regular} context={context} />}
+                </p>
+              )}
+            </div>
             <Text text={special.description} context={context} className="mt-3 mb-6 max-w-prose text-soft" />
             {special.booking && (
               <ActionLink
@@ -48,7 +52,7 @@ export default defineSection({
                 context={context}
                 variant="primary"
                 about={[special.duration, special.name].filter(Boolean).join(' ')}
-                className="mt-auto self-start"
+                className="mt-auto self-start justify-self-start"
               />
             )}
           </article>

@@ -39,11 +39,13 @@ export default defineSection({
           const service = { ...context.site.services?.[card.service], ...card };
           const Title = section.heading ? 'h3' : 'h2';
           return (
-            <article key={card.service} className="flex flex-col rounded-3xl bg-card p-6 md:p-9">
+            <article key={card.service} className="level-4 rounded-3xl bg-card p-[min(1.5rem,6.2vw)] md:p-9">
               <Title className="text-name">{service.name}</Title>
               <Paragraphs text={service.description ?? ''} context={context} className="mt-2 mb-6 text-soft" />
-              {service.prices && <PriceRows prices={service.prices} context={context} />}
-              {card.extras && <Extras label={section.extras} extras={card.extras} context={context} />}
+              <div>
+                {service.prices && <PriceRows prices={service.prices} context={context} />}
+                {card.extras && <Extras label={section.extras} extras={card.extras} context={context} />}
+              </div>
               <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-7">
                 <ActionLink
                   action={{ label: card.book ?? section.book, to: service.booking ?? '/' }}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { open } from '../harness/browser/browser.ts';
+
+const pages = ['/', '/services', '/bundles', '/promotions', '/massage-celina'];
+
+test.each(pages)('the names, texts, and prices of cards side by side on %s begin on common lines', async (route) => {
+  const page = await open(route, { site: 'site' });
+  for (const width of [320, 768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { rows, uneven } = await page.evaluate(unevenRows);
+    expect(rows).toBeGreaterThan(0);
+    expect(uneven, `${width}`).toEqual([]);
+  }
+});
+
+/** Runs in the page. Whether buttons are level follows from the height of the cards. */
+function unevenRows() {
+  const cards = [...document.querySelectorAll('article:has(.text-price, .text-figure)')];
+  const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const rows = new Map<number, Element[]>();
+  for (const card of cards) rows.set(topOf(card), [...(rows.get(topOf(card)) ?? []), card]);
+  const partsOf = (card: Element) => [
+    ...[...card.children].slice(0, -1),
+    ...card.querySelectorAll('.text-price, .text-figure'),
+  ];
+  const uneven = [...rows.values()].flatMap((row) => {
+    const tops = row.map((card) => partsOf(card).map(topOf).join(' '));
+    return new Set(tops).size > 1 ? [tops.join(' | ')] : [];
+  });
+  return { rows: rows.size, uneven };
+}
