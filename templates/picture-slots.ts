@@ -20,7 +20,7 @@ export const pictureSlots = {
   /** Half of a large screen, up to its edge; the full width of a small one. */
   hero: { sizes: '(min-width: 48rem) calc(50vw - 5rem), 100vw', widths: [480, 800, 1200, 1600], minWidth: 800 },
   /** Half of a large screen; the full width of a small one. */
-  half: { sizes: '(min-width: 64rem) 50vw, 100vw', widths: [480, 800, 1200, 1600], minWidth: 800 },
+  half: { sizes: '(min-width: 48rem) 50vw, 100vw', widths: [480, 800, 1200, 1600], minWidth: 800 },
   /** A column next to text. */
   column: { sizes: '(min-width: 64rem) 26rem, calc(100vw - 2.5rem)', widths: [400, 640, 960], minWidth: 640 },
   /** A card: the whole width, or one of two, three, or four columns. */

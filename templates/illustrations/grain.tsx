@@ -1,7 +1,10 @@
 import { useId } from 'react';
 
+/** What a drawing covers: its view of 900 by 720 units, and enough sky above it for the tallest slot. */
+export const paper = { y: -1500, width: 900, height: 2250 };
+
 /** A tiled pattern of specks that makes flat color look like paper. */
-export function Grain({ width, height }: { width: number; height: number }) {
+export function Grain() {
   const id = useId();
   return (
     <>
@@ -12,7 +15,7 @@ export function Grain({ width, height }: { width: number; height: number }) {
           ))}
         </g>
       </pattern>
-      <rect width={width} height={height} fill={`url(#${id})`} opacity="0.1" />
+      <rect {...paper} fill={`url(#${id})`} opacity="0.1" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { blades } from './blades.ts';
-import { Grain } from './grain.tsx';
+import { Grain, paper } from './grain.tsx';
 
 const stems = [
   { x: 250, sway: 60, top: 210 },
@@ -12,7 +12,7 @@ const stems = [
 export function Grass({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="900" height="720" className="fill-sand" />
+      <rect {...paper} className="fill-sand" />
       <circle cx="330" cy="330" r="176" className="fill-glow" />
       <circle cx="330" cy="330" r="112" className="fill-haze" />
       <path d="M0 560q240-60 470-26t430-30v216H0Z" className="fill-sage" opacity="0.8" />
@@ -36,7 +36,7 @@ export function Grass({ className }: { className?: string }) {
         </g>
       ))}
       <path d={blades({ from: -20, to: 940, ground: 745, count: 30, height: 260 })} className="fill-juniper" />
-      <Grain width={900} height={720} />
+      <Grain />
     </svg>
   );
 }

@@ -62,7 +62,21 @@ const drawn = {
 export type Landmark = keyof typeof drawn;
 export const landmarkNames = Object.keys(drawn) as Landmark[];
 
-/** @param x and y where it meets the ground */
+/** How far each reaches to both sides. A lake may go on beside the picture. */
+const reach: Record<Landmark, number> = {
+  'water-tower': 50,
+  barn: 130,
+  lake: 0,
+  'stadium-lights': 136,
+  depot: 150,
+  'rail-line': 190,
+};
+
+/** What the narrowest slot shows of a drawing that is 900 units wide, with some space on both sides. */
+const shown = { left: 145, right: 755 };
+
+/** @param x and y where it meets the ground. It is moved as far as it must be to be whole in the narrowest slot. */
 export function LandmarkAt({ name, x, y }: { name: Landmark; x: number; y: number }) {
-  return <g transform={`translate(${x} ${y})`}>{drawn[name]}</g>;
+  const whole = Math.min(Math.max(x, shown.left + reach[name]), shown.right - reach[name]);
+  return <g transform={`translate(${whole} ${y})`}>{drawn[name]}</g>;
 }

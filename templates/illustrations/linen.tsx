@@ -1,4 +1,4 @@
-import { Grain } from './grain.tsx';
+import { Grain, paper } from './grain.tsx';
 
 const folds = [
   { y: 250, fill: 'fill-linen', edge: 'stroke-line', stripe: 'stroke-clay' },
@@ -11,8 +11,8 @@ const folds = [
 export function Linen({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="900" height="720" className="fill-sand" />
-      <path d="M0 0h900v470q-220 60-470 30T0 540Z" className="fill-haze" />
+      <rect {...paper} className="fill-sand" />
+      <path d={`M0 ${paper.y}h900V470q-220 60-470 30T0 540Z`} className="fill-haze" />
       <circle cx="210" cy="190" r="120" className="fill-glow" opacity="0.7" />
       <path d="M0 624h900v96H0Z" className="fill-straw" />
       <path d="M0 624h900v9H0Z" className="fill-sun" opacity="0.5" />
@@ -33,7 +33,7 @@ export function Linen({ className }: { className?: string }) {
         <path d="M86 156c10-56 40-82 108-96-8 62-40 96-108 96Z" className="fill-meadow" />
         <path d="M76 156C54 112 20 96-42 96c16 48 56 70 118 60Z" className="fill-sage" />
       </g>
-      <Grain width={900} height={720} />
+      <Grain />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Grain } from './grain.tsx';
+import { Grain, paper } from './grain.tsx';
 
 const drop = 'M0-96C34-44 52-18 52 14A52 52 0 0 1-52 14C-52-18-34-44 0-96Z';
 
@@ -6,8 +6,8 @@ const drop = 'M0-96C34-44 52-18 52 14A52 52 0 0 1-52 14C-52-18-34-44 0-96Z';
 export function Oil({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="900" height="720" className="fill-sage" />
-      <path d="M0 0h900v330q-240 70-480 34T0 392Z" className="fill-haze" />
+      <rect {...paper} className="fill-sage" />
+      <path d={`M0 ${paper.y}h900V330q-240 70-480 34T0 392Z`} className="fill-haze" />
       <circle cx="700" cy="214" r="126" className="fill-glow" />
       <g className="fill-none stroke-linen" strokeWidth="5">
         <ellipse cx="430" cy="586" rx="92" ry="22" />
@@ -27,7 +27,7 @@ export function Oil({ className }: { className?: string }) {
         <path d={drop} className="fill-sun" />
         <path d="M-30 12a30 30 0 0 0 22 32" className="fill-none stroke-haze" strokeWidth="7" strokeLinecap="round" />
       </g>
-      <Grain width={900} height={720} />
+      <Grain />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { blades } from './blades.ts';
-import { Grain } from './grain.tsx';
+import { Grain, paper } from './grain.tsx';
 import { type Landmark, LandmarkAt } from './landmarks.tsx';
 import { hours, landscapeOf, usualLandscape } from './landscape.ts';
 
@@ -24,11 +24,11 @@ export function Prairie({ className, town }: Props) {
   const [far, middle, near] = rise.map((factor) => (height: number) => Math.round(height * factor)) as Heights;
   return (
     <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={id} x2="0" y2="720" gradientUnits="userSpaceOnUse">
         <stop offset="0" className={sky.top} />
         <stop offset="0.62" className={sky.horizon} />
       </linearGradient>
-      <rect width="900" height="720" fill={`url(#${id})`} />
+      <rect {...paper} fill={`url(#${id})`} />
       <circle cx={sun.x} cy={sun.y} r={sun.radius + 78} className="fill-haze" opacity="0.35" />
       <circle cx={sun.x} cy={sun.y} r={sun.radius} className={sky.sun} />
       <g className="fill-linen" opacity="0.65" transform={shift === 0 ? undefined : `translate(${shift})`}>
@@ -48,7 +48,7 @@ export function Prairie({ className, town }: Props) {
       <path d="M0 640q200-36 430-12t470-14v106H0Z" className="fill-juniper" />
       <path d={blades({ from: -20, to: 940, ground: 735, count: 30, height: 150 })} className="fill-juniper-deep" />
       <path d="M0 694q240-22 470-6t430-8v40H0Z" className="fill-juniper-deep" />
-      <Grain width={900} height={720} />
+      <Grain />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Grain } from './grain.tsx';
+import { Grain, paper } from './grain.tsx';
 
 /** From the bottom up: the stone, and the highlight along its edge. */
 const stones = [
@@ -31,11 +31,11 @@ const stones = [
 /** A stack of smooth stones in low light from the left. */
 export function Stones({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="900" height="720" className="fill-haze" />
+    <svg viewBox="0 30 900 720" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+      <rect {...paper} className="fill-haze" />
       <circle cx="690" cy="250" r="150" className="fill-glow" />
       <path d="M0 560q220-40 460-16t440-24v200H0Z" className="fill-straw" opacity="0.7" />
-      <path d="M0 628q260-26 480-8t420-14v114H0Z" className="fill-sage" />
+      <path d="M0 628q260-26 480-8t420-14v144H0Z" className="fill-sage" />
       <ellipse cx="455" cy="650" rx="300" ry="26" className="fill-juniper" opacity="0.28" />
       {stones.map(({ body, rim, fill, light }) => (
         <g key={body}>
@@ -43,7 +43,7 @@ export function Stones({ className }: { className?: string }) {
           <path d={rim} className={`fill-none ${light}`} strokeWidth="9" strokeLinecap="round" opacity="0.55" />
         </g>
       ))}
-      <Grain width={900} height={720} />
+      <Grain />
     </svg>
   );
 }

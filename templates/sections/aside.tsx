@@ -16,11 +16,14 @@ export default defineSection({
     ...image('half'),
   },
   view: (section, context) => (
-    <section id={section.id} className={`grid lg:grid-cols-2 ${section.ground === 'sand' ? 'bg-sand' : ''}`}>
-      <div className="order-last h-60 overflow-hidden sm:h-96 lg:order-first lg:h-auto lg:min-h-104 lg:rounded-tr-wide-arch">
+    <section
+      id={section.id}
+      className={`grid md:grid-cols-[min(50%,60rem)_minmax(0,1fr)] ${section.ground === 'sand' ? 'bg-sand' : ''}`}
+    >
+      <div className="order-last aspect-3/2 overflow-hidden contain-size md:order-first md:aspect-auto md:min-h-[min(33vw,40rem)] md:rounded-tr-wide-arch">
         <Picture section={section} slot="half" fallback="linen" context={context} />
       </div>
-      <div className="max-w-xl px-5 py-14 md:px-8 md:py-20 lg:px-16">
+      <div className="max-w-xl self-center px-5 py-14 md:px-8 md:py-20 lg:px-16">
         <h2 className="text-title">{section.heading}</h2>
         <Paragraphs text={section.text} context={context} className="mt-4 text-soft" />
         <Actions actions={section.actions} context={context} className="mt-7" />

@@ -35,6 +35,45 @@ test.each([320, 360, 600, 640, 667, 700, 1024, 1440])(
 );
 
 test('the dot beside today is not printed, because paper is read on other days', async () => {
+test.each([
+  ['/swedish-massage-little-elm-tx', '.hero-picture'],
+  ['/hot-stone-massage-aubrey-tx', '.hero-picture'],
+  ['/deep-tissue-massage-aubrey-tx', '.hero-picture'],
+  ['/massage-celina', '.hero-picture'],
+  ['/massage-frisco', '.hero-picture'],
+  ['/services', 'section > .order-last'],
+  ['/promotions', 'section > .order-last'],
+])('what the drawing of %s is about is whole (%s)', async (route, slot) => {
+  const page = await open(route, wide(320));
+  for (const width of [320, 390, 639, 640, 767, 768, 820, 1023, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page.locator(slot).first().evaluate(cutOff);
+    expect(cut, `${width}`).toEqual([]);
+  }
+});
+
+/** Runs in the page. Clouds and rings in the water may go on beside the picture. */
+function cutOff(slot: Element): string[] {
+  const all = slot.getBoundingClientRect();
+  return [...slot.querySelectorAll('svg > g:not([opacity], .stroke-linen)')].flatMap((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const isWhole = left >= all.left && right <= all.right && top >= all.top && bottom <= all.bottom;
+    return isWhole ? [] : [part.outerHTML.slice(0, 100)];
+  });
+}
+
+test.each([1440, 1920, 2560])(
+  'a picture beside a short text is no higher than it must be on a screen %i wide',
+  async (width) => {
+    const page = await open('/promotions', wide(width));
+    const section = page.locator('section:has(> .order-last)');
+    const [all, text] = await Promise.all([section.boundingBox(), section.locator('h2').locator('..').boundingBox()]);
+    if (!all || !text) throw new Error('There is no picture beside a text');
+    expect(all.height).toBeLessThanOrEqual(640);
+    expect(Math.abs(all.y + all.height / 2 - (text.y + text.height / 2))).toBeLessThanOrEqual(1);
+  },
+);
+
   const page = await open('/location', wide(1440));
   const today = page.locator('[aria-current].today').first();
   const dot = () => today.evaluate((row) => getComputedStyle(row, '::before').display);
