@@ -1,6 +1,6 @@
 import type { ShownHours } from '../../client/native/show-open.ts';
-import { dayName, openLine } from '../../client/open-line.ts';
-import type { DayHours, OpenSpan, SpecialDays } from '../../client/opening-hours.ts';
+import { openLine } from '../../client/open-line.ts';
+import { type DayHours, type OpenSpan, type SpecialDays, statusAt } from '../../client/opening-hours.ts';
 import { weekdays } from './business.ts';
 import { isClosed } from './opening-hours.ts';
 import type { SiteFacts } from './site.ts';
@@ -66,22 +66,25 @@ function dayHours(hours: string, words: SiteFacts['words']): DayHours {
 const dayLength = 24 * 60;
 const noTexts = ['', ''] as const;
 
-/** The longest line that the script may show, so that a page can keep room for it. */
+/** The longest line that the script will show, so that a page can keep room for it. */
 function longestLine({ hours, words }: ShownHours, language: string): string {
   const all = [...hours.week, ...hours.special.map((days) => days.hours)];
   const spans = all.flatMap((day) => (typeof day === 'string' ? [] : day));
-  const now = { day: 0, minute: 0 };
-  // Without special days, it opens within a week.
-  const names = Array.from({ length: hours.special.length > 0 ? 366 : 8 }, (_, day) => dayName(day, 0, language));
-  const day = names.indexOf(longest(names));
-  const closesLate = spans.some(([from, to]) => to - from >= dayLength);
-  const closes = { day: closesLate ? day : 0, minute: 0, text: longest(spans.map(([, , , text]) => text)) };
-  const opens = { day: Math.max(day, 1), minute: 0, text: longest(spans.map(([, , text]) => text)) };
-  return longest([
-    openLine({ is: 'open', closes }, words, now, language),
-    openLine({ is: 'closed', opens }, words, now, language),
-    ...all.filter((day) => typeof day === 'string'),
-  ]);
+  const minutes = new Set([0, ...spans.flatMap(([opens, closes]) => [opens % dayLength, closes % dayLength])]);
+  const days = new Set([...daysFrom(0, 6), ...hours.special.flatMap(daysAround)]);
+  const lines = [...days].flatMap((day) =>
+    [...minutes].map((minute) => {
+      const now = { day, minute };
+      return openLine(statusAt(hours, now), words, now, language);
+    }),
+  );
+  return lines.reduce((a, b) => (b.length > a.length ? b : a));
 }
 
-const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+/** The days on which special days matter: a week ahead of them, and of their end. In between, every week is the same. */
+const daysAround = ({ from, until }: SpecialDays) => [
+  ...daysFrom(from - 8, Math.min(until, from + 7)),
+  ...daysFrom(Math.max(from, until - 8), until),
+];
+
+const daysFrom = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);

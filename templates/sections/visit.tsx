@@ -19,13 +19,13 @@ export default defineSection({
   },
   view: (section, context) => (
     <Band section={section}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-7-5">
         <div>
           <h2 className="text-title">{section.heading}</h2>
           {section.text && (
             <Text text={section.text} context={context} className="mt-3 max-w-prose text-lead text-soft" />
           )}
-          <div className="mt-6 grid gap-6 border-t border-rule pt-6 sm:grid-cols-2">
+          <div className="mt-6 grid gap-6 border-t border-rule pt-6 sm:grid-cols-[fit-content(50%)_minmax(0,1fr)]">
             <Address site={context.site} />
             <div>
               <h3 className="text-name">{section.hours}</h3>

@@ -138,7 +138,19 @@ describe('the line above the hours', () => {
 test('a page keeps room for the longest line', () => {
   const longest = (days: SpecialHours['days']) => openHours(siteOf(everyDay('9:30 AM–5 PM'), days))?.longest;
   expect(longest([])).toBe('Closed · opens Wednesday 9:30 AM');
-  expect(longest([{ dates: '2026-12-24', hours: 'Closed', reason: 'Christmas' }])).toMatch(
-    /opens September \d+ 9:30 AM$/,
+  const closed = (dates: string) => ({ dates, hours: 'Closed', reason: 'Holidays' });
+  expect(longest([closed('2026-12-24')])).toBe('Closed · opens Wednesday 9:30 AM');
+  // Longer than the week before it begins, and than the week before it ends.
+  expect(longest([closed('2027-02-01 to 2027-09-22')])).toBe('Closed · opens September 23 9:30 AM');
+  expect(longest([{ dates: '2026-12-24', hours: 'Only for friends of the whole family', reason: 'Christmas' }])).toBe(
+    'Only for friends of the whole family',
   );
+});
+
+test('a page keeps no room for what its hours never say', () => {
+  const longest = (week: Week, days: SpecialHours['days'] = []) => openHours(siteOf(week, days))?.longest;
+  const weekend = ['7 PM–10 PM', 'Closed', 'Closed', 'Closed', 'Closed', '9 AM–6 PM', '12 PM–6 PM'];
+  expect(longest(weekend)).toBe('Closed · opens Saturday 9 AM');
+  expect(longest(['Closed', '10 AM–6 PM', '10 AM–6 PM'])).toBe('Closed · opens Wednesday 10 AM');
+  expect(longest(everyDay('24/7'))).toBe('Open');
 });
