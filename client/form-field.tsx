@@ -42,7 +42,7 @@ export function Field({ id, field, note, error, ...state }: Props) {
         {note && <span className="font-normal text-soft"> {note}</span>}
       </label>
       {choices ? (
-        <select {...shared} className={`${look} min-h-12 rounded-full`}>
+        <select {...shared} className={`${look} select min-h-12 rounded-full`}>
           {placeholder && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>

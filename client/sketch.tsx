@@ -20,8 +20,8 @@ export function Sketch({ main, left, right }: SketchProps) {
         <path d="M124-20q-8 90-4 180t-6 180M284-20q10 100 4 190t8 180" strokeWidth="11" />
       </g>
       {/* Between the roads, which narrow screens show whole, and right of the address, which covers the left. */}
-      <g className="fill-ink-soft text-[0.8rem] font-semibold">
-        <text x="226" y="138">
+      <g className="fill-ink-soft text-[12.8px] font-semibold">
+        <text x="226" y="134">
           {main}
         </text>
         <text x="130" y="30">

@@ -73,7 +73,7 @@ function Links({
 }) {
   return (
     <Column heading={heading} className={wide ? 'col-span-full' : 'max-sm:col-span-full'}>
-      <ul className={wide ? 'flex flex-wrap gap-x-6' : 'max-sm:columns-2'}>
+      <ul className={wide ? '-mr-5 text-balance *:mr-5 *:inline-block' : 'max-sm:columns-[2_8rem]'}>
         {links.map((link) => (
           <FooterLink key={link.label} link={link} context={context} />
         ))}

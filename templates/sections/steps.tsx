@@ -18,14 +18,11 @@ export default defineSection({
         <Heading heading={section.heading} text={section.text} context={context} />
         <ol className="ruled border-y border-rule">
           {section.steps.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 py-6 md:grid-cols-[7rem_minmax(0,1fr)]"
-            >
-              <span aria-hidden="true" className="font-display text-figure text-accent tabular-nums">
+            <li key={title} className="flex flex-wrap gap-x-4 py-6">
+              <span aria-hidden="true" className="w-16 font-display text-figure text-accent tabular-nums md:w-28">
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0 flex-1 basis-48">
                 <h3 className="text-name">{title}</h3>
                 <Text text={text} context={context} className="mt-1 max-w-prose text-soft" />
               </div>

@@ -15,7 +15,7 @@ function drawn() {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const nameOf = (element: Element) => element.outerHTML.slice(0, 100);
   const ground = getComputedStyle(document.documentElement).backgroundColor;
-  const edges = all('.bg-fill, .bg-accent, .rounded-full:is(a, button, input), dialog').map((element) => {
+  const edges = all('.bg-fill, .bg-accent, .bg-card, .rounded-full:is(a, button, input), dialog').map((element) => {
     const { borderTopWidth, borderTopColor } = getComputedStyle(element);
     return { name: `the edge of ${nameOf(element)}`, color: borderTopWidth === '0px' ? ground : borderTopColor };
   });
