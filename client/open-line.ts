@@ -37,7 +37,7 @@ export function openLine(status: Status, words: OpenWords, now: LocalTime, langu
 }
 
 /** A weekday if it is within a week, or else a date. */
-export function dayName(day: number, today: number, language: string): string {
+function dayName(day: number, today: number, language: string): string {
   const style = day - today <= 7 ? ({ weekday: 'long' } as const) : ({ month: 'long', day: 'numeric' } as const);
   return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(day * 86_400_000);
 }

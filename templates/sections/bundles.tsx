@@ -35,7 +35,7 @@ export default defineSection({
           {cards.map((card) => {
             const bundle = { ...all[card.bundle], ...card };
             return (
-              <article key={card.bundle} className="level-4 border-t-2 border-head pt-5">
+              <article key={card.bundle} className="level row-span-4 border-t-2 border-head pt-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h3 className="min-w-0 grow basis-32 text-name">{bundle.name}</h3>
                   <div className="text-right">

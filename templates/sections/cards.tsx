@@ -29,7 +29,7 @@ export default defineSection({
   },
   view: (section, context) => {
     const count = section.cards.length;
-    const levels = section.cards.some(({ action }) => action) ? 'level-3' : 'level-2';
+    const levels = section.cards.some(({ action }) => action) ? 'level row-span-3' : 'level row-span-2';
     return (
       <Band section={section}>
         {section.heading && (

@@ -27,7 +27,7 @@ export default defineSection({
         </div>
         <div className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-2">
           {chosen(context.site.memberships, section.only).map(([key, membership]) => (
-            <article key={key} className="level-5 border-t-2 border-head pt-5">
+            <article key={key} className="level row-span-5 border-t-2 border-head pt-5">
               <h3 className="text-name">{membership.name}</h3>
               <p className="mt-4">
                 <span className="font-display text-figure text-accent tabular-nums">{membership.monthly}</span>{' '}

@@ -26,7 +26,7 @@ export default defineSection({
       <Heading heading={section.heading} text={section.text} context={context} className="mb-10 md:mb-14" />
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
         {chosen(context.site.specials, section.only).map(([key, special]) => (
-          <article key={key} className="level-4 border-t-2 border-head pt-5">
+          <article key={key} className="level row-span-4 border-t-2 border-head pt-5">
             <div>
               {special.duration && <p className="text-small font-semibold text-accent">{special.duration}</p>}
               <h3 className="text-title">{special.name}</h3>

@@ -35,6 +35,14 @@ test.each([
   },
 );
 
+test.each([390, 640, 1024, 1280, 1440])('the line above the hours is one line on a screen %i wide', async (width) => {
+  const page = await open('/', { viewport: { width, height: 900 }, site: 'site' });
+  const lines = await page.locator('[data-longest]').evaluate((line) => {
+    return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
+  });
+  expect(lines).toBeCloseTo(1);
+});
+
 test.each([1024, 1280, 1440])('no town of the footer is alone on its line on a screen %i wide', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, site: 'site' });
   const tops = await page
