@@ -9,7 +9,7 @@ import type { ContentOptions } from './build-and-report.ts';
 import { type Built, buildFolder } from './build-folder.ts';
 import { buildShard } from './build-shard.ts';
 import { draftMessages } from './draft-messages.ts';
-import { scriptOf } from './npm-run.ts';
+import { scriptOf, wholeSiteOnly } from './npm-run.ts';
 import { scheduleMessages } from './schedule-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 import { verifyFolder } from './verify-folder.ts';
@@ -50,6 +50,8 @@ function refuseUnknown(word: string | undefined, program: Command): void {
   if (program.commands.some((command) => [command.name(), scriptOf(command)].includes(word))) {
     throw new UsageError(`Write the command "${word}" first, before its options and any other word.`);
   }
+  const ofPage = wholeSiteOnly('npm run generate', word);
+  if (ofPage) throw new UsageError(ofPage);
   const near = suggest(word, [...program.commands.map((command) => command.name()), ...program.commands.map(scriptOf)]);
   const next = near ? `Did you mean "${near}"?` : 'Options follow two dashes, as in:  npm run generate -- --out public';
   throw new UsageError(`There is no command "${word}". ${next}`);

@@ -11,7 +11,7 @@ import { diffCommand } from './diff.ts';
 import { reportFailure } from './failure.ts';
 import { mergeCommand } from './merge.ts';
 import { newCommand } from './new.ts';
-import { npmRun, optionsTakenByNpm, scriptOf } from './npm-run.ts';
+import { npmRun, optionsTakenByNpm, scriptOf, wholeSiteOnly } from './npm-run.ts';
 import { previewCommand } from './preview.ts';
 import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
@@ -129,8 +129,8 @@ function tooMany(command: Command): string {
   const run = npmRun(command).replace(/ --$/, '');
   const extra = args.slice(known.length).join(' ');
   const isForSite = known.length === 0 && !command.parent?.parent;
-  if (isForSite && /\.ya?ml$|^pages\b/.test(extra))
-    return `${run} cannot use "${extra}". It always takes the whole site:  ${run}`;
+  const ofPage = isForSite ? wholeSiteOnly(run, extra) : null;
+  if (ofPage) return ofPage;
   const refused = `${run} cannot use "${extra}".`;
   const isName = known.length === 1 && args.every((word) => /^[\p{L}\p{M}\d.'’-]+$/u.test(word));
   if (isName) return `${refused} A name of several words needs quotes:  ${run} "${args.join(' ')}"`;

@@ -34,3 +34,9 @@ export function optionsTakenByNpm(
     return [required ? `${long} ${value === 'true' ? '…' : value}` : long];
   });
 }
+
+/** Why a command cannot use the name of a page's file; null for any other word. */
+export function wholeSiteOnly(run: string, word: string): string | null {
+  const isFile = /\.ya?ml$|^pages\b/.test(word);
+  return isFile ? `${run} cannot use "${word}". It always takes the whole site:  ${run}` : null;
+}

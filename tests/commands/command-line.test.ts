@@ -158,6 +158,10 @@ test.each([
     'npm run new -- page cannot use "Workshop". A name of several words needs quotes:  npm run new -- page "Our Workshop"',
   ],
   [
+    ['pages/home.yaml'],
+    'npm run generate cannot use "pages/home.yaml". It always takes the whole site:  npm run generate',
+  ],
+  [
     ['check', 'pages/home.yaml'],
     'npm run validate cannot use "pages/home.yaml". It always takes the whole site:  npm run validate',
   ],
