@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { loadTools } from '../../generator/tools.ts';
+import type { Tools } from '../../generator/tools.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { browserArguments } from '../harness/browser/browser-arguments.ts';
 import { type Served, serveFolder } from '../harness/browser/serve-folder.ts';
@@ -14,22 +14,20 @@ import { findChromium } from '../setup/chromium.ts';
 /** As wide as a small laptop; pictures are smaller. */
 const viewport = { width: 1120, height: 800 };
 
-/**
- * Shows every section type with its summary, a picture and its YAML.
- *
- * @param folder gets the pictures
- * @returns the text of docs/sections.md
- */
-export async function sectionGallery(folder: string): Promise<string> {
-  const { sections } = await loadTools();
-  const types = [...sections];
+/** The text of docs/sections.md: every section type with its summary, a picture and its YAML. */
+export function sectionGallery(sections: Tools['sections']): string {
+  const entries = [...sections].map(([type, section]) => entry(type, section));
+  return `# Sections\n\n<!-- Written by npm run docs. -->\n\nEvery section type, as its own examples show it on a small business. A page lists sections from top to bottom.\n\n${entries.join('\n')}`;
+}
+
+/** Replaces the pictures in a folder by one of every section type. */
+export async function photographSections(folder: string, tools: Tools): Promise<void> {
+  const types = [...tools.sections];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await withSite(types, async (served, browser) => {
+  await withSite(tools, async (served, browser) => {
     for (const [type] of types) await photograph(type, served, browser, folder);
   });
-  const entries = types.map(([type, section]) => entry(type, section));
-  return `# Sections\n\n<!-- Written by npm run docs. -->\n\nEvery section type, as its own examples show it on a small business. A page lists sections from top to bottom.\n\n${entries.join('\n')}`;
 }
 
 function entry(type: string, { summary, examples }: AnySection): string {
@@ -38,16 +36,13 @@ function entry(type: string, { summary, examples }: AnySection): string {
 }
 
 /** Builds a page for every type on top of the fixture that has every fact, and serves it. */
-async function withSite(
-  types: readonly [string, AnySection][],
-  use: (served: Served, browser: Browser) => Promise<void>,
-): Promise<void> {
+async function withSite(tools: Tools, use: (served: Served, browser: Browser) => Promise<void>): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'gallery-'));
   await cp('tests/fixtures/every-fact', root, { recursive: true });
-  for (const [type, { examples }] of types) {
+  for (const [type, { examples }] of tools.sections) {
     await writeFile(join(root, `pages/gallery-${type}.yaml`), pageOf(type, examples.at(-1)));
   }
-  await buildInto(join(root, 'dist'), { root, today: '2026-01-01' }, await loadTools());
+  await buildInto(join(root, 'dist'), { root, today: '2026-01-01' }, tools);
   const served = await serveFolder(join(root, 'dist'));
   const browser = await chromium.launch({ executablePath: findChromium(), ...browserArguments() });
   try {

@@ -1,10 +1,13 @@
 /** Writes what the docs say about sections and audits again: `npm run docs`. Everything in it comes from the code. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { loadTools } from '../../generator/tools.ts';
 import { auditTable } from './audit-table.ts';
 import { licenseTable } from './dependencies.ts';
-import { sectionGallery } from './section-gallery.ts';
+import { photographSections, sectionGallery } from './section-gallery.ts';
 
-await writeFile('docs/sections.md', await sectionGallery('docs/sections'));
+const tools = await loadTools();
+await writeFile('docs/sections.md', sectionGallery(tools.sections));
+await photographSections('docs/sections', tools);
 await fill('docs/audits.md', 'rules', await auditTable());
 await fill('docs/licenses.md', 'licenses', licenseTable(JSON.parse(await readFile('package-lock.json', 'utf8'))));
 
