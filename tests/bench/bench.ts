@@ -13,6 +13,7 @@ import { type BenchOptions, readOptions } from './options.ts';
 import { type OurMeasure, ourMeasures } from './our-measures.ts';
 import { ourSite } from './our-site.ts';
 import { secondsToWrite, snapshot } from './output-folder.ts';
+import { readArguments } from './read-arguments.ts';
 import { hasShards } from './shards.ts';
 import { type Results, table } from './table.ts';
 
@@ -63,8 +64,10 @@ async function runAll(options: BenchOptions): Promise<void> {
 // Ctrl-C ends what runs as well, because it is in a process group of its own.
 process.once('SIGINT', () => process.exit(130));
 
+const usage = 'npm run bench -- --towns 100,400 --runs 3\n\ndocs/performance.md explains all options.';
+const options = readArguments(usage, readOptions);
 try {
-  await runAll(readOptions(process.argv.slice(2)));
+  await runAll(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,8 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killBuilds } from '../harness/commands/killed-builds.ts';
 import { type CommandCounts, killCommands, killedCommands } from '../harness/commands/killed-commands.ts';
+import { readArguments } from './read-arguments.ts';
 
-const kills = Number(process.argv[2] ?? 200);
+const usage =
+  'npm run kills -- 400  kills so many writing processes (default: 200), and a quarter as many of each command';
+const kills = readArguments(usage, ([count = '200']) => {
+  if (!/^[1-9]\d*$/.test(count)) throw new Error(`The number of kills cannot be “${count}”.`);
+  return Number(count);
+});
 
 await report('writing alone', (folder) => killBuilds(folder, kills, Math.random));
 for (const command of killedCommands) {

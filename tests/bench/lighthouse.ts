@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { outputFile } from '../../generator/plan/address.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { findChromium } from '../setup/chromium.ts';
 import { buildSite } from './build-site.ts';
+import { readArguments } from './read-arguments.ts';
 
 const routes = [
   '/',
@@ -28,10 +30,18 @@ const screens: [string, Config | undefined][] = [
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
-const runs = Math.max(1, Number(values.runs) || 1);
+const usage = `npm run lighthouse -- [--runs 3] [routes]
 
-const { folder, remove } = await buildSite();
+  --runs 3   the median of so many runs (default: 1)
+  routes     the pages to ask about, such as / /prices (default: those of the example site that this site has)`;
+const { runs, chosen } = readArguments(usage, (args) => {
+  const options = { runs: { type: 'string', default: '1' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  return { runs: Math.max(1, Number(values.runs) || 1), chosen: positionals };
+});
+
+const { folder, files, remove } = await buildSite();
+const present = routes.filter((route) => files.has(outputFile(route)));
 const { origin, stop } = await serveFolder(folder);
 const chromium = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
 
@@ -62,7 +72,7 @@ const line = (cells: (string | number)[]) =>
 let imperfect = false;
 console.log(line(['page', 'screen', 'perf', 'a11y', 'best', 'SEO', 'LCP', 'CLS', 'TBT', 'bytes', 'CPU']));
 try {
-  for (const route of routes) {
+  for (const route of chosen.length > 0 ? chosen : present) {
     for (const [screen, config] of screens) {
       const result = await median(route, config);
       const scores = categories.map((category) => Math.round((result.categories[category]?.score ?? 0) * 100));

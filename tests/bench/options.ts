@@ -15,7 +15,7 @@ export interface BenchOptions extends Installed {
   wants: (name: string) => boolean;
 }
 
-/** @throws if an option has a value that means nothing */
+/** @throws if an option is unknown, or has a value that means nothing */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

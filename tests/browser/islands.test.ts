@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleScripts } from '../../generator/assets/scripts.ts';
 import { awake, desktop, hydrated, open, phone, type Visit } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
+import { loadedScripts } from '../harness/browser/loaded-scripts.ts';
 import { announcement, field, form, map, question, subscribe } from '../harness/browser/widgets.ts';
 
 /** Pages that have every widget between them. */
@@ -44,21 +45,6 @@ test('until a visitor needs more, a page loads the entry script alone, and the m
   expect(maps).toBe(0);
   await map(page).scrollIntoViewIfNeeded();
   await expect.poll(() => maps).toBeGreaterThan(0);
-});
-
-test.each([
-  ['/', ['chunk', 'google-map', 'hydrate', 'main', 'map', 'show-open']],
-  ['/location', ['chunk', 'google-map', 'hydrate', 'main', 'map', 'show-open']],
-  ['/massage-celina', ['main']],
-  ['/swedish-massage-frisco-tx', ['main']],
-  ['/massage-therapy-faq', ['main']],
-])('a visitor who scrolls through %s and only reads loads %j', async (route, scripts) => {
-  const page = await open(route, { ...phone, site: 'site', before: withGoogle });
-  await scrollThrough(page);
-  if (scripts.includes('map')) await page.locator('[data-marker]').waitFor();
-  await page.waitForLoadState('networkidle');
-  const loaded = (await loadedScripts(page)).map((name) => name.replace(/-[^-]*$/, ''));
-  expect([...new Set(loaded)].sort()).toEqual(scripts);
 });
 
 test('a page loads no script of a widget that it does not have', async () => {
@@ -155,20 +141,4 @@ async function wakeAll(page: Page) {
     }
   });
   await hydrated(page, '[data-island]', 'every');
-}
-
-/** Scrolls to the end of a page, a screen at a time, as a thumb does: with no pointer that rests on anything. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-}
-
-/** The names of the scripts that a page has loaded so far. */
-async function loadedScripts(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return names.filter((name) => name.endsWith('.js')).map((name) => basename(name));
 }

@@ -132,13 +132,6 @@ test.runIf(hasJq)('a pull request has one comment, and those of other workflows 
 
 const file = '.github/workflows/publish.yml';
 
-test('this repository publishes with a workflow that the program wrote', async () => {
-  const { root, generate } = await project('small');
-  await generate('deploy', '--host', 'github-pages', '--workflow', '--no-daily');
-  const [own, written] = await Promise.all([repository, root].map((folder) => readFile(join(folder, file), 'utf8')));
-  expect(own).toBe(written);
-});
-
 test('a workflow that nobody edited is replaced; an edited one is only compared, until --force', async () => {
   const { root, generate, write } = await project('small');
   const text = () => readFile(join(root, file), 'utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generate } from '../harness/project/project.ts';
-import { type BenchSite, writeBenchSite } from './bench-site.ts';
+import { type BenchSite, writeBenchSite } from '../bench/bench-site.ts';
 
 async function benchSite(count: number): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
