@@ -1,6 +1,9 @@
-import { ContentError } from '../../generator/report/diagnostic.ts';
+import { ContentError, type Diagnostic } from '../../generator/report/diagnostic.ts';
 import { Fault, messageOf } from '../../generator/report/fault.ts';
 import { report } from '../../generator/report/report.ts';
+
+/** The site on which examples are shown. */
+export const fixture = 'tests/fixtures/every-fact';
 
 /** Where an example of a section type is written. */
 export interface ExamplePlace {
@@ -25,7 +28,13 @@ export function exampleProblems(error: unknown, examples: readonly ExamplePlace[
   });
   const files = new Set(examples.map(fileOf));
   const others = diagnostics.filter(({ source }) => !files.has(source.file));
-  return new Error(`\n${texts.join('')}${report(others, 'text', false)}`);
+  return siteProblems(fixture, others, texts.join(''));
+}
+
+/** Says what keeps a site from being built, and which one: all have a site.yaml. */
+export function siteProblems(folder: string, diagnostics: readonly Diagnostic[], before = ''): Error {
+  const about = diagnostics.length > 0 ? `In ${folder}:\n${report(diagnostics, 'text', false)}` : '';
+  return new Error(`\n${before}${about}`);
 }
 
 /** Renders an example, and names it in the error if that fails. The cause has the line of the view. */

@@ -5,7 +5,7 @@ import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { bodyRenderer } from '../../generator/render/body.tsx';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
-import { type ExamplePlace, exampleProblems, rendered } from './example-fault.ts';
+import { type ExamplePlace, exampleProblems, fixture, rendered } from './example-fault.ts';
 
 /** One example of a section type, as YAML has it. */
 type Example = { type: string } & Record<string, unknown>;
@@ -21,7 +21,7 @@ const opening = { type: 'intro', text: 'Every type of section, on one ground.' }
  * - `/on-linen` and so on have the last example of each of the other types, all on one ground.
  */
 export async function writeGallery(folder: string, tools: Tools): Promise<void> {
-  await cp('tests/fixtures/every-fact', folder, { recursive: true });
+  await cp(fixture, folder, { recursive: true });
   const types = [...tools.sections].map(([type, { examples }]) =>
     examples.map((example, index) => ({ type, id: `${type}-${index + 1}`, ...example })),
   );

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { ContentError } from '../../generator/report/diagnostic.ts';
-import { report } from '../../generator/report/report.ts';
 import { loadTools, type Tools } from '../../generator/tools.ts';
 import { browserArguments } from '../harness/browser/browser-arguments.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { buildInto } from '../harness/project/build-into.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { fixture, siteProblems } from './example-fault.ts';
 import { writeGallery } from './gallery.ts';
 import { installServers } from './servers.ts';
 
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const build = (root: string, name: SiteName) => buildFor(root, join(temporary, name), tools);
   try {
     await writeGallery(gallery, tools);
-    await Promise.all([build('.', 'site'), build('tests/fixtures/every-fact', 'example'), build(gallery, 'gallery')]);
+    await Promise.all([build('.', 'site'), build(fixture, 'example'), build(gallery, 'gallery')]);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     throw error;
@@ -70,15 +70,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** All days are the same to tests, and every map has a key. */
 async function buildFor(root: string, folder: string, tools: Tools): Promise<void> {
-  await buildInto(folder, { root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch(withReport);
+  await buildInto(folder, { root, today: '2026-01-01', mapsKey: 'a-key' }, tools).catch((error) => {
+    throw error instanceof ContentError ? siteProblems(root, error.diagnostics) : error;
+  });
 }
 
 async function serveBuilt(folder: string): Promise<{ served: ServedSite; stop: () => void }> {
   const { origin, stop } = await serveFolder(folder);
   return { served: { folder, origin }, stop };
-}
-
-/** A site that does not build says why before the tests stop. */
-function withReport(error: unknown): never {
-  throw error instanceof ContentError ? new Error(`\n${report(error.diagnostics, 'text', false)}`) : error;
 }
