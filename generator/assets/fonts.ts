@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { hash } from '../report/hash.ts';
+import { slugOf } from '../report/slug.ts';
 import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
@@ -17,10 +18,14 @@ export interface Font {
 }
 
 /** Subsets each face to printable ASCII and other characters. */
-export async function makeFonts(others: Iterable<string>, cached: Cache): Promise<Font[]> {
+export async function makeFonts(
+  others: Iterable<string>,
+  cached: Cache,
+  from: readonly Face[] = faces,
+): Promise<Font[]> {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   return Promise.all(
-    faces.map(async (face) => {
+    from.map(async (face) => {
       const whole = await readFile(require.resolve(face.file));
       const key = hash(whole, JSON.stringify(face.axes), characters);
       const bytes = await cached(`${key}.woff2`, async () => {
@@ -28,12 +33,14 @@ export async function makeFonts(others: Iterable<string>, cached: Cache): Promis
         return subset(whole, characters, { targetFormat: 'woff2', variationAxes: face.axes });
       });
       const css = (url: string) => faceRule(face, url) + fallbackRules(face);
-      return { path: `assets/${face.family.toLowerCase()}-${hash(bytes)}.woff2`, bytes, css };
+      return { path: `assets/${slugOf(face.family)}-${hash(bytes)}.woff2`, bytes, css };
     }),
   );
 }
 
 function faceRule({ family, axes: { wght } }: Face, url: string): string {
   const weights = `${wght.min} ${wght.max}`;
-  return `@font-face{font-family:${family};src:url(${url});font-weight:${weights};font-display:swap}`;
+  // A name such as Source Serif 4 needs quotation marks.
+  const name = /^[a-z]+$/i.test(family) ? family : `"${family}"`;
+  return `@font-face{font-family:${name};src:url(${url});font-weight:${weights};font-display:swap}`;
 }

@@ -30,7 +30,7 @@ export interface TextFault {
   index: number;
   /** True if they may be a correct fact in the wrong place, such as the hours of another day. */
   isChosen?: boolean;
-  /** Completes “/route says “words”,”. */
+  /** Completes “/route says “words”,”, without the period. */
   fault: string;
   hint: string;
   /** If two places disagree, the other one. */

@@ -1,6 +1,6 @@
 /**
- * Measures the scale of each fallback font on the texts of a built site, and prints it beside the one in
- * generator/assets/font-faces.ts. Build the site, then run `npx tsx tests/bench/measure-fonts.ts [folder]` (by default dist).
+ * Measures the ascent and descent of each face, and the scale of each of its fallback fonts on the texts of a built site, and
+ * prints them beside those in generator/assets/font-faces.ts. Build the site, then run `npx tsx tests/bench/measure-fonts.ts [folder]` (by default dist).
  *
  * Each is measured in the first of its fonts that this machine has, or else in one with the same widths from the
  * @fontsource packages. Liberation and DejaVu have no package here: install fonts-liberation and fonts-dejavu-core.
@@ -57,6 +57,18 @@ async function widthIn({ family, texts }: { family: string; texts: readonly Text
   return width;
 }
 
+/** Runs in the page, and returns the height of a font above and below the baseline, in percent of its size. */
+async function heightsOf(family: string): Promise<[ascent: number, descent: number]> {
+  const context = document.createElement('canvas').getContext('2d');
+  // Browsers round the heights to whole pixels.
+  const font = `1000px "${family}"`;
+  await document.fonts.load(font);
+  if (!context) return [Number.NaN, Number.NaN];
+  context.font = font;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+  return [fontBoundingBoxAscent / 10, fontBoundingBoxDescent / 10];
+}
+
 /** Every text of the site once for each font that it is shown in. Leaves the page on the last route. */
 async function textsOfSite(page: Page, routes: readonly string[], address: string): Promise<Text[]> {
   const texts = new Map<string, Text>();
@@ -105,7 +117,7 @@ async function declare({ names, weights = 'normal' }: FallbackFont, page: Page):
 
 /** A line of the table. */
 function line(...[face, fallback, ...numbers]: string[]): string {
-  return `${face?.padEnd(10)}${fallback?.padEnd(18)}${numbers.map((number) => number.padStart(12)).join('')}`;
+  return `${face?.padEnd(20)}${fallback?.padEnd(18)}${numbers.map((number) => number.padStart(12)).join('')}`;
 }
 
 async function measure(face: Face, fallback: FallbackFont, texts: readonly Text[], page: Page): Promise<string> {
@@ -118,6 +130,13 @@ async function measure(face: Face, fallback: FallbackFont, texts: readonly Text[
   if (real === null) return line(...recorded, ' (the site does not load this face)');
   if (unscaled === null) return line(...recorded, ' (this machine does not have the font)');
   return line(...recorded, (real / unscaled).toFixed(4), (real / unscaled - scale).toFixed(4));
+}
+
+async function measureHeights({ family, ascent, descent }: Face, page: Page): Promise<string> {
+  const measured = await page.evaluate(heightsOf, family);
+  const row = (what: string, recorded: number, now: number) =>
+    line(family, what, recorded.toFixed(1), now.toFixed(1), (now - recorded).toFixed(1));
+  return `${row('ascent', ascent, measured[0])}\n${row('descent', descent, measured[1])}`;
 }
 
 const folder = process.argv[2] ?? 'dist';
@@ -136,6 +155,7 @@ try {
   const texts = await textsOfSite(page, pages.map(outputRoute), origin + base);
   console.log(line('face', 'fallback', 'recorded', 'measured', 'difference'));
   for (const face of faces) {
+    console.log(await measureHeights(face, page));
     for (const fallback of face.fallbacks) console.log(await measure(face, fallback, texts, page));
   }
 } finally {
