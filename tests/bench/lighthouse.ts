@@ -40,13 +40,13 @@ const { runs, chosen } = readArguments(usage, (args) => {
   return { runs: Math.max(1, Number(values.runs) || 1), chosen: positionals };
 });
 
-const { folder, files, remove } = await buildSite();
+const { folder, base, files, remove } = await buildSite();
 const present = routes.filter((route) => files.has(outputFile(route)));
 const { origin, stop } = await serveFolder(folder);
 const chromium = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
 
 async function once(route: string, config: Config | undefined): Promise<Result> {
-  const run = await lighthouse(origin + route, { port: chromium.port, logLevel: 'error' }, config);
+  const run = await lighthouse(origin + base + route, { port: chromium.port, logLevel: 'error' }, config);
   if (!run || run.lhr.runtimeError) throw new Error(`${route}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   return run.lhr;
 }

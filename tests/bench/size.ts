@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { buildSite } from './build-site.ts';
 
-const { files, remove } = await buildSite();
+const { files, base, remove } = await buildSite();
 const compressed = (content: Uint8Array | string) => brotliCompressSync(content).length;
 const sizeOf = (path: string) => compressed(files.get(path) ?? '');
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + sizeOf(path), 0);
@@ -33,9 +33,12 @@ const fontBytes = fonts.reduce((total, path) => total + rawSize(path), 0);
 
 const ownRequests = /<(?:link rel="(?:icon|manifest|preload)"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g;
 
+/** The file at an address of the site, both without the slash at the beginning. */
+const fileAt = (address: string) => `/${address}`.slice(`${base}/`.length);
+
 /** The files that a page requests by itself, without pictures, which load when they are near. */
 const requested = (path: string) =>
-  [...(files.get(path)?.toString() ?? '').matchAll(ownRequests)].map(([, file = '']) => file);
+  [...(files.get(path)?.toString() ?? '').matchAll(ownRequests)].map(([, address = '']) => fileAt(address));
 
 /** What a file is on its way to a browser. Fonts are compressed already. */
 const transferred = (path: string) => (path.endsWith('.woff2') ? rawSize(path) : sizeOf(path));
@@ -62,8 +65,8 @@ async function measure(path: string): Promise<PageSize> {
   const [, css = ''] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   const islands = [...new Set([...html.matchAll(/data-island="(\w+)"/g)].map(([, name = '']) => name))];
   const chunks = new Set(islands.flatMap((name) => [...waking, ...withImports(script(name), true)]));
-  const pictures = [...html.matchAll(/type="image\/avif" srcset="[^"]* \/([^ ]+) \d+w"/gi)].map(
-    ([, file = '']) => file,
+  const pictures = [...html.matchAll(/type="image\/avif" srcset="[^"]* \/([^ ]+) \d+w"/gi)].map(([, address = '']) =>
+    fileAt(address),
   );
   const before = await readFile(join('dist', path)).catch(() => null);
   const total = compressed(html);
