@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { generate } from '../harness/project/project.ts';
 import { type BenchSite, writeBenchSite } from '../bench/bench-site.ts';
+import { generate } from '../harness/project/project.ts';
 
 async function benchSite(count: number): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
