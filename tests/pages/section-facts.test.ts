@@ -71,11 +71,7 @@ test('bundles are those that the page names, with its own words, or by default a
 });
 
 test('offers, memberships and packages show what they cost and what they save', () => {
-  expect(textsOf(prices, '#offers article p')).toEqual([
-    '75 min',
-    '$145Otherwise $185',
-    'For flues we have not met.',
-  ]);
+  expect(textsOf(prices, '#offers article p')).toEqual(['75 min', '$145Otherwise $185', 'For flues we have not met.']);
   expect(textsOf(prices, '#offers s')).toEqual(['$185']);
   expect(textsOf(prices, '#plans article > p')).toEqual([
     '$21 a month',
