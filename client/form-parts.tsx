@@ -31,7 +31,7 @@ export function SubmitButton({ label, busy, newTab }: SubmitProps) {
       disabled={busy}
       className={`${actionStyles.primary} cursor-pointer gap-2 max-sm:w-full disabled:opacity-60`}
     >
-      <span aria-hidden="true" hidden={!busy} className="spinner rounded-full" />
+      <span aria-hidden="true" className="spinner hidden rounded-full in-aria-busy:block" />
       {label}
       {newTab && <span className="sr-only"> {newTab}</span>}
     </button>

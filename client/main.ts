@@ -1,6 +1,7 @@
 import { armBanner, hideClosedBanner } from './banner-closed.ts';
 import { armEmbed } from './embed.ts';
 import { armGallery } from './gallery.ts';
+import { hold } from './held-form.ts';
 import { armMenu } from './menu.ts';
 import { armPopup } from './popup.ts';
 import {
@@ -42,12 +43,20 @@ function arm(island: HTMLElement): void {
     if (woken) return;
     woken = true;
     void Promise.all([import('./hydrate.ts'), widget.load()])
-      .then(([{ hydrate }, view]) => hydrate(island, view))
+      .then(([{ hydrate }, view]) => {
+        const isSent = letGo?.();
+        hydrate(island, view);
+        // The event alone: nothing but the widget can send the form then.
+        if (isSent) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      })
       .catch(() => {
         // The server-rendered HTML still works. Browsers remember an import that failed until the next page loads
         // (https://github.com/whatwg/html/issues/6768), so there is no use in trying again here.
+        if (letGo?.()) form?.requestSubmit();
       });
   };
+  const form = island.querySelector('form');
+  const letGo = form && hold(form, wake);
   for (const trigger of widget.triggers) triggers[trigger](island, wake);
 }
 

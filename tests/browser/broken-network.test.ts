@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { awake, open, phone, stopClock } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
+import { chunks, late } from '../harness/browser/late-files.ts';
 import {
   announcement,
   announcementClose,
@@ -18,9 +19,6 @@ import {
   signUp,
   subscribe,
 } from '../harness/browser/widgets.ts';
-
-/** Every script but the entry. */
-const chunks = /\/assets\/(?!main-)[^/]+\.js$/;
 
 const lose = (files: string | RegExp) => (page: Page) => page.route(files, (route) => route.abort());
 
@@ -150,17 +148,3 @@ test('a map arrives when Google answers the second request', async () => {
   await page.locator('[data-marker]').waitFor();
   expect(lost).toBe(true);
 });
-
-/** Holds files back until they may arrive. */
-function late(files: RegExp) {
-  let arrive = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const before = (page: Page) =>
-    page.route(files, async (route) => {
-      await allowed;
-      await route.continue();
-    });
-  return { arrive: () => arrive(), before };
-}
