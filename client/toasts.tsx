@@ -7,6 +7,8 @@ interface Toast {
   kind: 'success' | 'error';
   title: string;
   text: string;
+  /** What the notification is about, and must not cover. */
+  beside: Element;
 }
 
 /** sonner has a font and colors of its own; these are those of the page. */
@@ -25,12 +27,17 @@ const failureLook = {
 
 let mounted = false;
 
-/** Shows a notification in the live region of the page. */
-export function showToast({ kind, title, text }: Toast): void {
+/** Shows a notification in the live region of the page, in the half of the window that what it is about is not in. */
+export function showToast({ kind, title, text, beside }: Toast): void {
   mount();
+  const { top, bottom } = beside.getBoundingClientRect();
+  const position = top + bottom > innerHeight ? 'top-right' : 'bottom-right';
   const description = <span style={{ color: 'var(--color-soft)' }}>{text}</span>;
-  toast[kind](title, { description, ...(kind === 'error' && { style: failureLook }) });
+  toast[kind](title, { description, position, ...(kind === 'error' && { style: failureLook }) });
 }
+
+/** Clear of the sticky bar, as the scroll padding of the page is. */
+const offset = { top: '6rem' };
 
 function mount(): void {
   const region = document.getElementById(toastRegionId);
@@ -41,7 +48,10 @@ function mount(): void {
       theme="system"
       visibleToasts={3}
       duration={4000}
-      containerAriaLabel={region.dataset.label ?? ''}
+      offset={offset}
+      mobileOffset={offset}
+      // Without the keys that lead to it, which sonner adds in English to any other label.
+      customAriaLabel={region.dataset.label ?? ''}
       className={matchMedia('(prefers-color-scheme: dark)').matches ? 'ground-dusk' : ''}
       style={look}
     />,

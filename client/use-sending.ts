@@ -16,7 +16,7 @@ interface Options {
   /** Sends a form; false if that failed. */
   send: (form: HTMLFormElement) => Promise<boolean>;
   /** Shows the result, or returns what the form itself is to show. */
-  show: (sent: boolean) => Notice | Promise<Notice | null>;
+  show: (sent: boolean, form: HTMLFormElement) => Notice | Promise<Notice>;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useSending({ send, show }: Options) {
     setBusy(false);
     // A field named "reset" hides the form's own method.
     if (isSent) HTMLFormElement.prototype.reset.call(form);
-    setNotice(await show(isSent));
+    setNotice(await show(isSent, form));
   };
   return { hydrated, busy, notice, submit, isSending: () => sending.current, dismiss: () => setNotice(null) };
 }

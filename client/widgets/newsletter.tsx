@@ -32,7 +32,7 @@ export function Newsletter(props: NewsletterProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending({
     send: (form) => sendForm(action, new FormData(form), { readable: false }),
-    show: (sent) => notify(props, sent),
+    show: (sent, form) => notify(props, sent, form),
   });
   const { busy, hydrated, notice } = sending;
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -94,16 +94,13 @@ function EmailField({ id, input, field = 'EMAIL', placeholder, invalid, busy, wr
   );
 }
 
-/**
- * Shows a notification. The form itself keeps a failure, which a visitor may need for longer than a notification is there,
- * and shows any result if the code of notifications did not arrive.
- */
-function notify({ success, failure }: NewsletterProps, sent: boolean): Promise<Notice | null> {
+/** Shows a notification. The form itself keeps the result, which a visitor may need for longer than a notification is there. */
+function notify({ success, failure }: NewsletterProps, sent: boolean, form: HTMLFormElement): Promise<Notice> {
   const result = sent ? success : failure;
   return import('../toasts.tsx').then(
     ({ showToast }) => {
-      showToast({ kind: sent ? 'success' : 'error', ...result });
-      return sent ? null : { ...failure, notified: true };
+      showToast({ kind: sent ? 'success' : 'error', ...result, beside: form });
+      return { ...result, notified: true };
     },
     () => result,
   );

@@ -64,10 +64,12 @@ test.each(screens)(
 
     list.answer = 'success';
     await subscribe(page).click();
-    await page.getByText('You are on the list').waitFor();
-    await page.getByText('The first letter comes soon.').waitFor();
+    await page.locator('#notifications').getByText('You are on the list').waitFor();
+    await page.locator('#notifications').getByText('The first letter comes soon.').waitFor();
     await expectAccessible(page, 'a notification of success');
-    expect(await status.textContent()).toBe('');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    expect(await status.innerText()).toMatch(/You are on the list\s+The first letter comes soon\./);
     expect(await field(page).inputValue()).toBe('');
     expect(list.received).toHaveLength(2);
   },

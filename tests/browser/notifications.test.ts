@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, passing, stopClock } from '../harness/browser/browser.ts';
-import { expectAccessible, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
+import { desktop, open, passing, screens, stopClock } from '../harness/browser/browser.ts';
+import { expectAccessible, form, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
 
 test('at most three notifications are visible at once, each for four seconds', async () => {
   const page = await open('/', {
@@ -63,3 +63,31 @@ test.each([
     await expectAccessible(page, 'with a failure');
   },
 );
+
+test.each(screens)(
+  'on %s, a notification covers neither the form nor the bar, and its region has the site’s name alone',
+  async (_, screen) => {
+    const refuse = (page: Page) => page.route(newsletterList, (route) => route.abort());
+    for (const block of ['start', 'end'] as const) {
+      const page = await open('/', { ...screen, before: refuse });
+      await form(page).evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
+      await signUp(page, 'ann@example.com');
+      const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
+      await notice.waitFor();
+      await notice.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      const [shown, asked, bar] = await Promise.all(
+        [notice, form(page), page.locator('header').last()].map((one) => one.evaluate(edges)),
+      );
+      expect(shown && asked && (shown.bottom <= asked.top || shown.top >= asked.bottom), block).toBe(true);
+      expect(shown?.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
+      const region = page.locator('#notifications');
+      expect(await region.locator('section').getAttribute('aria-label')).toBe(await region.getAttribute('data-label'));
+    }
+  },
+);
+
+/** Runs in the page. */
+function edges(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return { top, bottom };
+}

@@ -34,7 +34,7 @@ describe('the policy of a page blocks nothing that the page does:', () => {
     await announcementClose(page).click();
     await signUp(page, 'plain');
     await signUp(page, 'ann@example.com');
-    await page.getByText('You are on the list').waitFor();
+    await page.locator('#notifications').getByText('You are on the list').waitFor();
     expect(await page.locator('[data-sonner-toaster]').evaluate((list) => getComputedStyle(list).position)).toBe(
       'fixed',
     );

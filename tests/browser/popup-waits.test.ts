@@ -51,7 +51,7 @@ describe('the offer', () => {
     await expect.poll(() => list.received).toBe(1);
     expect(await opensWithin(page, 4000)).toBe(false);
     list.answer();
-    const thanks = page.getByText('You are on the list');
+    const thanks = page.locator('#notifications').getByText('You are on the list');
     await passing(page, () => thanks.isVisible());
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await opensWithin(page, 3200)).toBe(false);
