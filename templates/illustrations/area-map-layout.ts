@@ -10,6 +10,8 @@ export interface Place {
 export interface Dot {
   x: number;
   y: number;
+  /** From the center: a whole number, as on the rings. */
+  distance: number;
   label: PlacedLabel;
 }
 
@@ -60,6 +62,7 @@ export function areaMap(center: Place, places: readonly Place[], unit: DistanceU
   const [own, ...dots] = points.map(({ x, y }, index) => ({
     x: round(x),
     y: round(y),
+    distance: Math.max(1, Math.round(Math.hypot(x - middle.x, y - middle.y) / scale)),
     label: labels[index] as PlacedLabel,
   }));
   return { width, height, center: own as Dot, dots, rings };
@@ -117,7 +120,7 @@ function ringsFor(
 }
 
 /** How high the place to tap around a dot and its label is, so that a row of them is. */
-export const rowHeight = 44;
+export const rowHeight = 48;
 
 /** Dots row by row, and in each row from left to right, with their numbers. */
 export function inReadingOrder(dots: readonly Dot[]): { dot: Dot; index: number }[] {

@@ -2,6 +2,8 @@ import { unmarked } from '../unmarked.ts';
 import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type Place, rowHeight } from './area-map-layout.ts';
 
 interface Props {
+  /** What screen readers call the map. */
+  name: string;
   center: Place;
   towns: readonly (Place & { href?: string | undefined })[];
   unit: DistanceUnit;
@@ -10,15 +12,17 @@ interface Props {
 }
 
 /** A map of towns around the business: no roads, but true directions and distances. */
-export function AreaMapDrawing({ center, towns, unit, word }: Props) {
+export function AreaMapDrawing({ name, center, towns, unit, word }: Props) {
   const named = towns.map((town) => ({ ...town, name: unmarked(town.name) }));
   const map = areaMap({ ...center, name: unmarked(center.name) }, named, unit, unmarked(word));
   const { x, y } = map.center;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: everything in it is text that screen readers read.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset. Screen readers read what is in a group.
     <svg
+      role="group"
+      aria-label={unmarked(name)}
       viewBox={`0 0 ${map.width} ${map.height}`}
-      className="w-full rounded-3xl border border-rule bg-haze text-[16px] font-semibold xs:text-[15px] sm:text-[13px] lg:text-[12px]"
+      className={`${size} ${type} rounded-3xl border border-rule bg-haze`}
     >
       {map.rings.map(({ distance, radius }) => (
         <circle key={distance} cx={x} cy={y} r={radius} className={ring} fillOpacity="0.35" strokeWidth="2" />
@@ -30,13 +34,18 @@ export function AreaMapDrawing({ center, towns, unit, word }: Props) {
       ))}
       {inReadingOrder(map.dots).map(({ dot, index }) => {
         const { name = '', href } = towns[index] ?? {};
-        const town = <Town key={`${name} ${dot.x} ${dot.y}`} name={name} dot={dot} />;
+        const key = `${name} ${dot.x} ${dot.y}`;
+        // Who does not see the rings hears how far it is.
+        const heard = `${unmarked(name)} ${dot.distance} ${unmarked(word)}`;
         return href ? (
-          <a key={`${name} ${dot.x} ${dot.y}`} href={href} className="hover:underline">
-            {town}
+          <a key={key} href={href} aria-label={heard} className={link}>
+            <Town name={name} dot={dot} />
           </a>
         ) : (
-          town
+          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive.
+          <g key={key} role="img" aria-label={heard}>
+            <Town name={name} dot={dot} />
+          </g>
         );
       })}
       <path d={`M${x} ${y}c-9-12-12-16-12-22a12 12 0 0 1 24 0c0 6-3 10-12 22Z`} className="fill-clay" />
@@ -46,13 +55,24 @@ export function AreaMapDrawing({ center, towns, unit, word }: Props) {
   );
 }
 
+/**
+ * The type is in units of the drawing, which grows with the column: 14 to 17 pixels, and less only below 23 rem, where longer
+ * labels would meet. So the drawing may take most of the margins of a phone.
+ */
+const size = 'w-full max-w-120 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] lg:max-w-none';
+const type = 'text-[16px] font-semibold min-[27rem]:text-[14px] lg:text-[11px]';
+
 const ring = 'fill-glow stroke-linen';
+
+/** What a finger may miss a name by on either side. The focus ring leaves that out: it would cross what is next to the name. */
+const fingerRoom = 12;
+const link = 'underline decoration-1 underline-offset-3 hover:decoration-2 -outline-offset-6';
 
 function Town({ name, dot }: { name: string; dot: Dot }) {
   const { box } = dot.label;
-  const left = Math.min(box.left, dot.x - 10);
+  const left = Math.min(box.left, dot.x) - fingerRoom;
   const middle = (box.top + box.bottom) / 2;
-  const width = Math.max(box.right, dot.x + 10) - left;
+  const width = Math.max(box.right, dot.x) + fingerRoom - left;
   return (
     <>
       <rect x={left} y={middle - rowHeight / 2} width={width} height={rowHeight} className="fill-transparent" />

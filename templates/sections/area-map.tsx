@@ -36,6 +36,7 @@ export default defineSection({
       <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-5-7">
         <Heading heading={section.heading} text={section.text} context={context} />
         <AreaMapDrawing
+          name={section.heading}
           center={{ name: section.here, ...placeOf(context.site) }}
           towns={section.towns.map(({ name, at, to }) => {
             const [latitude = 0, longitude = 0] = at.split(',').map(Number);

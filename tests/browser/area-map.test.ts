@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { desktop, open } from '../harness/browser/browser.ts';
+
+/** The page with the last example of every section type (tests/setup/gallery.ts). */
+const route = '/on-linen';
+
+test('the map of towns has a name, and so says each town with its distance, which a link shows that it is one', async () => {
+  const page = await open(route, { ...desktop, site: 'gallery' });
+  const map = page.getByRole('group', { name: 'Where we come to' });
+  const names = await map.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
+  expect(names.toSorted()).toEqual([
+    'East Montpelier 5 miles',
+    'Montpelier 6 miles',
+    'Northfield 8 miles',
+    'Plainfield 8 miles',
+    'Williamstown 6 miles',
+  ]);
+  const lines = await map
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(new Set(lines)).toEqual(new Set(['underline']));
+});
+
+test.each([390, 431, 432, 640, 768, 1023, 1024, 1440])(
+  'the names on the map of towns are as large as other text, and far enough apart for fingers, at %s pixels',
+  async (width) => {
+    const page = await open(route, { viewport: { width, height: 900 }, site: 'gallery' });
+    const map = page.getByRole('group', { name: 'Where we come to' });
+    const type = await map.evaluate((svg: SVGSVGElement) => {
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return scale * Number.parseFloat(getComputedStyle(svg).fontSize);
+    });
+    expect(type).toBeGreaterThan(14);
+    expect(type).toBeLessThan(17.5);
+    for (const link of await map.getByRole('link').all()) {
+      const { width: across = 0, height: down = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
