@@ -55,6 +55,7 @@ const packages: Record<string, readonly string[]> = {
   client: ['react', 'react-dom/client', 'react/jsx-runtime'],
   'client/analytics': [],
   'client/native': [],
+  'client/hydrate.ts': ['react', 'react-dom', 'react-dom/client'],
   'client/google-map.ts': ['@googlemaps/js-api-loader'],
   'client/toasts.tsx': ['react', 'react-dom/client', 'sonner'],
   templates: ['react'],
