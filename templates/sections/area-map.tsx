@@ -33,7 +33,7 @@ export default defineSection({
   },
   view: (section, context) => (
     <Band section={section}>
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-5-7">
+      <div className="grid items-center gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_26rem] lg:grid-cols-5-7 lg:gap-x-14">
         <Heading heading={section.heading} text={section.text} context={context} />
         <AreaMapDrawing
           name={section.heading}
