@@ -69,6 +69,19 @@ test('a build on another day shows the holidays of that day', async () => {
   expect(shows).toEqual([true, true, false]);
 });
 
+test.each(['12/5/30', '5.12.30', 'December 5, 2030'])(
+  'an offer that ends on %s is reported when it is over, also on a page that has not changed',
+  async (end) => {
+    const site = await builtSite();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await replaced(site, 'pages/prices.yaml', 'text: What it costs.', `text: "Our offer ends ${end}."`);
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-01-01') / 1000));
+    expect((await site.build()).out).not.toContain('in the past');
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-12-31') / 1000));
+    expect((await site.build()).out).toContain(`“${end}”, which is in the past`);
+  },
+);
+
 test('a post changes its own page, the pages that list it, and the feed', async () => {
   const site = await builtSite();
   await site.write({ ...threePosts, 'roof.jpg': await photo(900, 900) });
