@@ -1,3 +1,5 @@
+import { sentenceAfter, sentenceBefore } from './sentence.ts';
+
 /** Where a date is in a text. */
 interface Place {
   text: string;
@@ -39,8 +41,10 @@ const goesOn = /^,? ?(?:to|through|thru|until|till|[–—-])/i;
 const end = /\b(?:until|till?|through|thru|ends?|ending|expires?|valid)(?: on)?(?: the)?(?: \p{L}+day,?)? $/iu;
 
 /** True if an English text tells of a date at which something happened, or from which it holds, so that it does not become outdated. */
-export function isHistory(place: Place): boolean {
-  const { before, words, after } = sentenceOf(place);
+export function isHistory({ text, index, length }: Place): boolean {
+  const before = sentenceBefore(text, index);
+  const words = text.slice(index, index + length);
+  const after = sentenceAfter(text, index + length);
   if (told.test(before)) return true;
   if (endsAt(before)) return false;
   if (history.test(before) || told.test(after)) return true;
@@ -50,13 +54,3 @@ export function isHistory(place: Place): boolean {
 
 /** True if English words before a date say for certain that something ends then. */
 export const endsAt = (before: string) => end.test(before);
-
-function sentenceOf({ text, index, length }: Place): Record<'before' | 'words' | 'after', string> {
-  const before =
-    text
-      .slice(0, index)
-      .split(/[.!?] /)
-      .at(-1) ?? '';
-  const [after = ''] = text.slice(index + length).split(/[.!?](?: |$)/);
-  return { before, words: text.slice(index, index + length), after };
-}

@@ -21,6 +21,8 @@ const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['�
 
 /** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
 const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
+/** How far before the last of several lengths the first may be. */
+const farthest = 100;
 const anyNumber = new RegExp(number, 'gi');
 
 /** The length of a visit in a text. */
@@ -40,8 +42,9 @@ export interface StatedLength {
 export function lengthsIn(text: string): StatedLength[] {
   if (!/min|hour/i.test(text)) return [];
   return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
-    const { 0: list, index: start } = text.slice(0, index).match(listed) ?? { 0: '', index };
-    const from = /^(?:an|half)[ -]/i.test(words) ? index : (start ?? index);
+    const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
+    const start = index - list.length;
+    const from = /^(?:an|half)[ -]/i.test(words) ? index : start;
     const place = { from, to: index + words.length };
     const earlier = from === index ? [] : [...list.matchAll(anyNumber)];
     const unit = words.toLowerCase().includes('hour') ? 60 : 1;

@@ -3,6 +3,7 @@ import type { NamedItems } from './find-items.ts';
 import { lengthsIn } from './lengths.ts';
 import { ownClause } from './own-clause.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
+import { sentenceBefore } from './sentence.ts';
 import type { ShownText } from './shown-texts.ts';
 
 /** A price on a page. */
@@ -48,11 +49,7 @@ export function priceStatements(shown: ShownText, { isPossible, pattern, named }
   const isDiscount = ({ 0: text, index }: RegExpExecArray) => /^ off\b/i.test(shown.text.slice(index + text.length));
   const prices = [...shown.text.matchAll(pattern)].filter((match) => !isDiscount(match));
   return prices.flatMap(({ 0: text, index }) => {
-    const sentence =
-      shown.text
-        .slice(0, index)
-        .split(/[.!?;] /)
-        .at(-1) ?? '';
+    const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
     const after = shown.text.slice(index + text.length);
     // Words before an earlier price belong to that price.
     const parts = sentence.split(pattern);

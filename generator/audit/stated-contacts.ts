@@ -3,6 +3,7 @@ import { isEnglish } from '../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
 import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
+import { nearBefore, sentenceAfter, sentenceBefore } from './sentence.ts';
 
 /** Words of a text that say something else than site.yaml about how to reach the business. */
 export interface WrongContact {
@@ -39,18 +40,12 @@ const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;
 export function wrongContactsIn(text: string, known: Known): WrongContact[] {
   const { contact, address, language } = known.facts;
   const isOfUs = (index: number) => {
-    const before = text.slice(0, index);
+    const before = nearBefore(text, index);
     return isEnglish(language) ? ofUs.test(before) : !hasName.test(before);
   };
-  const isAsked = (index: number) => asks.test(text.slice(0, index));
-  const isAlone = (index: number, { length }: string) => {
-    const before = text
-      .slice(0, index)
-      .split(/[.!?] /)
-      .at(-1);
-    const after = text.slice(index + length).split(/[.!?](?: |$)/, 1)[0];
-    return isEmpty.test(`${before}${after}`);
-  };
+  const isAsked = (index: number) => asks.test(nearBefore(text, index));
+  const isAlone = (index: number, { length }: string) =>
+    isEmpty.test(sentenceBefore(text, index) + sentenceAfter(text, index + length));
 
   const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
     const likeness = likenessOf(words, known);
@@ -73,7 +68,7 @@ export function wrongContactsIn(text: string, known: Known): WrongContact[] {
   ];
 }
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const matchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));

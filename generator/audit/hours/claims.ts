@@ -1,3 +1,5 @@
+import { nearAfter, sentenceBefore } from '../sentence.ts';
+
 /** Words of a text, and their offset in it. */
 interface Words {
   words: string;
@@ -35,8 +37,6 @@ const afterClaim = new RegExp(`${mask}[,;/]? ?(?:(?:and|or|but|plus|&) )?(?:also
 const others =
   /\b(?:is|are|was|were|has|have|had|do|does|not?|never|who|which|that|if|when|whether|unless|than|i|we|you|he|she|they|people|next door)\b|n['’]t\b|^(?:the|most|many|some|a nearby)\b/;
 
-/** The sentences before one. */
-const earlier = /^.*(?:(?<![ap]\.m)[.!?]["”’)]*\s|\n)/s;
 const isAsked = /^[^.!?\n]*\?/;
 const isConditional = /^,? (?:if|unless|(?:by|on|upon) (?:request|arrangement))\b/;
 /** One day only, as in “Thursday, December 24”, which may be a special day. */
@@ -58,7 +58,7 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
     .sort((a, b) => a.index - b.index)
     .filter(({ words, index }) => {
       const before = sentenceBefore(masked, index).toLowerCase().replaceAll(name.toLowerCase(), 'we');
-      const after = text.slice(index + words.length);
+      const after = nearAfter(text, index + words.length);
       isClaim = (index < end || afterClaim.test(before) ? isClaim : isOurs(before, words)) && !isAsked.test(after);
       masked = masked.slice(0, index) + mask.repeat(words.length) + masked.slice(index + words.length);
       end = index + words.length;
@@ -78,8 +78,6 @@ const isPlain =
   /^(?:open|closed|weekends?|weekend \w+|evenings?\b.*|all|both|visits|appointments|sessions|hours)\b(?!.* week$)|(?:morning|afternoon|evening|night)s$/i;
 
 const statesUs = new RegExp(`^(?:on )?${us}\\b`, 'i');
-
-const sentenceBefore = (text: string, index: number) => text.slice(0, index).replace(earlier, '');
 
 const verdict =
   " (?:(?:are|is)(?: also| now| always| still)* (?:available|open|offered|possible|yours|free)|fill|book|(?:we|i)(?:['’](?:re|m)| are| am)? (?:work|here|open|come|see|take|offer))\\b";

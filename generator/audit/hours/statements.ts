@@ -106,9 +106,7 @@ export function statementsIn(text: string): Statement[] {
   const found = patterns.flatMap((pattern) => {
     const matches = matchesIn(rest, pattern);
     // No words are part of two statements.
-    for (const { 0: words, index } of matches) {
-      rest = rest.slice(0, index) + '·'.repeat(words.length) + rest.slice(index + words.length);
-    }
+    if (matches.length > 0) rest = masking(rest, matches);
     return matches;
   });
   const habitual = habits
@@ -122,6 +120,17 @@ export function statementsIn(text: string): Statement[] {
     const after = text.slice(index + words.length);
     return { ...groups, words: written(0, words.length), index, days: own, after };
   });
+}
+
+/** A text with a mask of the same length on each match. */
+function masking(text: string, matches: readonly RegExpExecArray[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: words, index } of matches) {
+    parts.push(text.slice(end, index), '·'.repeat(words.length));
+    end = index + words.length;
+  }
+  return parts.join('') + text.slice(end);
 }
 
 /** The statements that must be about the business. Finding out takes time, so it is for those that may be wrong. */

@@ -14,6 +14,7 @@ import { specialHoursOn } from '../hours/week.ts';
 import { minutesIn } from '../lengths.ts';
 import type { PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
+import { nearAfter, nearBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { isOurDomain, isSameEmail, likenessOf, type WrongContact, wrongContactsIn } from '../stated-contacts.ts';
 
@@ -86,11 +87,12 @@ function differenceOf({ span, days }: StatedSpan, facts: SiteFacts): Pick<Differ
 
 function statedSpan(text: string, { 0: words, index }: RegExpExecArray, language: string): StatedSpan {
   const read = (part: string) => (isEnglish(language) ? part : withEnglishDays(part, language, 'long'));
-  const before = read(text.slice(0, index));
+  const lead = nearBefore(text, index);
+  const before = read(lead);
   const end = index + words.length;
   const named = daysBefore.exec(maskDays(before));
-  const [after = ''] = named ? [] : (daysAfter.exec(maskDays(read(text.slice(end)))) ?? []);
-  const start = named ? Math.min(named.index, index) : index;
+  const [after = ''] = named ? [] : (daysAfter.exec(maskDays(read(nearAfter(text, end)))) ?? []);
+  const start = named ? Math.min(index - lead.length + named.index, index) : index;
   const days = named ? before.slice(named.index) : text.slice(end, end + after.length).replace(/^ (?:on |every )?/, '');
   return {
     words: text.slice(start, end + after.length),
@@ -115,13 +117,13 @@ const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?
 function lengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
   if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ items, index: end }) => {
-    const { 0: words, index } = text.slice(0, end).match(/\d+[- ]min(?:ute)?s?(?= (?:of )?$)/i) ?? {};
+    const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
     const minutes = words ? minutesIn(words) : null;
     const sold = items.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
-    if (!words || index === undefined || minutes === null) return [];
+    if (!words || minutes === null) return [];
     if (sold.length === 0 || sold.includes(minutes)) return [];
     const is = `is not a length of ${items[0]?.name} in site.yaml (${[...new Set(sold)].join(', ')} min)`;
-    return [{ words, index, isChosen: true, is, placeholder: 'one of those lengths' }];
+    return [{ words, index: end - before.length, isChosen: true, is, placeholder: 'one of those lengths' }];
   });
 }
 

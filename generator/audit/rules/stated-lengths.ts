@@ -2,6 +2,7 @@ import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
 import { lengthsIn, type StatedLength } from '../lengths.ts';
 import type { Rule, TextFault } from '../rule.ts';
+import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
 
 /** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
 export const rule: Rule = {
@@ -17,8 +18,8 @@ export const rule: Rule = {
 };
 
 function wrongLength(text: string, stated: StatedLength, { prices, lengths, soldByLength }: Background): TextFault[] {
-  const before = text.slice(0, stated.from);
-  const after = text.slice(stated.to);
+  const before = nearBefore(text, stated.from);
+  const after = nearAfter(text, stated.to);
   const own = ownLengths(before, prices.named);
   if (own) return faultOf(stated, own);
   if (isPart(stated, before, after)) return [];
@@ -38,7 +39,7 @@ function isPart({ words, minutes }: StatedLength, before: string, after: string)
     /\b(?:(?:the|your) last|first|final|next|opening|closing|another|extra|additional|remaining|add(?: an?)?) $/i.test(
       before,
     );
-  const sentence = before.split(/[.!?] /).at(-1) ?? '';
+  const sentence = sentenceBefore(before, before.length);
   return (
     (isSome && !words.includes('-')) ||
     /^ (?:of (?:an?|the|this|that|each|every|my|your|our|his|her|their)|more|longer|less|shorter)\b/i.test(after) ||
