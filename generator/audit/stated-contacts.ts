@@ -29,6 +29,8 @@ const ofUs = new RegExp(
 /** Asks for a call or a message without saying to whom. */
 const asks =
   /(?:^|[.!?;:,(] |\b(?:and|or|please|just|to) )(?:call|text|phone|ring|dial|tel\.?|telephone|cell|mobile|contact|message|reach|e-?mail|mail|write(?: to)?)(?: (?:or|and) (?:call|text))?(?: (?:now|today|at|on))*[ :.(]*$/i;
+/** Ends just before the number of a fax machine, which site.yaml does not have. */
+const ofFax = /\bfax\b[^\d.!?]*$/i;
 const isEmpty = /^[^\p{L}\d]*$/u;
 /** A name that is not the first word. */
 const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;
@@ -49,7 +51,7 @@ export function wrongContactsIn(text: string, known: Known): WrongContact[] {
 
   const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
     const likeness = likenessOf(words, known);
-    if (likeness === 'same') return false;
+    if (likeness === 'same' || ofFax.test(nearBefore(text, index))) return false;
     return likeness === 'close' || isOfUs(index) || (likeness === 'near' && (isAsked(index) || isAlone(index, words)));
   });
   const emails = (text.includes('@') ? matchesOf(text, email) : []).filter(({ words, index }) => {

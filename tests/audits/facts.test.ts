@@ -168,6 +168,7 @@ test.each([
   'For poison control, call 1-800-555-0122. My landlord has 802-555-7654. Turn at 48 Mill Road.',
   'Complaints about us: (512) 555-0163. Our supplier is in Montpelier, VT 05602.',
   'Small@Example.com',
+  'Call 802-555-0100, or send a fax to us: 802-555-0101. Fax: (802) 555-0102',
 ])('contacts of others, and ours in other letters, pass: %s', async (text) => {
   expect(await saidOf(text)).toBeNull();
 });
