@@ -48,7 +48,7 @@ function foreignTowns(
   };
 }
 
-/** True if what comes before a name joins it to something that is no place, which makes it a word, as in "Rest and Prosper". */
+/** True if what comes before a name joins it to something that is no place, which makes it a word, as in "Rest and Reading". */
 function isJoined(before: string, placeNames: NameIndex, language: string): boolean {
   const joint = [' & ', ...[language, 'en'].map(andIn)].find((one) => before.endsWith(one));
   if (joint === undefined) return false;
