@@ -41,7 +41,7 @@ test('a town that is new is found in the texts of pages that have not changed', 
   const site = await builtSite();
   // Without it, every page lists the towns.
   await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, '{ label: Prices, to: /prices }');
-  const sections = '  - { type: intro, heading: From Walden to Peacham, text: A }\n';
+  const sections = '  - { type: intro, heading: Stoves in Walden, text: A }\n';
   await site.write({ 'pages/dates.yaml': page({ route: '/dates', rest: 'town: peacham\n', sections }) });
   expect((await site.build()).out).not.toContain('wrong-town');
   const barnet = await site.text('pages/towns/barnet.yaml');
