@@ -33,7 +33,7 @@ export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
 /** The roles of a file that an earlier build has checked. */
 type KeptRoles = (source: Source) => Roles | undefined;
 
-/** Without a day, nothing is left out because of its dates; unless told otherwise, drafts are. */
+/** Without a day, nothing is left out because of its dates. By default, drafts are left out. */
 type CheckOptions = { [name in keyof Occasion]?: Occasion[name] | undefined } & { keptRoles?: KeptRoles | undefined };
 
 /**

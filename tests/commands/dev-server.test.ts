@@ -17,6 +17,11 @@ const files = new Map([
   ['assets/main.css', 'p {}'],
 ]);
 
+/** What pages hear of a build without problems. */
+function builtAs(version: number, changed: string[] | null): PageEvent {
+  return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', version, changed };
+}
+
 /** Serves the files above. A test passes only the options that it is about. */
 async function serve(changes: Partial<DevServerOptions> = {}) {
   const { handle, broadcast } = devServer({
@@ -25,16 +30,7 @@ async function serve(changes: Partial<DevServerOptions> = {}) {
     provenance: async () => null,
     open: async () => null,
     script: 'script()',
-    state: () => ({
-      kind: 'ok',
-      base: '',
-      drafts: [],
-      partlyDrafts: [],
-      problems: [],
-      report: '',
-      version: 7,
-      changed: null,
-    }),
+    state: () => builtAs(7, null),
     ...changes,
   });
   const { port, stop } = await listenWith(createServer(handle), { wanted: 0, orNext: false });
@@ -220,16 +216,7 @@ test('an open page gets the state at once, and every event from then on', async 
   const [first, second] = [await open(), await open()];
   expect(await first()).toEqual(crash);
   expect(await second()).toEqual(crash);
-  const built: PageEvent = {
-    kind: 'ok',
-    base: '',
-    drafts: [],
-    partlyDrafts: [],
-    problems: [],
-    report: '',
-    version: 8,
-    changed: ['/a'],
-  };
+  const built = builtAs(8, ['/a']);
   broadcast(built);
   expect(await first()).toEqual(built);
   expect(await second()).toEqual(built);

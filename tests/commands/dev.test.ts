@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
-import { type DevSession, develop } from '../harness/commands/dev.ts';
+import { type DevSession, develop, nextEvent } from '../harness/commands/dev.ts';
 import { builtSite } from '../harness/pages/built-site.ts';
 import { page as definition } from '../harness/project/project.ts';
 
@@ -105,23 +105,6 @@ test('the popup of the site never covers an error', async () => {
   expect(await popup.isVisible()).toBe(false);
   await dev.edit('pages/covered.yaml', (yaml) => yaml.replace('headng', 'heading'));
 });
-
-/** Listens to the dev server in a page. Resolves once it does, with a function that waits for the next event. */
-async function nextEvent(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate((address) => {
-    const source = new EventSource(address);
-    const event = () => new Promise((resolve) => source.addEventListener('message', resolve, { once: true }));
-    // The first is the state at the start.
-    const first = event();
-    Object.assign(window, { next: first.then(() => ({ event: event() })) });
-    return first.then(() => undefined);
-  }, paths.events);
-  return () =>
-    page.evaluate(async () => {
-      const { next } = window as unknown as { next: Promise<{ event: Promise<unknown> }> };
-      await (await next).event;
-    });
-}
 
 test('an error covers the last version that worked, shows its location and a fix, and goes away once fixed', async () => {
   await addPage('/wrong', '  - { type: intro, heading: Right, text: Text. }\n');

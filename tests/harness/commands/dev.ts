@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { paths } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { open } from '../browser/browser.ts';
 import { fixtures, repository } from '../project/project.ts';
 
@@ -106,4 +107,21 @@ async function found(child: ChildProcess, find: () => string | undefined): Promi
     }
     await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
   }
+}
+
+/** Listens to the dev server in a page. Resolves once it does, with a function that waits for the next event. */
+export async function nextEvent(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((address) => {
+    const source = new EventSource(address);
+    const event = () => new Promise((resolve) => source.addEventListener('message', resolve, { once: true }));
+    // The first is the state at the start.
+    const first = event();
+    Object.assign(window, { next: first.then(() => ({ event: event() })) });
+    return first.then(() => undefined);
+  }, paths.events);
+  return () =>
+    page.evaluate(async () => {
+      const { next } = window as unknown as { next: Promise<{ event: Promise<unknown> }> };
+      await (await next).event;
+    });
 }
