@@ -3,6 +3,7 @@ import { isEnglish } from '../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
 import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
+import { placeOfBusiness } from './place-of-business.ts';
 import { nearBefore, sentenceAfter, sentenceBefore } from './sentence.ts';
 
 /** Words of a text that say something else than site.yaml about how to reach the business. */
@@ -18,7 +19,7 @@ export interface WrongContact {
 type Known = Pick<Background, 'number' | 'facts'>;
 type Address = SiteFacts['address'];
 
-const thing = '(?:studio|shop|store|salon|spa|office|clinic|phone|cell|number|line|address|email)';
+const thing = `(?:${placeOfBusiness}|phone|cell|number|line|address|email)`;
 const then =
   '(?: (?:at|on|in|are|am|is|now|today|here|any ?time|located|or|and|call|text|by|phone|email|directly|first))*';
 /** Ends just before what is said to be of the business: "Call us at", "We are at", "Our new number is". */

@@ -90,6 +90,7 @@ test.each([
   ['Open until nine, Saturdays too.', 'Open until nine, Saturdays'],
   ['We come seven days a week.', 'We come seven days a week'],
   ['The shop is open 7 days a week.', 'open 7 days a week'],
+  ['On Saturdays, the salon is open from eight to eight.', 'Saturdays, the salon is open from eight to eight'],
   ['We also come on Wednesdays.', 'We also come on Wednesdays'],
   ['And we work every Thursday, and that is a promise.', 'we work every Thursday'],
   ['We are here Monday to Saturday.', 'We are here Monday to Saturday'],

@@ -1,3 +1,4 @@
+import { placeOfBusiness } from '../place-of-business.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 
 /** Words of a text, and their offset in it. */
@@ -9,7 +10,7 @@ interface Words {
 /** Whoever asks or doubts claims nothing. The words are matched first, because looking back takes time. */
 export const withoutDoubt = (words: string) =>
   `${words}(?<!\\b(?:can|could|may|might|should|would|do|does|did|is|are|if|unless|whether|when|while|who|before|until|than) ${words})`;
-const place = '(?:studio|shop|store|salon|spa|office|clinic|practice|workshop|showroom|doors?)';
+const place = `(?:${placeOfBusiness}|doors?)`;
 /** Not "call the office". */
 const begins = '(?<=^|[,;:(–—] ?|\\b(?:and|but|so|that|because|as) )';
 const us = `\\b${withoutDoubt(`(?:we|i|you (?:can|may)|${begins}(?:(?:the|our|my) ${place}|doors))`)}`;

@@ -1,4 +1,5 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
+import { placeOfBusiness } from '../place-of-business.ts';
 import { claimsAmong, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
 
@@ -27,15 +28,15 @@ const part = '(?: (?<part>morning|afternoon|evening|night)s?)?';
 const opens = `(?<opens>${timePattern})`;
 const closes = `(?<closes>${timePattern})`;
 const verb = '(?:opens?|starts?|begins?|runs?)';
-const who = '(?: (?:visits|appointments|sessions|hours|we|i|the studio|the shop))?(?: (?:are|is))?';
+const ours = `we|i|the ${placeOfBusiness}`;
+const who = `(?: (?:visits|appointments|sessions|hours|${ours}))?(?: (?:are|is))?`;
 const begin = `(?:,? from|,? starting(?: at| from)?|:? ${verb} (?:at|from))`;
 const end = '(?: ?[–—-] ?| to | until | till )';
 const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
 const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
-const working =
-  '(?:,? (?:i|we|the studio|the shop)(?: work| am open| are open| is open)(?: from)?|(?:,? open|(?: are| is) open)(?: from)?|,|(?: hours)?(?: are|:)?)';
-const us = `(?:${withoutDoubt('(?:we|the studio|the shop)')})(?: also| always| even)?`;
+const working = `(?:,? (?:${ours})(?: work| am open| are open| is open)(?: from)?|(?:,? open|(?: are| is) open)(?: from)?|,|(?: hours)?(?: are|:)?)`;
+const us = `(?:${withoutDoubt(`(?:we|the ${placeOfBusiness})`)})(?: also| always| even)?`;
 const work = `${us} (?:works?|comes?|are here)`;
 const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
 /** The end of a clause, so that what follows is about nothing else. */

@@ -12,6 +12,7 @@ import { claimsAmong, isSubject } from '../hours/claims.ts';
 import { exactSpan } from '../hours/clock-times.ts';
 import { specialHoursOn } from '../hours/week.ts';
 import { minutesIn } from '../lengths.ts';
+import { placeOfBusiness } from '../place-of-business.ts';
 import type { PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
@@ -28,9 +29,11 @@ export const rule: Rule = {
   text: (shown, background) => {
     const { facts, prices } = background;
     if (!/[\d@]/.test(shown.text)) return [];
-    return [...wrongContactsIn(shown.text, background), ...hoursIn(shown, facts), ...lengthsIn(shown, prices)].map(
-      faultOf,
-    );
+    return [
+      ...wrongContactsIn(shown.text, background),
+      ...wrongHoursIn(shown, facts),
+      ...wrongLengthsIn(shown, prices),
+    ].map(faultOf);
   },
   page: wrongLinks,
 };
@@ -44,8 +47,7 @@ function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
 }
 
-const link =
-  "(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the studio|the shop|work|am|are|is|open)\\b|['’](?:re|m))*";
+const link = `(?:,? (?:mornings?|afternoons?|evenings?|nights?))?(?:,? (?:hours|visits|appointments|sessions))?(?:(?:,|:)? (?:from|between|starting|we|i|the ${placeOfBusiness}|work|am|are|is|open)\\b|['’](?:re|m))*`;
 const daysBefore = new RegExp(`(?:${daysPattern}|${dayPattern})${link}[,:]? *$`, 'iu');
 const daysAfter = new RegExp(`^ (?:on |every )?${daysPattern}(?! ?(?:[\\d:]|from))`, 'iu');
 
@@ -56,7 +58,7 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
 }
 
 /** A span of times must be the hours of the days named next to it or, if no day is named, the hours of any day. */
-function hoursIn({ text, term }: Shown, facts: SiteFacts): Difference[] {
+function wrongHoursIn({ text, term }: Shown, facts: SiteFacts): Difference[] {
   const label = term ? `${term}: ` : '';
   const all = label + text;
   const stated = [...all.matchAll(exactSpan)].map((match) => statedSpan(all, match, facts.language));
@@ -114,7 +116,7 @@ function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: Site
 const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
-function lengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
+function wrongLengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
   if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ items, index: end }) => {
     const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
