@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { awake, desktop, open, phone, stopClock } from '../harness/browser/browser.ts';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { awake, desktop, launch, open, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
 import {
   announcement,
@@ -14,11 +14,22 @@ import {
   subscribe,
 } from '../harness/browser/widgets.ts';
 
+/** Only the whole browser keeps pages that are left. */
+let by: Browser;
+
+beforeAll(async () => {
+  by = await launch({ executablePath: inject('wholeChromium') });
+});
+
+afterAll(() => by.close());
+
 /** Notes whether a page comes from the back/forward cache, and answers for Google's map. */
 async function before(page: Page) {
   await withGoogle(page);
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
 }
+
+const visit = (route: string, options: Visit = desktop) => open(route, { before, ...options, by });
 
 async function leaveAndReturn(page: Page, route: string) {
   await leave(page);
@@ -37,12 +48,12 @@ async function comeBack(page: Page, route: string) {
 }
 
 test.each(['/', '/find-us', '/questions'])('%s returns from the back/forward cache', async (route) => {
-  const page = await open(route, { ...desktop, before });
+  const page = await visit(route);
   await leaveAndReturn(page, route);
 });
 
 test('a map that is shown returns with its pin', async () => {
-  const page = await open('/find-us', { ...desktop, before });
+  const page = await visit('/find-us');
   await page.locator('[data-island="map"]').scrollIntoViewIfNeeded();
   await page.locator('[data-marker]').waitFor();
   await leaveAndReturn(page, '/find-us');
@@ -50,7 +61,7 @@ test('a map that is shown returns with its pin', async () => {
 });
 
 test('an announcement that is closed on another page is closed on return too', async () => {
-  const page = await open('/', { ...desktop, before });
+  const page = await visit('/');
   await leave(page);
   await announcementClose(page).click();
   await expect.poll(() => announcement(page).isVisible()).toBe(false);
@@ -59,20 +70,29 @@ test('an announcement that is closed on another page is closed on return too', a
 });
 
 test('a menu that was open is closed on return', async () => {
-  const page = await open('/', { ...phone, before });
+  const page = await visit('/', phone);
   await menuButton(page).tap();
   await leaveAndReturn(page, '/');
   expect(await menu(page).isVisible()).toBe(false);
 });
 
+test('a menu whose link was chosen is closed on return', async () => {
+  const page = await visit('/plain', phone);
+  await menuButton(page).tap();
+  await menu(page).getByRole('link', { name: 'Find us' }).click();
+  await page.waitForURL('**/find-us');
+  await comeBack(page, '/plain');
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
+});
+
 test('the offer opens after the return to a page that was left before', async () => {
-  const page = await open('/', { ...desktop, before, offer: true });
+  const page = await visit('/', { ...desktop, offer: true });
   await leaveAndReturn(page, '/');
   await offer(page).waitFor();
 });
 
 test('an offer that another page has shown meanwhile does not open again', async () => {
-  const page = await open('/', {
+  const page = await visit('/', {
     ...desktop,
     offer: true,
     before: async (page) => {
@@ -90,7 +110,7 @@ test('an offer that another page has shown meanwhile does not open again', async
 });
 
 test('a notification is there on return, and goes away', async () => {
-  const page = await open('/', {
+  const page = await visit('/', {
     ...desktop,
     before: async (page) => {
       await before(page);
@@ -105,7 +125,7 @@ test('a notification is there on return, and goes away', async () => {
 });
 
 test('a half-typed address is still in its field', async () => {
-  const page = await open('/', { ...desktop, before });
+  const page = await visit('/');
   await field(page).focus();
   await awake(page, 'newsletter');
   await field(page).fill('ann@exam');

@@ -97,7 +97,7 @@ describe('the offer in the popup', () => {
     ['that takes room', ['--hide-scrollbars']],
     ['that takes none', []],
   ])('moves nothing on a page with a scrollbar %s', async (_, without) => {
-    const by = await launch({}, without);
+    const by = await launch({ without });
     onTestFinished(() => by.close());
     const page = await visitWithOffer('/plain', { viewport: { width: 1000, height: 500 }, by });
     const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);

@@ -8,7 +8,7 @@ import { loadTools, type Tools } from '../../generator/tools.ts';
 import { browserArguments } from '../harness/browser/browser-arguments.ts';
 import { serveFolder } from '../harness/browser/serve-folder.ts';
 import { buildInto } from '../harness/project/build-into.ts';
-import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
 import { fixture, siteProblems } from './example-fault.ts';
 import { writeGallery } from './gallery.ts';
 import { installServers } from './servers.ts';
@@ -27,7 +27,10 @@ export interface ServedSite {
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The program that tests start, without windows if there is one. */
     chromium: string;
+    /** The program that visitors have. */
+    wholeChromium: string;
     /** Where the browser that all tests share listens. */
     browser: string;
     sites: Record<SiteName, ServedSite>;
@@ -37,7 +40,8 @@ declare module 'vitest' {
 /** Before all tests: one browser, and all sites, built and served once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const say = (words: string) => project.vitest.logger.log(words);
-  const executablePath = findOrInstallChromium(say);
+  const wholeChromium = findOrInstallChromium(say);
+  const executablePath = findOrInstallShell(say) ?? wholeChromium;
   installServers(say);
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
@@ -59,6 +63,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ]);
   const [site, example, examples] = sites;
   project.provide('chromium', executablePath);
+  project.provide('wholeChromium', wholeChromium);
   project.provide('browser', browser.wsEndpoint());
   project.provide('sites', { site: site.served, example: example.served, gallery: examples.served });
   return async () => {

@@ -11,7 +11,7 @@ testLateFonts(pagesWithEveryLayout(builtSite('site')), 120_000);
 test('nothing moves while a page arrives in small pieces', async () => {
   const served = await serveFolder(inject('sites').site.folder, { piece: 1000, pause: 20 });
   // Scrollbars take room on most large screens, and come when a page has grown longer than the screen.
-  const by = await launch({}, ['--hide-scrollbars']);
+  const by = await launch({ without: ['--hide-scrollbars'] });
   onTestFinished(() => by.close());
   onTestFinished(() => served.stop());
   const visits = screens.flatMap(([, screen]) =>

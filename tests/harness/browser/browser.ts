@@ -20,9 +20,15 @@ function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Starts another browser, for a test that needs another environment or other arguments. */
-export async function launch(env: Record<string, string> = {}, without: readonly string[] = []): Promise<Browser> {
-  const executablePath = inject('chromium');
+/** Another browser, for a test that needs another environment, other arguments, or another program. */
+interface Launch {
+  env?: Record<string, string>;
+  /** What Playwright would add and visitors do not have. */
+  without?: readonly string[];
+  executablePath?: string;
+}
+
+export async function launch({ env, without, executablePath = inject('chromium') }: Launch): Promise<Browser> {
   return chromium.launch({ executablePath, ...browserArguments(without), env: { ...process.env, ...env } });
 }
 

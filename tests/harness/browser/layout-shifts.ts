@@ -19,7 +19,7 @@ export function testLateFonts(routes: readonly string[], timeout: number): void 
   test.each(devices)(
     'nothing moves when the fonts arrive after the first paint, on %s',
     async (_, screen, fonts) => {
-      const by = await launch(await machineWith(fonts));
+      const by = await launch({ env: await machineWith(fonts) });
       onTestFinished(() => by.close());
       const faults: string[] = [];
       await visitAll(routes, { ...screen, site: 'site', by, before: withLateFonts }, async (page, route) => {
