@@ -1,3 +1,4 @@
+import type { Definitions } from '../check/definition.ts';
 import type { Memory } from '../memory/memory.ts';
 import { recallOf } from '../memory/recall.ts';
 import { ContentError } from '../report/diagnostic.ts';
@@ -61,7 +62,8 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
     const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : known;
     // A town with a problem is explained by planning the whole site here.
     const hasProblem = checkers !== null && towns === null;
-    const makersFor = () => (hasProblem ? null : startFor(recall?.stalePages() ?? 0)) ?? nobody;
+    const makersFor = (definitions: Definitions) =>
+      (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions))) ?? nobody;
     return await makeTogether(makersFor, { ...options, known: towns ?? known });
   } catch (error) {
     // What was not checked may explain a mistake, or be one itself.
@@ -70,4 +72,10 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   } finally {
     await crew?.end();
   }
+}
+
+/** How many pages a site may have at most, before it is planned. */
+function atMostPages({ pages, site }: Definitions): number {
+  const towns = site.data.towns?.length ?? 0;
+  return pages.reduce((sum, { data: { each, specialty } }) => sum + ((each ?? specialty) ? towns : 1), 0);
 }

@@ -21,13 +21,15 @@ import type { PlannedSite } from './plan-site.ts';
 import { planWork } from './plan-work.ts';
 import type { SharedWork } from './shared-work.ts';
 
+type MakersFor = (definitions: Definitions) => PageMakers;
+
 /**
  * Plans a site and makes its pages, alone or with others.
  *
  * @param makersFor called once the definitions are checked. Returns who makes some of the pages while this thread makes the
  *   others
  */
-export async function makeTogether(makersFor: () => PageMakers, options: MakeOptions): Promise<MadeSite> {
+export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, known } = options;
   const { planned, work, makers, theirPictures } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
@@ -60,12 +62,12 @@ interface SharedPlan {
 }
 
 /** Plans the pages that are made here, while others plan theirs. */
-async function planTogether(makersFor: () => PageMakers, options: MakeOptions): Promise<SharedPlan> {
+async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
   const { input, output, recall, known } = options;
   let makers: PageMakers = nobody;
   let theirPlan: ReturnType<PageMakers['plan']> = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
-    makers = makersFor();
+    makers = makersFor(definitions);
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, known);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });

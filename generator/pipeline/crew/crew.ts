@@ -126,7 +126,8 @@ function startThread(settings: CrewSettings): Thread {
         if (report.kind === 'page') {
           const next = () => worker.postMessage({ kind: 'taken' } satisfies Task);
           const taken = take?.(report).then(next);
-          taking = taking.then(() => taken);
+          // Together, because a page that fails while an earlier one is waited for must be handled too.
+          taking = Promise.all([taking, taken]).then(() => undefined);
           taking.catch(reject);
         } else if (report.kind === last) {
           worker.off('message', onMessage).off('error', onError);
