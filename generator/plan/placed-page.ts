@@ -49,18 +49,16 @@ export class PlacedPage implements SitePage {
   }
 }
 
-/** Ends the trail of pages that are each other's parents. */
-const maxTrail = 5;
-
 function pageFacts(page: Page, byRoute: ReadonlyMap<string, Page>): PageFacts {
   const { route, town, copy } = page;
   const { name, published, updated } = page.data;
   const trail: Action[] = [];
-  let parent = parentOf(page);
-  while (parent !== null && trail.length < maxTrail) {
+  // Pages may be each other's parents, which is reported elsewhere.
+  const seen = new Set<string>();
+  for (let parent = parentOf(page); parent !== null && !seen.has(parent); parent = parentOf(byRoute.get(parent))) {
+    seen.add(parent);
     const label = byRoute.get(parent)?.data.name;
     if (label) trail.unshift({ label, to: parent });
-    parent = parentOf(byRoute.get(parent));
   }
   const number = copy && !town ? Number(copy.slug) : 1;
   return { route, name, trail, number, ...(town && { town }), ...(published && { published, updated }) };

@@ -6,8 +6,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtures, page } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
+const deepest = 7;
+/** Each page is below the one before. */
+const deepPages = Array.from({ length: deepest }, (_, level) => [
+  `pages/deep-${level}.yaml`,
+  page({ route: `/deep-${level}`, rest: level === 0 ? '' : `parent: /deep-${level - 1}\n` }),
+]);
+
 /** Pages that the small sites lack: towns two levels deep, a picture, an answer of two paragraphs. */
 const files = {
+  ...Object.fromEntries(deepPages),
   'pages/areas.yaml': page({ route: '/areas', sections: '  - { type: intro, heading: Areas, text: All of them. }\n' }),
   'pages/area.yaml': page({
     route: '/areas/{town.slug}',
@@ -76,7 +84,8 @@ describe.each([
 
   test('every trail leads from home to the page itself, step by step', () => {
     const trails = nodes('BreadcrumbList');
-    expect(trails.map(({ node }) => node.itemListElement.length)).toContain(3);
+    const lengths = trails.map(({ node }) => node.itemListElement.length);
+    expect(lengths).toEqual(expect.arrayContaining([3, deepest + 1]));
     const addresses = pages.map(({ $ }) => addressOf($));
     for (const { $, node } of trails) {
       const steps: { position: number; name: string; item: string }[] = node.itemListElement;
