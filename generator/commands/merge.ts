@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { usualOutput } from '../memory/last-build.ts';
 import { shardsIn } from '../pipeline/merge-shards.ts';
 import { plural } from '../report/wording.ts';
-import type { ContentOptions } from './build-and-report.ts';
+import { buildInput, type ContentOptions } from './build-and-report.ts';
 import { buildFolder } from './build-folder.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
@@ -22,7 +22,7 @@ async function run(folders: readonly string[], options: MergeOptions, world: Wor
   const folder = options.out ?? usualOutput(options.root);
   const name = relative('', folder) || folder;
   await needRoot(options.root);
-  const makers = await shardsIn(folders);
+  const makers = await shardsIn(folders, buildInput(options.root, world.env).today);
   const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
   if (!built) return 1;
   say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);

@@ -21,11 +21,13 @@ interface Part {
  * The pages that other machines have made, instead of threads.
  *
  * @param folders of all parts
- * @throws UsageError if a part is missing, named twice, or made of another version of the site
+ * @param today as YYYY-MM-DD; texts and sections come and go with the day
+ * @throws UsageError if a part is missing, named twice, or made of another version of the site or on another day
  */
-export async function shardsIn(folders: readonly string[]): Promise<PageMakers> {
+export async function shardsIn(folders: readonly string[], today: string): Promise<PageMakers> {
   const parts = await Promise.all(folders.map(readPart));
   refuseMismatch(parts);
+  refuseOtherDay(parts, today);
   return {
     makes: () => true,
     plan: async () => parts.flatMap(({ notes }) => notes.pictures),
@@ -80,6 +82,12 @@ function readerOf(folder: string): Part['read'] {
     const fault = bytes ? 'is not what its part was made with' : 'is missing';
     throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
   };
+}
+
+function refuseOtherDay([first]: readonly Part[], today: string): void {
+  if (first && first.notes.today !== today) {
+    throw new UsageError(`The parts were made on ${first.notes.today}, and today is ${today}. Make all parts again.`);
+  }
 }
 
 function refuseMismatch(parts: readonly Part[]): void {

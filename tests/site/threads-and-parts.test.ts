@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { differing, filesIn } from '../harness/commands/kept-builds.ts';
 import { photo } from '../harness/project/photo.ts';
 import { threePosts } from '../harness/project/posts.ts';
@@ -130,6 +130,16 @@ test('parts that were made before a text of a town changed are refused', async (
   expect(await startIn('later', 'merge', ...parts, '--out', part('merged'))).toMatchObject({
     exit: 2,
     err: expect.stringContaining('another version of this site'),
+  });
+});
+
+test('parts of another day are refused', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 2, 12) / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const parts = ['part-1', 'part-2', 'part-3'].map(part);
+  expect(await start('merge', ...parts, '--out', part('merged'))).toMatchObject({
+    exit: 2,
+    err: 'The parts were made on 2026-01-01, and today is 2026-01-02. Make all parts again.\n',
   });
 });
 
