@@ -36,9 +36,13 @@ export interface Built extends Outcome {
 /** Builds a site into a folder, as far as anything changed since the last build. Null if it has errors, which are printed. */
 export async function buildFolder(job: Job, world: World): Promise<Built | null> {
   const place = await placeOf(job.root, job.folder, world);
-  const outcome = job.force || !place ? null : lastRun(place).outcome();
-  if (outcome) return repeated(outcome, job, world);
   await checkOutput(job.folder, job.root);
+  const last = job.force || !place ? null : lastRun(place);
+  const outcome = last?.outcome();
+  if (outcome) {
+    last?.settle();
+    return repeated(outcome, job, world);
+  }
   const made = await makeOrExplain(job, world, place);
   if (!made) return null;
   const { site, written } = made;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeFiles } from '../assets/theme.ts';
-import { filesInPlace } from '../publish/files-in-place.ts';
+import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { hash } from '../report/hash.ts';
@@ -36,8 +36,10 @@ interface LastRun {
   memory: (list: string) => Memory | null;
   /** What it knew of the project, even if its folder has changed since. */
   known: () => Memory | null;
-  /** True if the folder has what it wrote, and nothing else. */
+  /** True if the folder has what it wrote. */
   isInPlace: () => boolean;
+  /** Saves the next build from reading the same files again. */
+  settle: () => void;
 }
 
 export function lastRun(place: Place): LastRun {
@@ -45,14 +47,22 @@ export function lastRun(place: Place): LastRun {
   const folder = folderOf(place);
   const found = readHeader(folder);
   const header = found?.program === program ? found : null;
+  let files: FilesInPlace | null = null;
+  const isInPlace = () => {
+    files = header && filesOf(header, out);
+    return files !== null;
+  };
   return {
     outcome: () => {
       if (!header || header.today !== today || header.record !== recordHash(root)) return null;
-      return isSameContent(header, root) && isInPlace(header, out) ? withTexts(header.outcome, root) : null;
+      return isSameContent(header, root) && isInPlace() ? withTexts(header.outcome, root) : null;
     },
     memory: (list) => (header && header.list === list ? readMemory(folder, root, header) : null),
     known: () => header && readMemory(folder, root, header),
-    isInPlace: () => header !== null && isInPlace(header, out),
+    isInPlace,
+    settle: () => {
+      if (files) settleFiles(out, files);
+    },
   };
 }
 
@@ -84,13 +94,13 @@ function recordHash(root: string): string {
   }
 }
 
-function isInPlace({ list }: Header, out: string): boolean {
+/** The files of an output folder. Null unless all that the last build wrote are there. */
+function filesOf({ list }: Header, out: string): FilesInPlace | null {
   try {
-    if (isHalfDone(out)) return false;
-    const found = filesInPlace(out);
-    return found.list === list && found.isListed && found.lost.length === 0;
+    const found = isHalfDone(out) ? null : filesInPlace(out);
+    return found && found.list === list && found.isListed && found.lost.length === 0 ? found : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -13,6 +13,10 @@ export interface FilesInPlace extends FileList {
   list: string;
   /** False if the list must be written again, because it lacks some of this. */
   isListed: boolean;
+  /** True if a file was read, because it was touched. */
+  wasRead: boolean;
+  /** The intact files that not everybody may read. */
+  hidden: string[];
 }
 
 /**
@@ -32,26 +36,36 @@ export function filesReadAgain(target: string): FilesInPlace {
 /** @param since when a file must have been touched to be read, in milliseconds */
 function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
-  const listHash = hashOfList(target);
-  const lost: string[] = [];
-  let [isListed, isTouched] = [true, false];
+  const found = {
+    list: hashOfList(target),
+    lost: [] as string[],
+    isListed: true,
+    wasRead: false,
+    hidden: [] as string[],
+  };
   const check = (files: ListedFiles) => {
     for (const [path, file] of files) {
       const status = statusOf(join(target, path));
       const read = file.hash === '' || (status?.ctimeMs ?? 0) >= since;
-      isTouched ||= read;
-      isListed &&= file.hash !== '';
+      found.wasRead ||= read;
+      found.isListed &&= file.hash !== '';
       const isIntact = hasSize(status, file) && (!read || hasContent(join(target, path), file, status));
-      if (isIntact) continue;
-      files.delete(path);
-      lost.push(path);
+      if (!isIntact) {
+        files.delete(path);
+        found.lost.push(path);
+      } else if (read && (status.mode & 0o777) !== modes.file) found.hidden.push(path);
     }
   };
   check(list.files);
   check(list.leftovers);
-  // The list gets a new time of change, so that the next build does not read the same files again.
-  if (isTouched && isListed && lost.length === 0) setMode(join(target, fileList));
-  return { ...list, list: listHash, lost, isListed };
+  return { ...list, ...found };
+}
+
+/** Lets everybody read the files. If all are in place, the next build does not read the same ones again. */
+export function settleFiles(target: string, { lost, isListed, wasRead, hidden }: FilesInPlace): void {
+  for (const path of hidden) setMode(join(target, path));
+  // That gives the list a new time of change.
+  if (wasRead && isListed && lost.length === 0) setMode(join(target, fileList));
 }
 
 /** True if there is a file of the size that the list says. */
@@ -64,7 +78,6 @@ function hasContent(path: string, file: ListedFile, status: Stats): boolean {
   const { hash: found } = hashOfFile(path);
   if (file.hash !== '' && file.hash !== found) return false;
   Object.assign(file, { hash: found, size: status.size });
-  if ((status.mode & 0o777) !== modes.file) setMode(path);
   return true;
 }
 

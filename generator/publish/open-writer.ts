@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recover } from './commit.ts';
-import { filesInPlace, filesReadAgain } from './files-in-place.ts';
+import { filesInPlace, filesReadAgain, settleFiles } from './files-in-place.ts';
 import { FolderWriter } from './folder-writer.ts';
 import { lockFile, lockFolder } from './lock.ts';
 import { realTarget } from './output-folder.ts';
@@ -34,6 +34,7 @@ export async function openWriter(
   try {
     const wasHalfDone = recover(target);
     const inPlace = readAll || wasHalfDone ? filesReadAgain(target) : filesInPlace(target);
+    settleFiles(target, inPlace);
     return new FolderWriter(target, inPlace, release);
   } catch (error) {
     await release();

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
@@ -25,4 +25,19 @@ test('a check repeats the warnings of pages that have not changed since the last
   expect((await site.check()).out).toContain('stale');
   await replaced(site, 'pages/prices.yaml', 'May 5, 2020', 'May 5, 2090');
   expect((await site.check()).out).not.toContain('stale');
+});
+
+test('a check changes nothing in the folder of the last build, not even the mode of a file, which a build repairs', async () => {
+  const site = await builtSite();
+  const home = join(site.root, 'dist/index.html');
+  const stateOf = async (file: string) => {
+    const { mode, ctimeMs } = await stat(join(site.root, 'dist', file));
+    return { mode: mode & 0o777, ctimeMs };
+  };
+  await chmod(home, 0o600);
+  const before = [await stateOf('index.html'), await stateOf('.local-pages')];
+  expect(await site.check()).toMatchObject({ exit: 0, err: '' });
+  expect([await stateOf('index.html'), await stateOf('.local-pages')]).toEqual(before);
+  expect((await site.build()).out).toContain('No file changed');
+  expect(await stateOf('index.html')).toMatchObject({ mode: 0o644 });
 });

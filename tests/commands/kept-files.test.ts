@@ -48,3 +48,11 @@ test('a town that is new is found in the texts of pages that have not changed', 
   await site.write({ 'pages/towns/walden.yaml': barnet.replaceAll('Barnet', 'Walden') });
   expect((await site.build()).out).toContain('wrong-town');
 });
+
+test('a file that no build wrote is refused, even if nothing else has changed', async () => {
+  const site = await builtSite();
+  // The first build does not trust stamps of files that were just written.
+  expect((await site.build()).out).toContain('No file changed');
+  await writeFile(join(site.root, 'dist/notes.txt'), 'not for visitors');
+  expect(await site.build()).toMatchObject({ exit: 2, err: expect.stringContaining('would be lost: notes.txt') });
+});
