@@ -42,7 +42,9 @@ export function locator(
     const { blocks, images } = marked.reading;
     const text = 'block' in spot ? blocks[spot.block]?.text : images[spot.image]?.alt;
     const { words, isChosen = false } = 'block' in spot ? spot : { words: wholeText };
-    return text ? rangeLocation(marked.partsOf(text), words, isChosen) : null;
+    const before = 'block' in spot ? blocks.slice(0, spot.block).map((block) => block.text) : [];
+    const textsBefore = (leaf: Leaf) => textsInARow(leaf, before.reverse(), marked.partsOf);
+    return text ? rangeLocation(marked.partsOf(text), words, isChosen, textsBefore) : null;
   };
 
   const isFilledIn = (spot: ValueSpot | BlockSpot): boolean => {
@@ -109,11 +111,16 @@ function isPlaceholder(parts: readonly TracedText[], { start }: TextRange): bool
   return leaves.length > 1 && leaves.at(-1)?.price === true;
 }
 
-/** The location of the words in a range: in the innermost leaf that contains all of them. */
+/**
+ * The location of the words in a range: in the innermost leaf that contains all of them.
+ *
+ * @param textsBefore what the paragraphs before this one show of the same leaf
+ */
 function rangeLocation(
   parts: readonly TracedText[],
   { start, end }: TextRange,
   isChosen: boolean,
+  textsBefore: (leaf: Leaf) => readonly string[],
 ): SourceLocation | null {
   const placed = withOffsets(parts);
   const first = placed.find(({ to }) => to > start);
@@ -129,8 +136,15 @@ function rangeLocation(
   if (outer) return locationOf(outer, { words, earlier: 0 });
   const own = placed.filter(({ leaves }) => leaves.at(-1) === inner);
   const earlierText = own.map(({ from, to }) => whole.slice(from, Math.min(to, start))).join(' ');
-  const earlier = occurrences(words, earlierText).length;
+  const earlier = occurrences(words, [...textsBefore(inner), earlierText].join(' ')).length;
   return { source: inner.source, span: wordsSpan(inner.source, inner.path, words, earlier) };
+}
+
+/** What the first blocks that show a leaf show of it. */
+function textsInARow(leaf: Leaf, blocks: readonly string[], partsOf: TracedPage['partsOf']): string[] {
+  const texts = blocks.map((block) => partsOf(block).filter(({ leaves }) => leaves.at(-1) === leaf));
+  const end = texts.findIndex((own) => own.length === 0);
+  return texts.slice(0, end < 0 ? undefined : end).flatMap((own) => own.map(({ text }) => text));
 }
 
 /** Adds the offsets where each part begins and ends in the whole text. */

@@ -6,6 +6,17 @@ import { project } from '../harness/project/project.ts';
 
 const wrongNumber = 'Call 802-555-0199.';
 
+test('words that an earlier paragraph of the same text has in a longer number are found where they are', async () => {
+  const text = 'A small bath is $45.\n\nA bag of treats is $4.';
+  const files = { 'pages/baths.yaml': pageWith('baths', { type: 'prose', heading: 'Baths', text }) };
+  const { generate } = await project('every-fact', files);
+  const { out } = await generate('check');
+  const lines = files['pages/baths.yaml'].split('\n');
+  const line = lines.findIndex((one) => one.includes('treats'));
+  const place = `pages/baths.yaml:${line + 1}:${(lines[line]?.indexOf('$4') ?? -1) + 1}  warning  prices`;
+  expect(headsOf(out)).toContain(place);
+});
+
 /** A page with an example of a section, and after it a paragraph with a wrong number. */
 function pageWith(name: string, example: object): string {
   const below = { type: 'prose', heading: 'Below', text: wrongNumber };
