@@ -1,4 +1,5 @@
 import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
+import { inWords } from '../report/wording.ts';
 import type { Finding, Spot } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
@@ -65,8 +66,7 @@ function diagnostic(
 /** A YAML key, in quotes if it may need them. */
 const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
 
-/** "/a, /b and 3 more" */
+/** "/a, /b, /c, and 3 more" */
 function some(routes: readonly string[]): string {
-  const shown = routes.length > 4 ? [...routes.slice(0, 3), `${routes.length - 3} more`] : routes;
-  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+  return inWords(routes.length > 4 ? [...routes.slice(0, 3), `${routes.length - 3} more`] : routes);
 }

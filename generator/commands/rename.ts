@@ -31,7 +31,7 @@ export const renameCommand: Register = (program, terminal) => {
   renamePageCommand(group, terminal);
   for (const kind of kinds) {
     withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
-      .description(`Rename a ${kind}, its pages and their routes, with redirects.`)
+      .description(`Rename a ${kind}, its pages, and their routes, with redirects.`)
       .option('--name <words>', 'Its new name (default: the old one, with the words of the new key).')
       .option('--old-name <words>', 'Its name before --name has changed it, to change the texts later.')
       .option('--texts', 'Also change the texts that still have the old name.', false)

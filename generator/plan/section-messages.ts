@@ -1,5 +1,6 @@
 import type { FactGroup } from '../../templates/define.ts';
 import type { Message } from '../report/diagnostic.ts';
+import { inWords } from '../report/wording.ts';
 
 /** Messages about sections that visitors would see as a bare heading. */
 export const sectionMessages = {
@@ -46,10 +47,3 @@ export const sectionMessages = {
 
 const orDelete = (change: string, part: string | null) =>
   part === null ? `or ${change}` : `${change}, or delete ${part}`;
-
-/** "specials", or "services, memberships, and bundles" */
-function inWords(groups: readonly string[]): string {
-  const [first = '', ...others] = groups;
-  if (others.length === 0) return first;
-  return `${groups.slice(0, -1).join(', ')}${groups.length > 2 ? ',' : ''} and ${groups.at(-1)}`;
-}

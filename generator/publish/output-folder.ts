@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
+import { inWords } from '../report/wording.ts';
 import { fileList, readList } from './file-list.ts';
 import { journalOf } from './staging.ts';
 
@@ -69,7 +70,7 @@ async function refuseForeignFiles(folder: string, out: string): Promise<void> {
   const isOwn = (path: string) => lists.some(({ files, leftovers }) => files.has(path) || leftovers.has(path));
   const foreign = (await filesIn(folder)).filter((path) => !isOwn(path));
   if (foreign.length === 0) return;
-  const named = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and others' : '');
+  const named = inWords(foreign.length > 3 ? [...foreign.slice(0, 3), 'others'] : foreign);
   throw new UsageError(
     `The folder ${out} has files that this program did not write, and they would be lost: ${named}. Move what belongs to the site into static/, which every build copies, and the rest elsewhere; or choose another folder with --out.`,
   );

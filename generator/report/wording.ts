@@ -15,10 +15,11 @@ export function plural(amount: number, word: string): string {
   return `${amount} ${word}${amount === 1 ? '' : 's'}`;
 }
 
-/** "a", "a and b", "a, b and c" */
+/** "a", "a and b", "a, b, and c" */
 export function inWords(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+  if (words.length < 2) return last;
+  return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${conjunction} ${last}`;
 }
 
 /** Every known word, after an intro such as "The choices are:". */

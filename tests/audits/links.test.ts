@@ -108,7 +108,7 @@ test('if most of many published pages are gone, they may be those of another sit
   expect(await auditOf(files)).toMatchInlineSnapshot(`
     "
     site.yaml:1:1  warning  gone-route
-      6 of the 7 pages that were published before are gone, so old links to them lead nowhere: /keys, /locks, /safes, /doors, /hinges and /bolts.
+      6 of the 7 pages that were published before are gone, so old links to them lead nowhere: /keys, /locks, /safes, /doors, /hinges, and /bolts.
       1 │ url: https://small.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ language: en-US

@@ -169,7 +169,7 @@ test.each([
     ['new', 'town', 'East', 'Montpelier'],
     'A name of several words needs quotes:  npm run new -- town "East Montpelier"',
   ],
-  [['rename', 'barre', 'stowe'], 'Unknown command barre. After rename, write page, service or town.'],
+  [['rename', 'barre', 'stowe'], 'Unknown command barre. After rename, write page, service, or town.'],
   [['new', 'twon'], 'Unknown command twon. Did you mean town?'],
   [['new', 'page', '--nmae', 'A'], 'Unknown option --nmae. Did you mean --name?'],
   [['build', '--format', 'xml'], 'Allowed choices are text, json, github.'],

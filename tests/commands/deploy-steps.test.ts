@@ -72,7 +72,7 @@ test('the host of the workflow is the default where site.yaml names none', async
 });
 
 test.each([
-  [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server or git.'],
+  [[], 'Name a host with --host: netlify, cloudflare, github-pages, vercel, s3, server, or git.'],
   [['--host', 'netlfy'], 'There is no host "netlfy". Did you mean "netlify"?'],
   [['--host', 'github-pages', '--publish'], 'GitHub Pages is published by a workflow.'],
   [['--record', '--publish'], "Option '--record' cannot be used with option '--publish'. Leave one of the two out."],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { root, remove } = await sharedProject('every-fact');
   expect(await generate('schema', '--root', root)).toEqual({
     exit: 0,
-    out: 'Wrote .schema/site.json, .schema/page.json and .schema/town.json.\n',
+    out: 'Wrote .schema/site.json, .schema/page.json, and .schema/town.json.\n',
     err: '',
   });
   for (const name of names) schemas[name] = JSON.parse(await readFile(join(root, `.schema/${name}.json`), 'utf8'));

@@ -15,7 +15,7 @@ test('neither a logo nor a drawing', async () => {
       5 │ brand: { shortName: Small }
         │ ^^^^^
       6 │ contact: { phone: 802-555-0100, countryCode: "+1", email: small@example.com }
-      Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of our drawings: sun, stones, drop or grass.
+      Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of our drawings: sun, stones, drop, or grass.
 
     1 error in 1 file.
     "

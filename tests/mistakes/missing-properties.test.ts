@@ -70,7 +70,7 @@ test('every property that a group lacks is in one message', async () => {
   await write({ 'site.yaml': 'url: https://sweep.example.com\nbusiness:\n  name: Maple Notch\n' });
   expect((await generate('check')).out).toMatchInlineSnapshot(`
     "site.yaml:1:1  error  missing-property
-      "language", "currency", "brand", "contact", "address", "hours", "links", "navigation", "footer" and "words" are missing from site.yaml.
+      "language", "currency", "brand", "contact", "address", "hours", "links", "navigation", "footer", and "words" are missing from site.yaml.
       1 │ url: https://sweep.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       2 │ business:
@@ -114,7 +114,7 @@ test('every property that a group lacks is in one message', async () => {
         save: Save
 
     site.yaml:2:1  error  missing-property
-      "type", "description" and "priceRange" are missing from "business".
+      "type", "description", and "priceRange" are missing from "business".
       1 │ url: https://sweep.example.com
       2 │ business:
         │ ^^^^^^^^

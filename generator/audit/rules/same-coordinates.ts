@@ -7,7 +7,7 @@ export const rule: Rule = {
   id: 'same-coordinates',
   severity: 'warning',
   reason:
-    'Distances, the order of lists and what is nearby follow the coordinates, so those of another town make them wrong.',
+    'Distances, the order of lists, and what is nearby follow the coordinates, so those of another town make them wrong.',
   source: 'https://schema.org/GeoCoordinates',
   site: ({ towns, published }) => {
     const first = new Map<string, KnownTown>();

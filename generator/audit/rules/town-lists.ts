@@ -69,10 +69,10 @@ function yamlLists(texts: readonly ReadText[], townIn: TownIn): TownNames[] {
 
 /** True for a name that is part of the routes of pages that are gone, and of no other. */
 function goneTown({ notes, noteOf, published, facts: { redirects = {} } }: AuditedSite): (name: string) => boolean {
-  const inWords = (routes: readonly string[]) =>
+  const inSlugs = (routes: readonly string[]) =>
     routes.map((route) => `-${route.replace(/[^a-z0-9]+/g, '-')}-`).join(' ');
-  const gone = inWords([...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)]);
-  const live = gone === '' ? '' : inWords(notes.map(({ route }) => route));
+  const gone = inSlugs([...published.filter((route) => !noteOf(route)), ...Object.keys(redirects)]);
+  const live = gone === '' ? '' : inSlugs(notes.map(({ route }) => route));
   return (name) => {
     const slug = gone === '' ? '' : slugOf(name);
     return slug !== '' && gone.includes(`-${slug}-`) && !live.includes(`-${slug}-`);
