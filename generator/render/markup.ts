@@ -6,7 +6,7 @@
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
 
 /** What a walk through a page calls, in document order. Texts and attributes are still escaped. */
-interface Visitor {
+interface TagHandlers {
   /** Elements to leave out, with everything in them. */
   skip?: ReadonlySet<string>;
   opened?: (name: string, attributes: string) => void;
@@ -14,18 +14,16 @@ interface Visitor {
   closed?: (name: string) => void;
 }
 
-/** https://html.spec.whatwg.org/multipage/syntax.html#elements-2 */
-const voidElements = new Set('br hr img input link meta source wbr'.split(' '));
 const rawTextElements = new Set(['script', 'style']);
 
-export function walk(html: string, visitor: Visitor): void {
+export function walk(html: string, handlers: TagHandlers): void {
   let at = 0;
   while (at < html.length) {
     const start = html.indexOf('<', at);
     if (start < 0) break;
-    if (start > at) visitor.text?.(html.slice(at, start));
+    if (start > at) handlers.text?.(html.slice(at, start));
     const end = html.indexOf('>', start);
-    at = visitTag(html.slice(start + 1, end), html, end + 1, visitor);
+    at = readTag(html.slice(start + 1, end), html, end + 1, handlers);
   }
 }
 
@@ -33,14 +31,14 @@ export function walk(html: string, visitor: Visitor): void {
  * @param after the offset after the tag
  * @returns the offset to read on from: after the whole element if it is skipped or contains raw text
  */
-function visitTag(tag: string, html: string, after: number, { skip, opened, text, closed }: Visitor): number {
+function readTag(tag: string, html: string, after: number, { skip, opened, text, closed }: TagHandlers): number {
   if (tag.startsWith('!')) return after;
   if (tag.startsWith('/')) {
     closed?.(tag.slice(1));
     return after;
   }
-  const { name, attributes, isVoid } = parseTag(tag);
-  if (skip?.has(name)) return isVoid ? after : endOf(name, html, after);
+  const { name, attributes, closesItself } = parseTag(tag);
+  if (skip?.has(name)) return closesItself ? after : endOf(name, html, after);
   opened?.(name, attributes);
   if (rawTextElements.has(name)) {
     const end = html.indexOf(`</${name}>`, after);
@@ -48,7 +46,7 @@ function visitTag(tag: string, html: string, after: number, { skip, opened, text
     closed?.(name);
     return endOf(name, html, after);
   }
-  if (isVoid) closed?.(name);
+  if (closesItself) closed?.(name);
   return after;
 }
 
@@ -59,12 +57,12 @@ function endOf(name: string, html: string, from: number): number {
   return start < 0 ? html.length : start + tag.length;
 }
 
-function parseTag(tag: string): { name: string; attributes: string; isVoid: boolean } {
+function parseTag(tag: string): { name: string; attributes: string; closesItself: boolean } {
   const closesItself = tag.endsWith('/');
   const inside = closesItself ? tag.slice(0, -1) : tag;
   const space = inside.indexOf(' ');
   const name = space < 0 ? inside : inside.slice(0, space);
-  return { name, attributes: space < 0 ? '' : inside.slice(space), isVoid: closesItself || voidElements.has(name) };
+  return { name, attributes: space < 0 ? '' : inside.slice(space), closesItself };
 }
 
 /** The value of an attribute; null if there is none. */
