@@ -1,4 +1,4 @@
-import { type Drawing, drawings } from '../../templates/illustrations/drawings.ts';
+import { type Drawing, defaultDrawing, drawings } from '../../templates/illustrations/drawings.ts';
 import type { BrandMark } from '../assets/brand-mark.ts';
 import type { CardBrief } from '../assets/cards.tsx';
 import type { SectionData } from '../check/page-schema.ts';
@@ -33,5 +33,5 @@ function pricesOf(service: string | undefined, { services }: Site['facts']): str
 /** The first drawing of the page, so that a card looks like the page it opens. */
 function firstDrawing(sections: readonly SectionData[]): Drawing {
   const named = sections.map(({ drawing }) => drawing).find((name) => typeof name === 'string' && name in drawings);
-  return (named as Drawing | undefined) ?? 'prairie';
+  return (named as Drawing | undefined) ?? defaultDrawing;
 }

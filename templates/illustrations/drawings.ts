@@ -21,4 +21,8 @@ export const drawings = {
 } satisfies Record<string, (props: DrawingProps) => ReactNode>;
 
 export type Drawing = keyof typeof drawings;
+
+/** What a page opens with, and its card shows, if nothing else is chosen. */
+export const defaultDrawing: Drawing = 'prairie';
+
 export const drawingNames = Object.keys(drawings) as Drawing[];

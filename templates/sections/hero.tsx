@@ -1,5 +1,6 @@
 import { defineSection, type PageContext, type SectionEnvelope } from '../define.ts';
 import { action } from '../facts/chrome.ts';
+import { defaultDrawing } from '../illustrations/drawings.ts';
 import { Actions } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -43,7 +44,7 @@ export default defineSection({
           </div>
         </div>
         <div className="hero-picture">
-          <Picture section={shown} slot="hero" fallback="prairie" context={context} />
+          <Picture section={shown} slot="hero" fallback={defaultDrawing} context={context} />
         </div>
       </section>
     );
