@@ -1,4 +1,4 @@
-import type { Definitions } from '../check/definition.ts';
+import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Background } from './background.ts';
@@ -51,10 +51,12 @@ export function noteTowns(
   auditor: Auditor,
   known: (source: Source) => FileNotes | undefined = () => undefined,
 ): FileNotes[] {
-  return towns.flatMap(({ source, data, path, roles }) => {
-    if (path.length > 0) return [];
-    return [known(source) ?? noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor)];
-  });
+  return towns
+    .filter(hasOwnFile)
+    .map(
+      ({ source, data, roles }) =>
+        known(source) ?? noteFile(writtenFile({ source, data, roles, unknown: [] }, data), auditor),
+    );
 }
 
 /** Applies the rules to one page, and notes what the rules need that take all pages. */

@@ -1,4 +1,5 @@
 import { isGroup } from '../../templates/schema/is-group.ts';
+import { hasOwnFile } from '../check/definition.ts';
 import type { Path } from '../read/locate.ts';
 import type { AuditedSite } from './rule.ts';
 
@@ -23,13 +24,13 @@ export function readTexts({
       .filter(({ path }) => roleOf(path)?.role === 'shown')
       .map((written): ReadText => ({ ...written, file, town: townOf.get(file) ?? null })),
   );
-  const inTowns = [...towns.values()].flatMap(({ town, file, path }): ReadText[] =>
-    path.length > 0
-      ? []
-      : [town.words, town.specialties]
-          .flatMap((own, index) => textsIn(own, [parts[index] ?? '']))
-          .map((one) => ({ ...one, file, town: town.slug })),
-  );
+  const inTowns = [...towns.values()]
+    .filter(hasOwnFile)
+    .flatMap(({ town, file }): ReadText[] =>
+      [town.words, town.specialties]
+        .flatMap((own, index) => textsIn(own, [parts[index] ?? '']))
+        .map((one) => ({ ...one, file, town: town.slug })),
+    );
   return [...inFiles, ...inTowns];
 }
 

@@ -28,6 +28,11 @@ export interface TownDefinition {
   roles: Roles;
 }
 
+/** True if a town has a file of its own, and is not one of a list in site.yaml. */
+export function hasOwnFile({ path }: { readonly path: Path }): boolean {
+  return path.length === 0;
+}
+
 /** A page, a town, or a part of a file that is written and not published. */
 export interface Unpublished {
   kind: 'page' | 'town' | 'part';

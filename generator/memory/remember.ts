@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadedPictures } from '../assets/load-pictures.ts';
 import type { Neighbors } from '../audit/neighbors.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
-import type { Definitions } from '../check/definition.ts';
+import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { keptTown } from './kept-towns.ts';
@@ -43,7 +43,7 @@ export function memoryOf({
   const { root, today } = input;
   const { definitions } = planned;
   const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
-  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  const filed = definitions.towns.filter(hasOwnFile);
   const keptTowns = filed.map(({ source }): KeptTown => {
     const found = findings.get(source.file) ?? {};
     const town = known?.town(source);

@@ -1,5 +1,5 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import type { TownDefinition } from '../check/definition.ts';
+import { hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 
@@ -19,7 +19,7 @@ export interface TownKeys {
 
 /** @param hashOf a hash of the text of a file */
 export function townKeys(definitions: readonly TownDefinition[], hashOf: (source: Source) => string): TownKeys {
-  const towns = definitions.filter(({ path }) => path.length === 0);
+  const towns = definitions.filter(hasOwnFile);
   const bySlug = new Map(towns.map(({ data, source }) => [data.slug, source]));
   const of = (slug: string) => {
     const source = bySlug.get(slug);

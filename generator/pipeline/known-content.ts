@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Definitions } from '../check/definition.ts';
+import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import { keptTown, keptTownLine, keptTownOf } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { Recall } from '../memory/recall.ts';
@@ -47,7 +47,7 @@ export async function checkedTowns(
 
 /** What a thread needs to know of each town that has a file, written as one line. */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
-  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  const filed = definitions.towns.filter(hasOwnFile);
   return filed.map(({ source }) => {
     const town = known?.town(source) ?? keptTown(source, root, {});
     return town.line ?? keptTownLine(town);

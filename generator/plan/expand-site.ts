@@ -1,6 +1,6 @@
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { announcement } from '../../templates/facts/special-days.ts';
-import type { Definition } from '../check/definition.ts';
+import { type Definition, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { milesBetween } from './distance.ts';
 import { fillTree } from './fill.ts';
@@ -41,8 +41,8 @@ export function expandSite(
   const kept = keptFor(site.source, settled.filled);
   const { fillTown, fillSettled } = townFiller(site, contextFor, settled);
   const towns = settledTowns.map((one) => {
-    const { town: raw, source, path, slug } = one;
-    if (path.length === 0 && slug === raw.slug && settled.town(source)) {
+    const { town: raw, source, slug } = one;
+    if (hasOwnFile(one) && slug === raw.slug && settled.town(source)) {
       const known = kept.get(raw) ?? fillSettled(one);
       kept.set(raw, known);
       settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });

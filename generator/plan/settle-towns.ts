@@ -1,4 +1,10 @@
-import type { Definition, Definitions, TownDefinition, TownFacts } from '../check/definition.ts';
+import {
+  type Definition,
+  type Definitions,
+  hasOwnFile,
+  type TownDefinition,
+  type TownFacts,
+} from '../check/definition.ts';
 import { keySpan, pathOf, valueSpan } from '../read/locate.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
@@ -41,9 +47,10 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   const missing = [...wantedTowns].filter((slug) => !known.has(slug));
   const problems: Diagnostic[] = [];
   const report: Report = (index, property, message, { slug, other } = {}) => {
-    const { source, path } = written[index] as TownDefinition;
+    const town = written[index] as TownDefinition;
+    const { source, path } = town;
     // A town that has a file has no line for its slug.
-    const hasFile = path.length === 0;
+    const hasFile = hasOwnFile(town);
     const hint = hasFile && slug ? townMessages.renameFile(source.file, slug) : message.hint;
     const twin = hasFile && other !== undefined ? written[other] : undefined;
     const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };

@@ -1,3 +1,4 @@
+import { hasOwnFile } from '../../check/definition.ts';
 import { pageKeys } from '../../memory/page-keys.ts';
 import type { Planned } from './plan-again.ts';
 
@@ -30,7 +31,7 @@ function keysOf({ known }: Planned): ByRoute {
  * changed since.
  */
 function meaningsOf({ site, definitions, work }: Planned): ByRoute {
-  const towns = new Set(definitions.towns.filter(({ path }) => path.length === 0).map(({ source }) => source));
+  const towns = new Set(definitions.towns.filter(hasOwnFile).map(({ source }) => source));
   const { ofPage } = pageKeys(definitions, '', (source) =>
     towns.has(source) ? work.hashOf(source) : JSON.stringify(source.data),
   );

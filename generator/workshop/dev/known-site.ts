@@ -1,3 +1,4 @@
+import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { keptDefinitions, keptSite } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
@@ -42,7 +43,7 @@ export function siteOfPlan(
   root: string,
   taken: number,
 ): KnownSite {
-  const filed = definitions.towns.filter(({ path }) => path.length === 0);
+  const filed = definitions.towns.filter(hasOwnFile);
   return {
     site: keptSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, root, hashOf),

@@ -1,4 +1,4 @@
-import type { Definitions, TownDefinition } from '../../check/definition.ts';
+import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import { without } from '../../check/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfText } from '../../memory/known-definitions.ts';
@@ -22,7 +22,7 @@ export async function planWords(
   file: string,
 ): Promise<Planned | null> {
   const { definitions, known, site, work } = before;
-  const index = definitions.towns.findIndex(({ source, path }) => path.length === 0 && source.file === file);
+  const index = definitions.towns.findIndex((one) => hasOwnFile(one) && one.source.file === file);
   const old = definitions.towns[index];
   const town = old && (await checkedTown(file, root, today, tools));
   if (!town || !hasSameFacts(old, town)) return null;

@@ -1,4 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasOwnFile } from '../../check/definition.ts';
 import { sortFiles } from '../../check/sort-files.ts';
 import { withoutRegion } from '../../plan/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
@@ -25,7 +26,7 @@ export function checkTownName(project: Project, name: string, given?: string): s
   const other = townsOf(project).find((town) => town.slug === slug || town.name === name);
   if (!other) return slug;
   const { source, path } = other;
-  const place = `${source.file}:${keySpan(source, path.length > 0 ? path : ['name']).start.line}`;
+  const place = `${source.file}:${keySpan(source, hasOwnFile(other) ? ['name'] : path).start.line}`;
   const isSame = given === undefined || other.name === name;
   throw new UsageError(isSame ? refusal.townTaken(name, place) : refusal.slugTaken(slug, other.name, place));
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Node } from 'yaml';
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasOwnFile } from '../../check/definition.ts';
 import { nodeAt, pairAt, rangeOf } from '../../check/draft.ts';
 import { valueAt } from '../../check/stand-ins.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
@@ -83,8 +84,8 @@ function townsIn({ definitions: { towns, unpublished } }: CheckedProject): { sou
 }
 
 function slugOfListed(project: CheckedProject, subject: Subject): FileSplice[] {
-  return townsIn(project).flatMap(({ source, path }) =>
-    path.length > 0 ? splice(source, [...path, 'slug'], subject) : [],
+  return townsIn(project).flatMap((town) =>
+    hasOwnFile(town) ? [] : splice(town.source, [...town.path, 'slug'], subject),
   );
 }
 

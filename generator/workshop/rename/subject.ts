@@ -1,4 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
+import { hasOwnFile } from '../../check/definition.ts';
 import { keySpan } from '../../read/locate.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { nearOrAll } from '../../report/wording.ts';
@@ -25,8 +26,9 @@ export function namesByKey(kind: Kind, files: Files): Map<string, { name: string
     `${source.file}:${keySpan(source, path).start.line}`;
   if (kind === 'town') {
     return new Map(
-      townsOf(files).map(({ slug, name, source, path }) => {
-        return [slug, { name, place: placeOf(source, path.length > 0 ? path : ['name']) }];
+      townsOf(files).map((town) => {
+        const { slug, name, source, path } = town;
+        return [slug, { name, place: placeOf(source, hasOwnFile(town) ? ['name'] : path) }];
       }),
     );
   }
