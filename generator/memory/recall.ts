@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import type { Copy } from '../plan/page.ts';
+import { type Copy, pageName } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
@@ -34,12 +34,12 @@ export interface Recall {
 
 /** @param out the folder that has the files of the last build; null if its files may have changed */
 export function recallOf(memory: Memory, root: string, out: string | null): Recall {
-  const byName = new Map(memory.pages.map((page) => [nameOf(page.notes.file, page.notes.copy), page]));
+  const byName = new Map(memory.pages.map((page) => [pageName(page.notes.file, page.notes.copy), page]));
   const right = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root);
   let hasSameFacts = false;
   const pageOf: Recall['page'] = (source, copy) => {
-    const page = byName.get(nameOf(source.file, copy?.slug ?? null));
+    const page = byName.get(pageName(source.file, copy?.slug));
     return page && right.has(page) ? page : undefined;
   };
   return {
@@ -101,8 +101,6 @@ export function hasSamePictures({ pictures, taken }: Pick<Memory, 'pictures' | '
     return isUnchanged(path, stamp, taken) || hash(bytesIfThere(path)) === known;
   });
 }
-
-const nameOf = (file: string, copy: string | null) => `${file}\n${copy ?? ''}`;
 
 function readIfThere(path: string): string | null {
   try {

@@ -5,14 +5,13 @@ import type { Definitions } from '../check/definition.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
-import type { Copy } from '../plan/page.ts';
+import { type Copy, pageName } from '../plan/page.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type MadeParts, nobody, type PageMakers } from './crew/crew.ts';
-import { pageName } from './crew/messages.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { fileMaker, makePages } from './make-pages.ts';
@@ -68,7 +67,7 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
   let theirPlan: ReturnType<PageMakers['plan']> = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
     makers = makersFor(definitions);
-    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy ?? undefined)) ?? [];
+    const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, known);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
     // It is awaited below. If planning fails here before that, nobody handles its failure.

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
+import { pageName } from '../plan/page.ts';
 import { fileList, readList } from '../publish/file-list.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers } from './crew/crew.ts';
-import { pageName } from './crew/messages.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 
 interface Part {
@@ -55,8 +55,7 @@ const otherVersion =
 /** @throws UsageError unless the parts have all pages of the site, each made of what the files say now */
 function refuseOtherVersion(parts: readonly Part[], keys: ReadonlyMap<string, string>): void {
   const pages = parts.flatMap(({ notes }) => notes.pages.pages);
-  const isSame = ({ key, notes }: (typeof pages)[number]) =>
-    keys.get(pageName(notes.file, notes.copy ?? undefined)) === key;
+  const isSame = ({ key, notes }: (typeof pages)[number]) => keys.get(pageName(notes.file, notes.copy)) === key;
   if (pages.length !== keys.size || !pages.every(isSame)) throw new UsageError(otherVersion);
 }
 

@@ -6,6 +6,9 @@ import type { Leaf } from './fill-context.ts';
 
 export type Copy = Pick<Town, 'slug'>;
 
+/** Names a page by its definition, and its town or number. */
+export const pageName = (file: string, copy: string | null | undefined) => `${file}\n${copy ?? ''}`;
+
 /** What can be checked of every page, even of one that does not match its schema. */
 export interface PageCandidate {
   readonly source: Source;

@@ -39,6 +39,3 @@ export function shareOf(file: string, slug: string | undefined, shares: number):
   for (const character of file + (slug ?? '')) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
   return sum % shares;
 }
-
-/** Names a page by its definition, and its town or number. */
-export const pageName = (file: string, slug: string | undefined) => `${file}\n${slug ?? ''}`;

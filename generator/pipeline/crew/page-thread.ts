@@ -3,6 +3,7 @@ import { noteTowns } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownOf } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
+import { pageName } from '../../plan/page.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
 import { renderer } from '../../render/render.ts';
@@ -12,7 +13,7 @@ import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
-import { type CrewSettings, pageName, type Report, shareOf, type Task } from './messages.ts';
+import { type CrewSettings, type Report, shareOf, type Task } from './messages.ts';
 
 type MadeReport = Extract<Report, { kind: 'page' }>;
 
