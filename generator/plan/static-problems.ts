@@ -1,6 +1,7 @@
 import { staticProblem } from '../read/list-static.ts';
 import { staticMessages } from '../read/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
+import { foldersOf } from '../report/folders-of.ts';
 import { outputFile, outputRoute, redirectFile } from './address.ts';
 import type { PageCandidate } from './page.ts';
 
@@ -30,9 +31,4 @@ export function staticProblems(
     const owner = ownerAt(route) ?? ownerAt(`/${path}`) ?? (inside === undefined ? null : ownerAt(inside));
     return owner === null ? [] : [staticProblem(file, staticMessages.taken(owner))];
   });
-}
-
-function foldersOf(path: string): string[] {
-  const steps = path.split('/').slice(0, -1);
-  return steps.map((_, index) => steps.slice(0, index + 1).join('/'));
 }

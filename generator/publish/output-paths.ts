@@ -1,3 +1,4 @@
+import { foldersOf } from '../report/folders-of.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { fitsWindows } from '../report/windows-name.ts';
 import { isInside } from './file-list.ts';
@@ -42,13 +43,6 @@ export function namesOf(paths: Iterable<string>, ignoresCase: boolean): (path: s
   const names = new Set<string>();
   for (const path of paths) names.add(nameOnDisk(path, ignoresCase));
   return (path) => names.has(nameOnDisk(path, ignoresCase));
-}
-
-/** The folders that a file is in, the outermost first. */
-export function foldersOf(path: string): string[] {
-  const folders: string[] = [];
-  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.push(path.slice(0, end));
-  return folders;
 }
 
 function fileAndFolder(inside: Named, file: Named): string {

@@ -1,8 +1,8 @@
 import { rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
+import { foldersOf } from '../report/folders-of.ts';
 import type { FileList } from './file-list.ts';
-import { foldersOf } from './output-paths.ts';
 import { isFolder, replaceFile } from './replace-file.ts';
 import { folderMaker, stagingOf } from './staging.ts';
 

@@ -1,10 +1,10 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
+import { foldersOf } from '../report/folders-of.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { fileList } from './file-list.ts';
 import type { CopiedFile } from './output-file.ts';
-import { foldersOf } from './output-paths.ts';
 
 /**
  * Where files wait until all are written. It is in the output folder, because any other folder may be on another file system,

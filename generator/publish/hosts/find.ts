@@ -1,3 +1,4 @@
+import { foldersOf } from '../../report/folders-of.ts';
 import type { AddressRules } from './host.ts';
 import type { RedirectAt, RuleBehavior } from './rules.ts';
 
@@ -29,9 +30,8 @@ function find(path: string, files: Files, host: AddressRules): Found {
 
 /** The page that a host shows for an address where it finds nothing. */
 export function findNotFoundPage(path: string, files: Files, host: AddressRules): Found {
-  const folders = path.split('/').slice(1, -1);
-  const nearest = host.notFound === 'root' ? [] : folders.map((_, index) => folders.slice(0, index + 1).join('/'));
-  const pages = [...nearest.reverse().map((folder) => `${folder}/404.html`), '404.html'];
+  const folders = host.notFound === 'root' ? [] : foldersOf(path.slice(1));
+  const pages = [...folders.reverse().map((folder) => `${folder}/404.html`), '404.html'];
   const page = pages.find((file) => files.has(file));
   if (page) return { file: page, status: 404 };
   return host.notFound === 'nearest or home' && files.has('index.html') ? { file: 'index.html', status: 200 } : null;
