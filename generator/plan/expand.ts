@@ -73,7 +73,7 @@ export function expand(
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies(definition, contextFor(definition, { ...facts }), own, posts);
+    copies(definition, contextFor(definition, facts), own, posts);
   const postCount = pages.filter(({ data }) => isPost(data)).length;
   const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {

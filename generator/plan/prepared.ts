@@ -1,7 +1,7 @@
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
-import type { FillContext, Leaf } from './fill-context.ts';
+import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import { fillText, namesUnknown } from './placeholder.ts';
 
 /**
@@ -62,7 +62,7 @@ function prepareItem(item: unknown, path: Path, context: FillContext): Prepared 
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillItem): Same | null;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same | null {
-  const own: FillContext = { ...context, leaves: [], problems: [], missing: [], requestedSpecialties: new Set() };
+  const own: FillContext = { ...context, ...unreported() };
   const filled = fill(value, path, own);
   if (own.problems.length + own.missing.length > 0) return null;
   for (const specialty of own.requestedSpecialties) context.requestedSpecialties.add(specialty);

@@ -2,7 +2,7 @@ import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillTree } from './fill.ts';
-import type { FillContext, TownScope } from './fill-context.ts';
+import { type FillContext, type TownScope, unreported } from './fill-context.ts';
 
 type Footer = SiteFacts['footer'];
 
@@ -35,7 +35,7 @@ const asksForNear = ({ each, near }: Record<string, unknown>) => each !== undefi
  */
 export function townFooters(footer: Footer, context: FillContext): FooterFor {
   const filled = (value: unknown, path: Path, scope: TownScope) =>
-    fillTree(value, path, { ...context, scope, leaves: [], problems: [], missing: [] });
+    fillTree(value, path, { ...context, scope, ...unreported() });
   const shared = filled(footer, ['footer'], context.scope) as Footer;
   const parts = Object.entries(footer).filter(([, part]) => isForEachTown(part));
   return (town) => {
