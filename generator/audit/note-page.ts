@@ -59,6 +59,16 @@ export function noteTowns(
     );
 }
 
+/** The same of some of the towns, for whoever makes the other pages: only the towns with findings. */
+export function townsWithFindings(
+  { towns }: Pick<Definitions, 'towns'>,
+  isMine: (file: string) => boolean,
+  auditor: Auditor,
+): FileNotes[] {
+  const mine = towns.filter(({ source }) => isMine(source.file));
+  return noteTowns({ towns: mine }, auditor).filter(({ findings }) => Object.keys(findings).length > 0);
+}
+
 /** Applies the rules to one page, and notes what the rules need that take all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const { background, runs } = auditor;

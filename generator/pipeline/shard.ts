@@ -1,5 +1,5 @@
 import { prepareAudit } from '../audit/audit.ts';
-import { noteTowns } from '../audit/note-page.ts';
+import { townsWithFindings } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type PlainPages, plainPages, shinglesOf } from '../memory/kept-pages.ts';
 import { renderer } from '../render/render.ts';
@@ -53,14 +53,13 @@ export async function makeShard(
   const bench = { renderPage: renderer(site, pictures, tools), auditor, files: fileMaker(work, site) };
   const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
   const pages = await makePages(mine, bench, onceForEach(output));
-  const own = definitions.towns.filter(({ source }) => isMine(source.file));
   const notes: ShardNotes = {
     share,
     shares,
     shared: work?.keys.shared ?? '',
     today,
     pages: plainPages(pages),
-    towns: noteTowns({ towns: own }, auditor).filter(({ findings }) => Object.keys(findings).length > 0),
+    towns: townsWithFindings(definitions, isMine, auditor),
     pictures: site.pictures.map(({ text }) => text),
   };
   await output.add({ path: shardFile, content: JSON.stringify(notes) });

@@ -1,5 +1,5 @@
 import { prepareAudit } from '../../audit/audit.ts';
-import { noteTowns } from '../../audit/note-page.ts';
+import { townsWithFindings } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownOf } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
@@ -29,7 +29,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
   const { root, mapsKey, today } = input;
   let planned: PlannedSite | null = null;
   let towns = knownTowns([], root);
-  const isMine = (file: string, slug: string | undefined) => shareOf(file, slug, shares) === share;
+  const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
   let isDone = (_: string) => false;
   let stage: StageHere | null = null;
 
@@ -68,8 +68,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {
         await send({ kind: 'page', page, ...(await staged(made, stage)) });
       }
-      const own = definitions.towns.filter(({ source }) => isMine(source.file, undefined));
-      return noteTowns({ towns: own }, auditor).filter(({ findings }) => Object.keys(findings).length > 0);
+      return townsWithFindings(definitions, isMine, auditor);
     },
   };
 }
