@@ -33,6 +33,8 @@ export type Report =
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[] };
 
+export type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;
+
 /** Which thread makes a page. It depends on the name of the page alone, so all threads agree. */
 export function shareOf(file: string, slug: string | undefined, shares: number): number {
   let sum = 0;

@@ -13,16 +13,14 @@ import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, planSite } from '../plan-site.ts';
 import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
-import { type CrewSettings, type Report, shareOf, type Task } from './messages.ts';
-
-type MadeReport = Extract<Report, { kind: 'page' }>;
+import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
 
 /** The work of one thread, task by task. */
 interface PageThread {
   check: (files: readonly string[]) => Promise<string[] | null>;
-  plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Extract<Report, { kind: 'planned' }>>;
+  plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Reported<'planned'>>;
   /** @param send gets each page as soon as it is made; it waits while others have too many */
-  make: (send: (report: Extract<Report, { kind: 'page' }>) => Promise<void>) => Promise<FileNotes[]>;
+  make: (send: (report: Reported<'page'>) => Promise<void>) => Promise<FileNotes[]>;
 }
 
 export function pageThread({ input, share, shares }: CrewSettings, tools: Tools): PageThread {
@@ -77,8 +75,8 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
 async function staged(
   files: readonly OutputFile[],
   stage: StageHere | null,
-): Promise<Pick<MadeReport, 'documents' | 'assets'>> {
-  const made: Pick<MadeReport, 'documents' | 'assets'> = { documents: [], assets: [] };
+): Promise<Pick<Reported<'page'>, 'documents' | 'assets'>> {
+  const made: Pick<Reported<'page'>, 'documents' | 'assets'> = { documents: [], assets: [] };
   for (const file of files) {
     const { content } = file;
     if (stage && typeof content === 'string') made.documents.push(stage({ ...file, content }));

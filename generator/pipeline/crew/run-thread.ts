@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Tools } from '../../tools.ts';
-import type { CrewSettings, Report, Task } from './messages.ts';
+import type { CrewSettings, Report, Reported, Task } from './messages.ts';
 import { pageThread } from './page-thread.ts';
 
 /** How many pages may be on their way to the main thread, so that they do not pile up in memory. */
@@ -14,7 +14,7 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   let underWay = 0;
   let proceed = () => {};
   const post = (report: Report) => port.postMessage(report);
-  const sendPage = async (report: Extract<Report, { kind: 'page' }>) => {
+  const sendPage = async (report: Reported<'page'>) => {
     post(report);
     underWay += 1;
     if (underWay >= maxUnderWay) await new Promise<void>((resolve) => (proceed = resolve));
