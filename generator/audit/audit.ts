@@ -105,7 +105,7 @@ function auditedSite(
   { published, rendered, earlier, definitions }: AuditContext,
 ): AuditedSite {
   const byRoute = new Map(notes.map((note) => [note.route, note]));
-  const limit = background.facts.audit?.shared ?? 60;
+  const limit = background.limits.shared;
   return {
     ...background,
     notes,

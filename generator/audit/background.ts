@@ -1,3 +1,4 @@
+import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
@@ -15,6 +16,7 @@ import { type PriceList, priceListOf } from './price-list.ts';
 /** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
 export interface Background {
   facts: SiteFacts;
+  limits: typeof usualLimits;
   /** As YYYY-MM-DD. */
   today: string;
   /** The section types by name. */
@@ -61,6 +63,7 @@ export function backgroundOf(
   const placeNames = nameIndex([...towns.map(({ name }) => name), address.city]);
   return {
     facts,
+    limits: { ...usualLimits, ...facts.audit },
     today,
     sections,
     number: dialable(facts.contact),

@@ -11,23 +11,36 @@ export const accept = optional(
 
 export type Acceptances = Record<string, string | Record<string, string>>;
 
+/** How strict the audits are where site.yaml does not say. */
+export const usualLimits = { shared: 60, clicks: 3, titleWidth: 580, descriptionLength: 160 };
+
 export const audit = optional(
   object('How strict the audits are.', {
     shared: optional(
-      number('How much of its text a town’s page may share with another page, in percent. The default is 60.', {
-        minimum: 1,
-        maximum: 100,
-        examples: [60],
-      }),
+      number(
+        `How much of its text a town’s page may share with another page, in percent. The default is ${usualLimits.shared}.`,
+        {
+          minimum: 1,
+          maximum: 100,
+          examples: [60],
+        },
+      ),
     ),
     clicks: optional(
-      number('How many clicks from the home page a page may be. The default is 3.', { minimum: 1, examples: [3] }),
+      number(`How many clicks from the home page a page may be. The default is ${usualLimits.clicks}.`, {
+        minimum: 1,
+        examples: [3],
+      }),
     ),
     titleWidth: optional(
-      number('How wide a title may be in search results, in pixels. The default is 580.', { examples: [580] }),
+      number(`How wide a title may be in search results, in pixels. The default is ${usualLimits.titleWidth}.`, {
+        examples: [580],
+      }),
     ),
     descriptionLength: optional(
-      number('How many characters a description may have. The default is 160.', { examples: [160] }),
+      number(`How many characters a description may have. The default is ${usualLimits.descriptionLength}.`, {
+        examples: [160],
+      }),
     ),
   }),
 );

@@ -6,8 +6,8 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'The farther a page is from the home page, the less often visitors and search engines reach it.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  site: ({ facts, notes, links: { clicks, linking, cutOff } }) => {
-    const limit = facts.audit?.clicks ?? 3;
+  site: ({ limits, notes, links: { clicks, linking, cutOff } }) => {
+    const limit = limits.clicks;
     const far = notes.filter(({ route, hidden }) => !hidden && (clicks.get(route) ?? 0) > limit);
     return [
       ...far.map(({ route }) =>

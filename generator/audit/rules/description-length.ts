@@ -5,8 +5,8 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Search results cut a description after about 160 characters.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  page: ({ page: { route }, data, reading: { description } }, { facts }) => {
-    const limit = facts.audit?.descriptionLength ?? 160;
+  page: ({ page: { route }, data, reading: { description } }, { limits }) => {
+    const limit = limits.descriptionLength;
     if (data.seo.hidden || description.length <= limit) return [];
     return [
       {

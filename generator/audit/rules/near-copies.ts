@@ -53,7 +53,7 @@ function explained(finding: Finding, site: AuditedSite): Finding {
   const page = note && site.reread(note.route);
   const other = neighbor && site.reread(neighbor.route);
   if (!page || !other) return finding;
-  const limit = site.facts.audit?.shared ?? 60;
+  const limit = site.limits.shared;
   const share = percentShared(neighbor.shared, note);
   const longest = sharedSentences(page, other, site).slice(0, 3);
   const message = [

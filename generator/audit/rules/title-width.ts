@@ -8,8 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'Search results cut a title that is wider than their column, about 580 pixels.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  page: ({ page: { route }, data, reading: { title } }, { facts }) => {
-    const limit = facts.audit?.titleWidth ?? 580;
+  page: ({ page: { route }, data, reading: { title } }, { facts, limits }) => {
+    const limit = limits.titleWidth;
     const width = textWidth(title);
     if (data.seo.hidden || width <= limit) return [];
     if (isFullOfName(title, facts.business.name, limit)) return [wideName(facts, limit)];
