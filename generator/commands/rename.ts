@@ -8,6 +8,7 @@ import { orReport } from './build-and-report.ts';
 import type { Prompts } from './prompts.ts';
 import { renamePageCommand } from './rename-page.ts';
 import { saveChanges } from './save-changes.ts';
+import { shellWord } from './shell-word.ts';
 import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const examples: Readonly<Record<Kind, string>> = {
@@ -33,7 +34,7 @@ export const renameCommand: Register = (program, terminal) => {
     withRoot(group.command(kind).argument('[old]', 'Its key now.').argument('[new]', 'Its new key.'))
       .description(`Rename a ${kind}, its pages, and their routes, with redirects.`)
       .option('--name <words>', 'Its new name (default: the old one, with the words of the new key).')
-      .option('--old-name <words>', 'Its name before --name has changed it, to change the texts later.')
+      .option('--old-name <words>', 'Its name before it was renamed, to change the texts later.')
       .option('--texts', 'Also change the texts that still have the old name.', false)
       .addHelpText('after', `\nExample:\n  ${examples[kind]} --texts`)
       .action((from: string | undefined, to: string | undefined, flags: Flags) =>
@@ -57,14 +58,19 @@ async function run(kind: Kind, given: Keys, flags: Flags, terminal: Terminal): P
 }
 
 /** Asks for the keys that the command line lacks. With --texts, the key may have its new name already. */
-async function complete(kind: Kind, [from, to]: Keys, { root, texts }: Flags, terminal: Terminal): Promise<Subject> {
+async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Terminal): Promise<Subject> {
+  const { root, texts, oldName } = flags;
   const { openProject } = await import('../workshop/edit/project.ts');
   const project = await openProject(root, await terminal.tools());
   const known = namesByKey(kind, project);
-  // A key that is like another may be misspelled, unless that one is the new key.
-  const others = [...known.keys()].filter((key) => key !== to);
-  const isGone = texts && from !== undefined && !known.has(from) && suggest(from, others) === null;
-  const isRenamed = isGone && to !== undefined && known.has(to);
+  const isGone = texts && from !== undefined && !known.has(from) && to !== undefined && known.has(to);
+  // A key that is like another may be misspelled, unless that one is the new key. Who knows the old name has renamed it.
+  const mayBeMisspelled = () =>
+    suggest(
+      String(from),
+      [...known.keys()].filter((key) => key !== to),
+    ) !== null;
+  const isRenamed = isGone && (oldName !== undefined || !mayBeMisspelled());
   const [old = '', key = ''] = await valuesOf(
     [
       {
@@ -110,10 +116,10 @@ function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renami
   ];
 }
 
-/** The command that changes the texts later, when only it knows a name that is changed by then. */
+/** The command that changes the texts later, when only it knows that something was renamed, and from what. */
 function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName }: Renaming): string {
-  const names = name === undefined ? '' : ` --name ${JSON.stringify(name)} --old-name ${JSON.stringify(oldName)}`;
-  return `npm run rename -- ${kind} ${from} ${to}${names} --texts`;
+  const newName = name === undefined ? '' : ` --name ${shellWord(name)}`;
+  return `npm run rename -- ${kind} ${from} ${to}${newName} --old-name ${shellWord(oldName)} --texts`;
 }
 
 function askTexts({ lines, wording: { from, to } }: Renaming, prompts: Prompts): Promise<string> {

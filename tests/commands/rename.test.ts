@@ -27,7 +27,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
       pages/pipes.yaml:7:16  seo: { title: "Drains in {town.name}", description: "Clear in {town.name}", keywords: drai …
       pages/pipes.yaml:10:39  - { type: intro, id: top, heading: "DRAINS in {town.name}", text: "{specialty.opening} A …
 
-    To change them, run:  npm run rename -- service drains pipes --texts
+    To change them, run:  npm run rename -- service drains pipes --old-name "Drains Cleaned" --texts
     ",
     }
   `);
@@ -121,15 +121,22 @@ test('a new name is written where the old one is', async () => {
 });
 
 test.each([
-  ['penon', 'El Peñón'],
-  ['old-towns', 'Old Towns'],
-])('the printed command finds the texts with the name before --name, also with the key %s', async (key, name) => {
+  ['penon', 'El Peñón', ['--name', 'El Peñón']],
+  ['old-towns', 'Old Towns', ['--name', 'Old Towns']],
+  ['mill-town', 'Mill Town', []],
+])('the printed command changes the texts, also with the key %s', async (key, name, named) => {
   const accented = Object.entries(files).map(([file, text]) => [
     file,
-    text.replaceAll(/Old Town|an old town/g, 'Öld Town'),
+    text
+      .replaceAll(/Old Town|an old town/g, named.length > 0 ? 'Öld Town' : 'Old Town')
+      // A key that is like the old one.
+      .replace(
+        'towns:\n',
+        "$&  - { name: Cold Town, slug: cold-town, page: '/', center: { latitude: 44.1, longitude: -72.5 } }\n",
+      ),
   ]);
   const { root } = await project('small', Object.fromEntries(accented));
-  const { out, err } = await rename(root, 'town', 'old-town', key, '--name', name);
+  const { out, err } = await rename(root, 'town', 'old-town', key, ...named);
   expect(err).toBe('');
   const [, command = ''] = out.match(/npm run rename -- (.*)/) ?? [];
   const args = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
@@ -151,7 +158,7 @@ test('a town keeps its redirects when it gets its old key back', async () => {
     1 line still says “Old Town”:
       site.yaml:32:13  - { name: Old Town, slug: new-town, page: /in-new-town, center: { latitude: 44.2, longit …
 
-    To change them, run:  npm run rename -- town old-town new-town --texts
+    To change them, run:  npm run rename -- town old-town new-town --old-name "Old Town" --texts
     "
   `);
   expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
