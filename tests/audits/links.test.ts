@@ -154,3 +154,34 @@ test('a published page that is gone needs a redirect', async () => {
     "
   `);
 });
+
+test.each([
+  ['/sweep-albany-vt', '/areas'],
+  ['/sweep-barry-vt', '/areas'],
+  ['/sweep-dover-vt', '/in-dover'],
+  ['/sweeping-barre-vt', '/sweep-barre-vt'],
+  ['/in-carre', '/areas'],
+  ['/area', '/areas'],
+  ['/gift-cards', '/'],
+])('whoever looks for %s, which is gone, may want %s, and never another town', async (gone, wanted) => {
+  const town = (name: string, rest: string) => `  - { name: ${name}, slug: ${name.toLowerCase()}, ${rest} }\n`;
+  const at = (longitude: number) => `center: { latitude: 44.2, longitude: ${longitude} }`;
+  const sweep = 'specialties: { sweep: { opening: Soot. } }';
+  const towns = `towns:
+${town('Barre', `page: /in-barre, ${at(-72.5)}, ${sweep}`)}${town('Dover', `page: /in-dover, ${at(-72.6)}`)}`;
+  const lists =
+    '  - { type: links, heading: All, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }\n';
+  const files = {
+    'pages/areas.yaml': pageNamed('/areas', lists),
+    'pages/in-barre.yaml': pageNamed('/in-barre', '', 'parent: /areas\ntown: barre\n'),
+    'pages/in-dover.yaml': pageNamed('/in-dover', '', 'parent: /areas\ntown: dover\n'),
+    'pages/home.yaml': home(linkTo('/areas')),
+    'pages/sweep.yaml': pageNamed('/sweep', '', 'parent: /areas\neach: towns\nspecialty: sweep\n').replace(
+      'route: /sweep',
+      'route: /sweep-{town.slug}-vt',
+    ),
+    '.published.json': JSON.stringify({ [gone]: { content: 'before', changed: '2029-01-01' } }),
+  };
+  const report = await auditOf(files, towns);
+  expect(report).toContain(`such as \`redirects: { ${gone}: ${wanted} }\`.`);
+});

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { suggest } from '../../report/suggest.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
@@ -30,11 +31,14 @@ export const rule: Rule = {
   },
 };
 
-function eachIsGone(gone: readonly string[], { facts, notes }: AuditedSite): Finding[] {
+function eachIsGone(gone: readonly string[], site: AuditedSite): Finding[] {
+  const { facts, notes } = site;
   const routes = notes.map(({ route }) => route);
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
+  const families = gone.length > 0 ? familiesOf(site) : [];
   return gone.map((route, index) => {
-    const better = (index < suggestions && suggest(route, routes)) || '/';
+    const near = index < suggestions ? suggest(route, routes) : null;
+    const better = (near !== null && successor(route, near, site)) || pageAbove(route, near, families, site);
     return {
       at: placeOf(facts),
       message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
@@ -42,6 +46,44 @@ function eachIsGone(gone: readonly string[], { facts, notes }: AuditedSite): Fin
       value: route,
     };
   });
+}
+
+/** A page that is spelled almost the same, unless it is about another town. */
+function successor(gone: string, near: string, { noteOf }: AuditedSite): string | null {
+  const town = noteOf(near)?.town ?? null;
+  return town === null || `${gone}-`.replaceAll('/', '-').includes(`-${town}-`) ? near : null;
+}
+
+/** The pages of a definition that is for all towns. */
+interface Family {
+  /** Matches their routes, and finds the slug of the town in them. */
+  pattern: RegExp;
+  parent?: string | undefined;
+}
+
+function familiesOf({ definitions }: AuditedSite): Family[] {
+  const slug = '{town.slug}';
+  return definitions
+    .filter(({ data: { route } }) => route.includes(slug) && /[a-z]/.test(route.replace(slug, '')))
+    .map(({ data: { route, parent } }) => {
+      const [before = '', after = ''] = route.split(slug).map(escapeRegExp);
+      return { pattern: new RegExp(`^${before}([a-z0-9-]+)${after}$`), parent };
+    });
+}
+
+/** The main page of the same town, or else the page above those that are like the one that is gone. */
+function pageAbove(
+  gone: string,
+  near: string | null,
+  families: readonly Family[],
+  { definitions, noteOf, towns }: AuditedSite,
+): string {
+  const family = families.find(({ pattern }) => pattern.test(gone));
+  const [, slug = ''] = family?.pattern.exec(gone) ?? [];
+  const file = near === null ? undefined : noteOf(near)?.file;
+  const like = family ?? definitions.find(({ source }) => source.file === file)?.data;
+  const routes = [towns.get(slug)?.town.page, like?.parent];
+  return routes.find((route) => route !== undefined && noteOf(route)) ?? '/';
 }
 
 function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
