@@ -2,6 +2,7 @@ import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
+import { isOfOtherTown } from './other-town.ts';
 import type { PageCandidate } from './page.ts';
 import { rawText } from './raw-text.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
@@ -46,7 +47,10 @@ function misspelled(
 ): PageCandidate | undefined {
   if (wanted.places(route) < 2) return undefined;
   const near = suggest(route, wanted.taken.keys());
-  return unlinked.find((candidate) => candidate.route === near && !isNamedAfter(candidate, candidate.route ?? ''));
+  return unlinked.find(
+    (candidate) =>
+      candidate.route === near && !isNamedAfter(candidate, candidate.route ?? '') && !isOfOtherTown(route, candidate),
+  );
 }
 
 const fileSlug = ({ file }: Source) => slugOf(file.replace(/^pages\//, '').replace(/\.ya?ml$/, ''));

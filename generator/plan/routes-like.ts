@@ -3,6 +3,7 @@ import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { isFileAddress } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
+import { isOfOtherTown } from './other-town.ts';
 import type { PageCandidate } from './page.ts';
 import { routeFault } from './route.ts';
 
@@ -26,7 +27,7 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   // The page of another service is not what was meant.
   if (near !== null && hasOtherWord(plain, near)) return [];
   const other = near === null ? undefined : site.routes.get(near);
-  if (near === null || !other) return [];
+  if (near === null || !other || isOfOtherTown(plain, other)) return [];
   return withAnchor(near, other, anchor, site);
 }
 

@@ -43,6 +43,26 @@ test('a link to the page of a service that is gone never means that of another',
   expect(report).toMatch(/no page "\/drains-repiar-barre"\.\n(?: .*\n)*? {2}Did you mean "\/drains-repair-barre"/);
 });
 
+test.each([
+  ['/sweep-berry', 1, '/sweep-barre', 'Check the route, add the page, or delete this link.'],
+  ['/sweep-berry', 2, '/sweep-barre', 'Check the route, add the page, or delete this link.'],
+  ['/sweep-bare', 1, '/sweep-barre', 'Did you mean "/sweep-barre"?'],
+  ['/sweeps-barre', 1, '/sweep-barre', 'Did you mean "/sweep-barre"?'],
+  ['/swep-bare', 1, '/sweep-barre', 'Did you mean "/sweep-barre"?'],
+])('of a link to %s on %i pages, with a page of a town at %s', async (to, places, route, hint) => {
+  const sections = `  - { type: links, heading: A, links: [{ label: A, to: ${to} }] }\n`;
+  const linking = Array.from({ length: places }, (_, index) => [
+    `pages/${index}.yaml`,
+    page({ sections, route: `/from-${index}` }),
+  ]);
+  const report = await reportOf({
+    ...Object.fromEntries(linking),
+    'pages/town.yaml': page({ route, rest: 'town: barre\n' }),
+  });
+  expect(report).toContain(`There is no page "${to}".`);
+  expect(report).toContain(hint);
+});
+
 test('a link to an anchor that does not exist', async () => {
   const sections = '  - { type: links, heading: A, links: [{ label: A, to: /#topp }] }\n';
   expect(await reportOn(page({ sections }))).toMatchInlineSnapshot(`
