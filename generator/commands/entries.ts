@@ -6,6 +6,12 @@ type Entry = (args: readonly string[], kept?: Kept) => Promise<void>;
 /** What a process or thread of the program can start with, by its first argument. Anything else is a command line. */
 const entries: Readonly<Record<string, Entry>> = {
   '@dev-worker': async ([settings = '{}'], kept) => {
+    const { crashText } = await import('../workshop/dev/crash-text.ts');
+    // Ends the worker with words for the terminal and the page: what failed, where, and the line of the program. A template
+    // that cannot be read fails before the worker is loaded.
+    process.on('uncaughtException', (error) => {
+      process.stderr.write(crashText(error), () => process.exit(1));
+    });
     const { runWorker } = await import('../workshop/dev/worker.ts');
     await runWorker(JSON.parse(settings), kept);
   },

@@ -43,7 +43,13 @@ test('a broken template does not end the server', async () => {
   const template = join(program, 'templates/sections/hero.tsx');
   const working = await readFile(template, 'utf8');
   await writeFile(template, working.replace('<h1', '<h1 <'));
-  await overlay(page).getByText('templates/sections/hero.tsx').first().waitFor();
+  const place = overlay(page).getByRole('button', { name: /^templates\/sections\/hero\.tsx:\d+:\d+$/ });
+  await place.waitFor();
+  expect(
+    await overlay(page)
+      .getByText(/ERROR|node:internal/)
+      .count(),
+  ).toBe(0);
   expect(await page.locator('h1').innerText()).toBe('After the thaw');
   await dev.answers('/maple-notch/', 200);
 

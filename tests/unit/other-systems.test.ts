@@ -50,6 +50,12 @@ test('a crash is located by its path and by its address, even in a folder with s
   }
 });
 
+test('a file that cannot be read as code is located too', () => {
+  const file = join(repository, 'templates/standard.tsx');
+  const error = new Error(`Transform failed with 1 error:\n${file}:17:13: ERROR: Unexpected "<<"`);
+  expect(crashText(error)).toBe('Unexpected "<<"\nat templates/standard.tsx:17:13\n');
+});
+
 /** What works on the system of whoever writes it, and not on others. */
 const assumptions: readonly [what: string, pattern: RegExp][] = [
   [

@@ -11,17 +11,28 @@ export function crashText(error: unknown): string {
   const cause = error instanceof Fault ? error.cause : error;
   const known = fileSystemMessage(cause);
   if (known) return `${known}\n`;
+  const unread = syntaxErrors(messageOf(cause));
+  if (unread.length > 0) return unread.join('');
   const where = error instanceof Fault ? `${error.where}: ` : '';
   const line = lineOf(cause);
   return `${where}${messageOf(cause)}\n${line ? `at ${line}\n` : ''}`;
 }
+
+/** What esbuild says of files that it cannot read. */
+function syntaxErrors(message: string): string[] {
+  return [...message.matchAll(/^(.+?)((?::\d+){2}): ERROR: (.+)$/gm)].map(([, path = '', place, text]) => {
+    return `${text}\nat ${inProgram(path)}${place}\n`;
+  });
+}
+
+const inProgram = (path: string) => withSlashes(relative(program, path));
 
 /** The innermost line of the program in a stack, such as "templates/sections/hero.tsx:31:12". */
 function lineOf(error: unknown): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, address = '', place = ''] of stack.matchAll(/^ +at (?:.*\()?(?:async )?(.+?)((?::\d+){2})\)?$/gm)) {
     const path = address.startsWith('file:') ? fileURLToPath(address) : address;
-    const file = withSlashes(relative(program, path.replace(/\?.*$/, '')));
+    const file = inProgram(path.replace(/\?.*$/, ''));
     if (/^(templates|client|generator)\//.test(file)) return file + place;
   }
   return null;

@@ -2,7 +2,6 @@ import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
 import { SiteBuilder } from './builder.ts';
-import { crashText } from './crash-text.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { lastKnown } from './last-known.ts';
 
@@ -27,10 +26,6 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   let refresh: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
-  // Ends the worker with words for the terminal and the page: what failed, where, and the line of the program.
-  process.on('uncaughtException', (error) => {
-    process.stderr.write(crashText(error), () => process.exit(1));
-  });
   const build = async (edited: string | undefined) => {
     const built = await builder.build(edited);
     send(built);
