@@ -1,4 +1,5 @@
 import { today } from '../publish/today.ts';
+import { shellWord } from '../report/shell-word.ts';
 import { suggest } from '../report/suggest.ts';
 import type { Renaming } from '../workshop/rename/rename-key.ts';
 import { done, next, question } from '../workshop/rename/rename-messages.ts';
@@ -8,7 +9,7 @@ import { orReport } from './build-and-report.ts';
 import type { Prompts } from './prompts.ts';
 import { renamePageCommand } from './rename-page.ts';
 import { saveChanges } from './save-changes.ts';
-import { shellWord } from './shell-word.ts';
+
 import { type ExitCode, needRoot, type Register, type Terminal, withRoot } from './terminal.ts';
 
 const examples: Readonly<Record<Kind, string>> = {

@@ -1,7 +1,8 @@
+import { atRoot, rootIn } from '../report/at-root.ts';
 import { type Kept, loadTools } from '../tools.ts';
 import { main } from './command-line.ts';
 import { terminalPrompts } from './prompts.ts';
-import type { ExitCode } from './terminal.ts';
+import type { ExitCode, Stream } from './terminal.ts';
 
 /**
  * Runs one command in this process, with its terminal.
@@ -13,9 +14,14 @@ export function run(args: readonly string[], kept?: Kept): Promise<ExitCode> {
   const { stdin, stdout, stderr, env } = process;
   const isAtTerminal = stdin.isTTY && stdout.isTTY;
   const prompts = isAtTerminal ? { prompts: terminalPrompts } : {};
+  const root = rootIn(args);
+  const rooted = (stream: NodeJS.WriteStream): Stream => ({
+    isTTY: stream.isTTY,
+    write: (text) => stream.write(atRoot(text, root)),
+  });
   return main(args, {
-    out: stdout,
-    err: stderr,
+    out: rooted(stdout),
+    err: rooted(stderr),
     env,
     program: kept?.program ?? '',
     tools: () => loadTools(kept),

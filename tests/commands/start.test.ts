@@ -56,6 +56,11 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   );
 }
 
+test('the commands that it prints are for the same folder', async () => {
+  expect((await start('check')).out).toContain('npm run validate -- --root site --launch');
+  expect((await start('new', 'town')).err).toContain('npm run new -- town --root site "Barre"');
+});
+
 test('the kept program is ASCII', async () => {
   await start('check');
   const [file = ''] = (await readdir(kept())).filter((name) => name.endsWith('.cjs'));

@@ -1,0 +1,33 @@
+import { shellWord } from './shell-word.ts';
+
+/** The commands that have `--root`, as messages name them. */
+const commands =
+  /npm run (?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|section|split-towns|town)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
+
+/** A line of a file, in an excerpt or in a patch. */
+const quoted = /│|^[-+ ] *(?:#|run: )/;
+
+/**
+ * Adds `--root` to every command of a text, so that it can be run as it is printed. Messages name commands without it, because
+ * most are kept, and shown again for the same site in another folder.
+ *
+ * @param root the folder as it was given; '.' if none was
+ */
+export function atRoot(text: string, root: string): string {
+  if (root === '.') return text;
+  const option = ` --root ${shellWord(root)}`;
+  const inText = /^[[{]/.test(text) ? JSON.stringify(option).slice(1, -1) : option;
+  return text.replace(/^.*npm run.*$/gm, (line) =>
+    quoted.test(line)
+      ? line
+      : line.replace(commands, (command) => (command.includes(' --') ? command : `${command} --`) + inText),
+  );
+}
+
+/** The value of `--root` on a command line; '.' if it has none. */
+export function rootIn(args: readonly string[]): string {
+  const at = args.findLastIndex((arg) => /^--root(?:=|$)/.test(arg));
+  if (at < 0) return '.';
+  const [, inOne] = args[at]?.match(/^--root=(.*)$/s) ?? [];
+  return inOne ?? args[at + 1] ?? '.';
+}
