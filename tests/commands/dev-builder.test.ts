@@ -20,6 +20,12 @@ async function builderOf(files: Record<string, string | Buffer> = {}) {
   return { build, file, first, write, generate, root };
 }
 
+test('a command in a hint is for the same folder', async () => {
+  const { first, root } = await builderOf({ 'site.yaml': site.replace(/towns:\n(?: .*\n)+/, 'towns: pages/towns\n') });
+  const [problem] = first.state.kind === 'problems' ? first.state.problems : [];
+  expect(problem?.hint).toContain(`"npm run new -- town --root ${root}"`);
+});
+
 describe('the changed routes', () => {
   test('are unknown after the first build', async () => {
     const { first } = await builderOf({ 'site.yaml': `base: /maple-notch\n${site}` });

@@ -1,28 +1,36 @@
 import { isDraft } from '../../check/leave-out.ts';
 import type { Source } from '../../read/source.ts';
+import { atRoot } from '../../report/at-root.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { frameOf, report } from '../../report/report.ts';
 import type { BuildState, Problem } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
+/** For whom a state is: where the site is, as the command line says, and whether the terminal shows colors. */
+export interface Reader {
+  root: string;
+  inColor: boolean;
+}
+
 /** @param problems why some drafts are not in the plan */
-export function validState(planned: Planned, problems: readonly Diagnostic[], inColor: boolean): BuildState {
+export function validState(planned: Planned, problems: readonly Diagnostic[], reader: Reader): BuildState {
   return {
     kind: 'ok',
     base: planned.site.facts.base ?? '',
     drafts: draftsIn(planned),
     partlyDrafts: partlyDraftsIn(planned),
-    ...shown(problems, inColor),
+    ...shown(problems, reader),
   };
 }
 
-export function invalidState(problems: readonly Diagnostic[], inColor: boolean): BuildState {
-  return { kind: 'problems', ...shown(problems, inColor) };
+export function invalidState(problems: readonly Diagnostic[], reader: Reader): BuildState {
+  return { kind: 'problems', ...shown(problems, reader) };
 }
 
-function shown(diagnostics: readonly Diagnostic[], inColor: boolean): { problems: Problem[]; report: string } {
+function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader): { problems: Problem[]; report: string } {
   const problems = diagnostics.map((diagnostic): Problem => {
-    const { id, severity, message, hint, source, span } = diagnostic;
+    const { id, severity, source, span } = diagnostic;
+    const [message, hint] = [diagnostic.message, diagnostic.hint].map((text) => atRoot(text, root)) as [string, string];
     return { id, severity, message, hint, frame: frameOf(diagnostic), location: { file: source.file, ...span.start } };
   });
   return { problems, report: report(diagnostics, 'text', inColor) };

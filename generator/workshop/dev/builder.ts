@@ -4,7 +4,7 @@ import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
-import { invalidState, validState } from './build-state.ts';
+import { invalidState, type Reader, validState } from './build-state.ts';
 import { changedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
@@ -28,7 +28,7 @@ interface Version {
 export class SiteBuilder {
   readonly #project: BuildInput;
   readonly #tools: Tools;
-  readonly #inColor: boolean;
+  readonly #reader: Reader;
   readonly #reused: Reused = { filled: { site: null, towns: new WeakMap() } };
   /** What the next plan can take over. */
   #known: KnownSite | null;
@@ -41,7 +41,7 @@ export class SiteBuilder {
   constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
     this.#project = project;
     this.#tools = tools;
-    this.#inColor = inColor;
+    this.#reader = { root: project.root, inColor };
     this.#known = known;
   }
 
@@ -59,7 +59,7 @@ export class SiteBuilder {
       found = await this.#plan(isClean ? before : null, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { kind: 'built', state: invalidState(error.diagnostics, this.#inColor), changed: [] };
+      return { kind: 'built', state: invalidState(error.diagnostics, this.#reader), changed: [] };
     }
     const { planned, problems } = found;
     const changed = before && changedRoutes(before.planned, planned);
@@ -67,7 +67,7 @@ export class SiteBuilder {
     this.#known = planned.known;
     this.#version = { planned, problems, files: siteFilesOf(planned, this.#project, this.#tools), untried };
     this.#isCurrent = true;
-    return { kind: 'built', state: validState(planned, problems, this.#inColor), changed };
+    return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
   }
 
   /** Resolves when a page of each definition has been rendered, or when the next build begins. Rejects if a template throws. */
