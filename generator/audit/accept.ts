@@ -8,10 +8,12 @@ import { acceptMessages } from './accept-messages.ts';
 import type { Finding, Spot } from './finding.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
+type Acceptable = Pick<Finding, 'at' | 'value'>;
+
 /** Decides which findings the owner has accepted. */
 interface Acceptor {
   /** The findings of a rule that nobody accepted. Those that a misspelled acceptance means are left out. */
-  unaccepted: (rule: Rule, findings: readonly Finding[]) => Finding[];
+  unaccepted: <T extends Acceptable>(rule: Rule, findings: readonly T[]) => T[];
   /** Acceptances of unknown rules, and acceptances that accepted nothing. Call it after all findings. */
   problems: () => Diagnostic[];
 }
@@ -40,8 +42,8 @@ export function acceptor(
   const ids = rules.map(({ id }) => id);
 
   const fileOf = (at: Spot) => ('file' in at ? at.file : site.noteOf(at.route ?? '')?.file);
-  const inReach = ({ at }: Finding) => [...(byFile.get(fileOf(at) ?? '') ?? []), ...siteWide];
-  const unaccepted = (rule: Rule, findings: readonly Finding[]) => {
+  const inReach = ({ at }: Acceptable) => [...(byFile.get(fileOf(at) ?? '') ?? []), ...siteWide];
+  const unaccepted = <T extends Acceptable>(rule: Rule, findings: readonly T[]) => {
     const left = findings.filter((finding) => {
       const covering = inReach(finding).filter((one) => covers(one, rule, finding));
       for (const one of covering) one.used = true;
@@ -84,12 +86,12 @@ function acceptancesIn(source: Source, accept: Acceptances = {}): Acceptance[] {
   );
 }
 
-function covers({ rule, value }: Acceptance, { id }: Rule, finding: Finding): boolean {
+function covers({ rule, value }: Acceptance, { id }: Rule, finding: Acceptable): boolean {
   return rule === id && (value === null || value.toLowerCase() === finding.value?.toLowerCase());
 }
 
 /** Another number is another finding, such as a price that changed, and no misspelling. */
-function isMisspelled({ rule, value, meant }: Acceptance, { id }: Rule, finding: Finding): boolean {
+function isMisspelled({ rule, value, meant }: Acceptance, { id }: Rule, finding: Acceptable): boolean {
   if (rule !== id || value === null || !finding.value) return false;
   if (meant !== null) return meant === finding.value;
   const numbers = (text: string) => text.match(/\d+/g)?.join(' ') ?? '';

@@ -70,3 +70,10 @@ export interface Finding {
   /** For a wrong price: the numbers in the price list of the right ones, and the message to which another page with one is added. */
   right?: { prices: readonly number[]; message: string };
 }
+
+/** A finding whose words take other pages, and time. They are asked for only if it is reported. */
+export interface UnexplainedFinding {
+  at: Spot;
+  value?: never;
+  explain: () => Finding;
+}

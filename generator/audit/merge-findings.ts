@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
 import { inWords } from '../report/wording.ts';
-import type { Finding, Spot } from './finding.ts';
+import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
@@ -10,11 +10,11 @@ import type { AuditedSite, Rule } from './rule.ts';
  */
 export function mergeFindings(
   rule: Rule,
-  findings: readonly Finding[],
+  findings: readonly (Finding | UnexplainedFinding)[],
   locate: Locate,
   site: AuditedSite,
 ): Diagnostic[] {
-  const byLocation = new Map<string, { location: SourceLocation; findings: Finding[] }>();
+  const byLocation = new Map<string, { location: SourceLocation; findings: (Finding | UnexplainedFinding)[] }>();
   for (const finding of findings) {
     const location = locate(finding.at);
     if (!location) continue;
@@ -28,7 +28,7 @@ export function mergeFindings(
     const route = first ? routeOf(first.at) : null;
     const own = findings
       .filter(({ at }) => routeOf(at) === route)
-      .map((finding) => rule.complete?.(finding, site) ?? finding);
+      .map((finding) => ('explain' in finding ? finding.explain() : (rule.complete?.(finding, site) ?? finding)));
     const others = new Set(findings.flatMap(({ at }) => routeOf(at) ?? []));
     others.delete(route ?? '');
     const byMessage = new Map(own.map((finding) => [finding.message, finding]));

@@ -3,7 +3,7 @@ import type { PageData } from '../check/page-schema.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
-import type { Finding, Spot } from './finding.ts';
+import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { PageNotes } from './page-notes.ts';
@@ -78,7 +78,7 @@ export interface Rule {
   /** Finds problems on one page. It may run in another thread, or may have run in an earlier build. */
   page?: (audited: AuditedPage, background: Background) => Finding[];
   /** Finds problems that take the notes of all pages, or only facts. */
-  site?: (site: AuditedSite) => Finding[];
-  /** Adds what takes other pages, and time, to a finding of this rule that is reported. */
+  site?: (site: AuditedSite) => (Finding | UnexplainedFinding)[];
+  /** Adds what takes other pages to a finding on one page that is reported. */
   complete?: (finding: Finding, site: AuditedSite) => Finding;
 }

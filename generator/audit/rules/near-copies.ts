@@ -1,4 +1,3 @@
-import type { PageData } from '../../check/page-schema.ts';
 import type { Path } from '../../read/locate.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
@@ -21,57 +20,56 @@ export const rule: Rule = {
     return pairs
       .sort((a, b) => b.share - a.share)
       .filter((pair) => !isOriginal(pair, site))
-      .map(({ note: { route } }) => ({ at: { route, path: ['route'] }, message: '', hint: '' }));
+      .map((pair) => ({ at: { route: pair.note.route, path: ['route'] }, explain: () => explained(pair, site) }));
   },
-  complete: explained,
 };
 
+/** A page, and the page that is most like it. */
+interface Pair {
+  note: PageNotes;
+  /** The route of the other page. */
+  other: string;
+  /** How many of the page's shingles the other page has too, in percent. */
+  share: number;
+}
+
 /** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */
-function isOriginal({ note, other }: { note: PageNotes; other: string }, site: AuditedSite): boolean {
+function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
   const townIndex = (one: PageNotes | undefined) => site.towns.get(one?.town ?? '')?.index ?? -1;
   const difference = townIndex(note) - townIndex(site.noteOf(other));
   const isFirst = difference === 0 ? note.route < other : difference < 0;
   return isFirst && site.neighbors.get(other)?.route === note.route;
 }
 
-/** A page, and the page that is most like it. */
-interface Pair {
+/** The two pages of a pair, read again. */
+interface ReadPair {
   page: AuditedPage;
   other: AuditedPage;
-  /** How many of the page's shingles the other page has too, in percent. */
-  share: number;
-  /** How many shingles the page has. */
-  size: number;
-  /** How the page is written. */
-  data: PageData | undefined;
 }
 
-/** Says what the two pages share, and what to write. This reads the pages again, so only findings that are reported are explained. */
-function explained(finding: Finding, site: AuditedSite): Finding {
-  const note = 'route' in finding.at ? site.noteOf(finding.at.route ?? '') : undefined;
-  const neighbor = note && site.neighbors.get(note.route);
-  const page = note && site.reread(note.route);
-  const other = neighbor && site.reread(neighbor.route);
-  if (!page || !other) return finding;
+/** Says what the two pages share, and what to write. */
+function explained(pair: Pair, site: AuditedSite): Finding {
+  const { note, share } = pair;
+  const [page, other] = [site.reread(note.route), site.reread(pair.other)];
+  const read = page && other && { page, other };
   const limit = site.limits.shared;
-  const share = percentShared(neighbor.shared, note);
-  const longest = sharedSentences(page, other, site).slice(0, 3);
+  const longest = read ? sharedSentences(read, site).slice(0, 3) : [];
   const message = [
-    `${note.route} and ${neighbor.route} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
+    `${note.route} and ${pair.other} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
   ].join('\n');
+  const at = { route: note.route, path: ['route'] };
   const own = site.towns.get(note.town ?? '');
-  if (!own) {
-    return { ...finding, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
+  if (!own || !read) {
+    return { at, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
   // One definition makes pages for many towns. The text that makes them different belongs to the town.
-  const data = site.definitions.find(({ source }) => source.file === note.file)?.data;
-  const { hint, path } = advice(own, { page, other, share, size: note.shingles.length, data }, limit);
-  return { ...finding, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
+  const { hint, path } = advice(own, pair, read, site);
+  return { at, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
 /** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
-function sharedSentences(page: AuditedPage, other: AuditedPage, { masked }: AuditedSite): string[] {
+function sharedSentences({ page, other }: ReadPair, { masked }: AuditedSite): string[] {
   const key = ({ words }: MaskedSentence) => words.join();
   const sentencesOf = ({ reading, page: { town } }: AuditedPage) =>
     maskedSentences(reading, (text) => masked(text, town));
@@ -83,17 +81,19 @@ function sharedSentences(page: AuditedPage, other: AuditedPage, { masked }: Audi
 /** What to write about the town of the page, and where in the town. */
 function advice(
   { town, file }: KnownTown,
-  { page, other, share, size, data }: Pair,
-  limit: number,
+  { note, share }: Pair,
+  { page, other }: ReadPair,
+  { definitions, limits }: AuditedSite,
 ): { hint: string; path: Path } {
   const { name } = town;
+  const data = definitions.find(({ source }) => source.file === note.file)?.data;
   const raw = mainText(page.reading).join(' ');
   const { shown, left } = townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
   const unused = left.length > 0 ? ` This page does not show ${left.map(nameOf).join(', ')}.` : '';
   const tooShort = textToLengthen(shown, other.page.town);
   if (tooShort) {
     // Each added word makes one more shingle that only this page has.
-    const needed = (size * share) / limit - size;
+    const needed = (note.shingles.length * share) / limits.shared - note.shingles.length;
     const words = Math.max(10, Math.ceil(needed / 10) * 10);
     const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in ${file}.${unused}`;
     return { hint, path: tooShort.path };
