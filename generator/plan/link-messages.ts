@@ -1,4 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
+import { allIfFew } from '../report/wording.ts';
 import { didYouMean } from './dictate.ts';
 
 const forms =
@@ -67,7 +68,7 @@ export const linkMessages = {
     message: `Nothing on the page "${route}" has the id "${anchor}".`,
     hint:
       better === null
-        ? listed('Its ids are:', ids, 'The page has no ids. Add one to a section, or link to the page alone.')
+        ? allIfFew(ids, 'Its ids are:', 'The page has no ids. Add one to a section, or link to the page alone.')
         : didYouMean(better),
   }),
   unknownLink: (name: string, names: readonly string[], better: string | null): Message => ({
@@ -75,7 +76,7 @@ export const linkMessages = {
     message: `"${name}" is neither a route, an address, nor one of the links of site.yaml.`,
     hint:
       better === null
-        ? listed('The links are:', names, forms)
+        ? allIfFew(names, 'The links are:', forms)
         : // A longer name may be another link, and this one may have been deleted.
           didYouMean(better) +
           (better.startsWith(`${name}-`) ? ` If not, add "${name}:" to "links" in site.yaml.` : ''),
@@ -118,10 +119,3 @@ export const linkMessages = {
     hint: `For example:  ${anchor}-section`,
   }),
 };
-
-const maxListed = 20;
-
-function listed(intro: string, names: readonly string[], otherwise: string): string {
-  if (names.length === 0 || names.length > maxListed) return otherwise;
-  return `${intro} ${names.join(', ')}.`;
-}

@@ -1,12 +1,9 @@
 import { type Absence, dayInEnglish } from '../check/timing.ts';
 import type { Message } from '../report/diagnostic.ts';
+import { allIfFew } from '../report/wording.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 
 const id = 'unknown-placeholder';
-const maxListed = 20;
-
-const choices = (intro: string, known: readonly string[]) =>
-  known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : '';
 
 /** What is wrong with a placeholder. */
 export const placeholderMessages = {
@@ -16,7 +13,7 @@ export const placeholderMessages = {
     message: `There is no {${name}}${town && /^(town|specialty)\./.test(name) ? ` for ${town}` : ''}.`,
     hint: better
       ? `Did you mean {${better}}? For a brace that is not a placeholder, write {{.`
-      : `${choices('Known here:', known) || 'A placeholder names a fact of site.yaml, such as {business.name}.'} For a brace that is not a placeholder, write {{.`,
+      : `${allIfFew(known, 'Known here:', 'A placeholder names a fact of site.yaml, such as {business.name}.')} For a brace that is not a placeholder, write {{.`,
   }),
   /** @param name begins with the words "years since" */
   yearsSince: (name: string): Message => {
@@ -63,7 +60,7 @@ export const placeholderMessages = {
     message: `{${name}} is a group of facts, not one text.`,
     hint: better
       ? `Did you mean {${better}}?`
-      : choices('Name one of them after a dot:', known) || 'Write the words themselves.',
+      : allIfFew(known, 'Name one of them after a dot:', 'Write the words themselves.'),
   }),
   list: (name: string): Message => ({
     id,
@@ -117,7 +114,7 @@ export const placeholderMessages = {
     message: `{${name}} needs a specialty, and this ${specialties.length > 0 ? 'text is not for one' : 'site has none'}.`,
     hint:
       specialties.length > 0
-        ? `Add "specialty:" to the page or to the list item. ${choices('The specialties are:', specialties)}`
+        ? `Add "specialty:" to the page or to the list item. ${allIfFew(specialties, 'The specialties are:')}`
         : 'Add "specialties:" to your towns.',
   }),
   /** @param word which one the town lacks, the one that is like it, and whether other towns have it */

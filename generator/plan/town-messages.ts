@@ -1,13 +1,10 @@
 import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
-import { allOf, nearOrAll } from '../report/wording.ts';
+import { allIfFew, allOf, nearOrAll } from '../report/wording.ts';
 import { didYouMean } from './dictate.ts';
 
-const maxListed = 20;
-
 function nearOrList(near: string | null, known: readonly string[], intro: string, otherwise: string): string {
-  if (near !== null) return didYouMean(near);
-  return known.length > 0 && known.length <= maxListed ? `${intro} ${known.join(', ')}.` : otherwise;
+  return near === null ? allIfFew(known, intro, otherwise) : didYouMean(near);
 }
 
 function unlisted(name: string, known: readonly string[], without: string): string {
@@ -153,4 +150,5 @@ export const townMessages = {
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const distance = (miles: number) => `${Math.round(miles).toLocaleString('en-US')} miles`;
+/** Not `didYouMean`, which would put it in quotes as a text. */
 const didYouMeanNumber = (value: number) => `Did you mean "${value}"?`;

@@ -27,6 +27,13 @@ export function allOf(known: readonly string[], intro: string): string {
   return known.length > 0 ? `${intro} ${known.join(', ')}.` : '';
 }
 
+const few = 20;
+
+/** Every known word, after an intro such as "The choices are:", unless there is none, or more than anybody reads. */
+export function allIfFew(known: readonly string[], intro: string, otherwise = ''): string {
+  return known.length <= few && known.length > 0 ? allOf(known, intro) : otherwise;
+}
+
 /** "Did you mean …?" if a known word is close. Otherwise every known word, after an intro such as "The choices are:". */
 export function nearOrAll(word: string, known: readonly string[], intro: string): string {
   const near = suggest(word, known);
