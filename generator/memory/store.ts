@@ -126,7 +126,10 @@ export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 
   }
 }
 
-/** Files that cannot be removed do no harm: their hashes no longer match, so nothing reads them. */
+/**
+ * Files that cannot be removed do no harm. A part that was written since has another hash than its header says. If all are still
+ * those of an older build, they are read as such: what they know of a page is used only if its key is still the same.
+ */
 function forgetMemory(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

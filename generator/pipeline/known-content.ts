@@ -34,14 +34,14 @@ export async function checkedTowns(
     checked.lines.map((line) => keptTownOf(line, root, checked.words)),
     root,
   );
-  const oldest = recall?.towns;
+  const earlier = recall?.towns;
   return {
-    source: (file) => fresh.source(file) ?? oldest?.source(file) ?? null,
-    town: (source) => fresh.town(source) ?? oldest?.town(source),
-    characters: (source) => fresh.characters(source) ?? oldest?.characters(source),
+    source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,
+    town: (source) => fresh.town(source) ?? earlier?.town(source),
+    characters: (source) => fresh.characters(source) ?? earlier?.characters(source),
     // Whoever checks a file for the first time has not audited it.
-    findings: (source) => (fresh.town(source) ? undefined : oldest?.findings(source)),
-    hashOf: (source) => fresh.town(source)?.hash ?? oldest?.hashOf(source) ?? fresh.hashOf(source),
+    findings: (source) => (fresh.town(source) ? undefined : earlier?.findings(source)),
+    hashOf: (source) => fresh.town(source)?.hash ?? earlier?.hashOf(source) ?? fresh.hashOf(source),
   };
 }
 

@@ -99,7 +99,7 @@ export async function project(fixture: string, files: Record<string, string | Bu
   return made;
 }
 
-/** What an owner reads who has these files beside a small site that is sound. */
+/** What an owner reads who has these files beside a small valid site. */
 export async function reportOf(files: Record<string, string | Buffer>): Promise<string> {
   const { generate } = await project('small', files);
   const { out, exit } = await generate('check');
@@ -107,7 +107,7 @@ export async function reportOf(files: Record<string, string | Buffer>): Promise<
   return `\n${out.replace(/ Nothing was written\.\n(Links.*\n)?/, '')}\n`;
 }
 
-/** A page that is sound but for what a test puts into it. */
+/** A valid page, except for what a test puts into it. */
 export function page(lines: { route?: string; rest?: string; sections?: string }): string {
   const { route = '/a', rest = '', sections = '  - { type: intro, heading: A, text: A }\n' } = lines;
   return `route: ${route}
