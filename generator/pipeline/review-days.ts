@@ -1,10 +1,9 @@
 import { changesAfter } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish } from '../check/timing.ts';
-import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
+import { ContentError, type Diagnostic, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
-import { diagnosticsOf } from './review-drafts.ts';
 
 /**
  * Plans the site for each day on which something appears or disappears, so that mistakes are found before that day.

@@ -1,7 +1,7 @@
 import type { Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/gap.ts';
 import { isWithin } from '../check/leave-out.ts';
-import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
+import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';
 
@@ -21,10 +21,4 @@ export async function reviewDrafts(
     const problems = new ContentError(all).diagnostics.map(inDraft);
     return { ...draft, problems };
   });
-}
-
-/** @throws anything that is not about the content */
-export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
-  if (error instanceof ContentError) return error.diagnostics;
-  throw error;
 }

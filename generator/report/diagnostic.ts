@@ -96,3 +96,9 @@ export function contentError(error: unknown): ContentError {
   if (error instanceof ContentError && error.diagnostics.length > 0) return error;
   throw error;
 }
+
+/** @throws any error that is not in the content */
+export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
+  throw error;
+}
