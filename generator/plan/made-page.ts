@@ -32,27 +32,27 @@ const maxKept = 500;
 /** Makes the pages of one definition. Their texts are filled in when they are read. */
 export class PageMaker<T> {
   readonly source: Source;
-  private readonly data: object;
-  private readonly context: FillContext;
-  private readonly specialty: unknown;
-  private ready: Prepared | null = null;
-  private last: MadePage<T> | null = null;
-  private made = 0;
+  readonly #data: object;
+  readonly #context: FillContext;
+  readonly #specialty: unknown;
+  #ready: Prepared | null = null;
+  #last: MadePage<T> | null = null;
+  #made = 0;
 
   /** @param context without a town */
   constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext) {
     this.source = source;
-    this.context = context;
-    this.specialty = specialty;
-    this.data = data;
+    this.#context = context;
+    this.#specialty = specialty;
+    this.#data = data;
   }
 
   /** Makes a page. What is wrong with its texts is reported once, now. */
   make(variant: Variant = {}): MadePage<T> {
-    this.made += 1;
-    const filled = this.fill(this.prepared, variant, this.context);
+    this.#made += 1;
+    const filled = this.#fill(this.#prepared, variant, this.#context);
     const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
-    this.remember(page);
+    this.#remember(page);
     return page;
   }
 
@@ -61,57 +61,57 @@ export class PageMaker<T> {
    *
    * @param route its route, if that is known
    */
-  makeSettled(variant: Variant, route = this.routeFor(variant)): MadePage<T> {
-    this.made += 1;
+  makeSettled(variant: Variant, route = this.#routeFor(variant)): MadePage<T> {
+    this.#made += 1;
     return new MadePage(this, variant, null, route);
   }
 
   /** The route alone, which needs the words of a town only if it names one of them. */
-  private routeFor({ town, number = 1 }: Variant): string {
-    const route = part(this.prepared, 'route');
-    const context = this.silentContext();
+  #routeFor({ town, number = 1 }: Variant): string {
+    const route = part(this.#prepared, 'route');
+    const context = this.#silentContext();
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
-    const own = town ? inTown(town, needsWords ? this.specialty : undefined, context) : context;
+    const own = town ? inTown(town, needsWords ? this.#specialty : undefined, context) : context;
     return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
   }
 
   /** Fills the texts in again. */
   again(page: MadePage<T>): Filled<T> {
-    this.remember(page);
-    return this.fill(this.prepared, page.variant, this.silentContext());
+    this.#remember(page);
+    return this.#fill(this.#prepared, page.variant, this.#silentContext());
   }
 
-  private get prepared(): Prepared {
-    this.ready ??= prepare(this.data, [], this.context);
-    return this.ready;
+  get #prepared(): Prepared {
+    this.#ready ??= prepare(this.#data, [], this.#context);
+    return this.#ready;
   }
 
   /** Lets go of the texts of the page that was read before this one, if there are many. */
-  private remember(page: MadePage<T>): void {
-    if (this.made > maxKept && this.last !== page) this.last?.forget();
-    this.last = page;
+  #remember(page: MadePage<T>): void {
+    if (this.#made > maxKept && this.#last !== page) this.#last?.forget();
+    this.#last = page;
   }
 
   /** The page about a town whose words have changed. Null if something is wrong with its texts, or it moves. */
   remake(page: MadePage<T>, town: Town): MadePage<T> | null {
     const variant = { ...page.variant, town };
-    const context = this.silentContext();
-    const filled = this.fill(this.prepared, variant, context);
+    const context = this.#silentContext();
+    const filled = this.#fill(this.#prepared, variant, context);
     const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
     const changed = new MadePage(this, variant, filled, page.route);
-    this.remember(changed);
+    this.#remember(changed);
     return changed;
   }
 
   /** A context that reports nothing a second time. */
-  private silentContext(): FillContext {
-    return { ...this.context, ...unreported() };
+  #silentContext(): FillContext {
+    return { ...this.#context, ...unreported() };
   }
 
-  private fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
+  #fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
     const leaves: Leaf[] = [];
-    const own = town ? inTown(town, this.specialty, context) : context;
+    const own = town ? inTown(town, this.#specialty, context) : context;
     const data = complete(prepared, { ...own, leaves }) as T;
     return { data: number > 1 ? numbered(data, number) : data, leaves };
   }
@@ -127,43 +127,43 @@ export class MadePage<T> {
   /** True if its texts and links are known to be right. */
   readonly isSettled: boolean;
   readonly references: readonly Leaf[] | undefined;
-  private readonly maker: PageMaker<T>;
-  private filled: Filled<T> | null;
+  readonly #maker: PageMaker<T>;
+  #filled: Filled<T> | null;
 
   /** @param filled null for a settled page, which fills its texts in when they are read */
   constructor(maker: PageMaker<T>, variant: Variant, filled: Filled<T> | null, route: string) {
     this.source = maker.source;
-    this.maker = maker;
+    this.#maker = maker;
     this.variant = variant;
     const copy = copyOf(variant);
     if (variant.town) this.town = variant.town;
     if (copy) this.copy = copy;
     this.isSettled = filled === null;
-    this.filled = filled;
+    this.#filled = filled;
     this.route = route;
     this.references = filled?.leaves.filter(({ role }) => role !== undefined && role !== 'shown');
   }
 
   get data(): T {
-    return this.read().data;
+    return this.#read().data;
   }
 
   /** Every text of the page. */
   get leaves(): Leaf[] {
-    return this.read().leaves;
+    return this.#read().leaves;
   }
 
   /** The same page after an edit of the words of its town. Null if something is wrong with its texts, or it moves. */
   remade(town: Town): MadePage<T> | null {
-    return this.maker.remake(this, town);
+    return this.#maker.remake(this, town);
   }
 
   forget(): void {
-    this.filled = null;
+    this.#filled = null;
   }
 
-  private read(): Filled<T> {
-    this.filled ??= this.maker.again(this);
-    return this.filled;
+  #read(): Filled<T> {
+    this.#filled ??= this.#maker.again(this);
+    return this.#filled;
   }
 }

@@ -3,56 +3,56 @@ import { basename, join, sep } from 'node:path';
 
 /** Watches folders, and not each of their files, of which there may be thousands. */
 export class FolderWatcher {
-  private readonly watchers = new Map<string, FSWatcher>();
-  private readonly isWatched: (path: string) => boolean;
-  private readonly onEvent: (path: string) => void;
-  private readonly onError: (error: Error) => void;
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #isWatched: (path: string) => boolean;
+  readonly #onEvent: (path: string) => void;
+  readonly #onError: (error: Error) => void;
 
   /** @param isWatched false for a folder that is left out, and for a file whose changes are not reported */
   constructor(isWatched: (path: string) => boolean, onEvent: (path: string) => void, onError: (error: Error) => void) {
-    this.isWatched = isWatched;
-    this.onEvent = onEvent;
-    this.onError = onError;
+    this.#isWatched = isWatched;
+    this.#onEvent = onEvent;
+    this.#onError = onError;
   }
 
   /** Watches a folder and all folders below it, or the file that a link leads to. */
   add(path: string): void {
     try {
       const found = statSync(path, { throwIfNoEntry: false });
-      if (!found || this.watchers.has(path)) return;
+      if (!found || this.#watchers.has(path)) return;
       const isFolder = found.isDirectory();
       const listener = (event: string, name: string | null) =>
-        this.changed(isFolder ? changedPath(path, name) : path, event === 'rename' && isFolder);
-      this.watchers.set(path, watch(path, listener).on('error', this.onError));
+        this.#changed(isFolder ? changedPath(path, name) : path, event === 'rename' && isFolder);
+      this.#watchers.set(path, watch(path, listener).on('error', this.#onError));
       for (const entry of isFolder ? readdirSync(path, { withFileTypes: true }) : []) {
         const below = join(path, entry.name);
         // What a link leads to may change elsewhere.
-        if ((entry.isDirectory() || entry.isSymbolicLink()) && this.isWatched(below)) this.add(below);
+        if ((entry.isDirectory() || entry.isSymbolicLink()) && this.#isWatched(below)) this.add(below);
       }
     } catch (error) {
-      this.onError(error as Error);
+      this.#onError(error as Error);
     }
   }
 
   close(): void {
-    for (const watcher of this.watchers.values()) watcher.close();
+    for (const watcher of this.#watchers.values()) watcher.close();
   }
 
-  private changed(path: string, isReplaced: boolean): void {
-    if (!this.isWatched(path)) return;
+  #changed(path: string, isReplaced: boolean): void {
+    if (!this.#isWatched(path)) return;
     if (isReplaced) {
-      this.remove(path);
+      this.#remove(path);
       const found = lstatSync(path, { throwIfNoEntry: false });
       if (found?.isDirectory() || found?.isSymbolicLink()) this.add(path);
     }
-    this.onEvent(path);
+    this.#onEvent(path);
   }
 
-  private remove(path: string): void {
-    for (const [one, watcher] of this.watchers) {
+  #remove(path: string): void {
+    for (const [one, watcher] of this.#watchers) {
       if (one !== path && !one.startsWith(path + sep)) continue;
       watcher.close();
-      this.watchers.delete(one);
+      this.#watchers.delete(one);
     }
   }
 }
