@@ -1,6 +1,7 @@
 import { type Path, partSpan, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { gapMessages, replaceGap } from './gap-messages.ts';
 
 /** Marks a gap: a text that somebody still has to write. */
 const todo = 'TODO:';
@@ -25,7 +26,7 @@ export function gapProblems(source: Source): Diagnostic[] {
     const words = rest.split('\n', 1)[0] ?? '';
     const isWhole = isBare || text.startsWith(todo);
     const span = isWhole ? valueSpan(source, path) : partSpan(source, path, todo);
-    return { ...gapMessage(words.trim()), severity: 'error', source, span };
+    return { ...gapMessages.toWrite(words.trim()), severity: 'error', source, span };
   });
 }
 
@@ -36,17 +37,6 @@ export function gapsIn(value: unknown, path: Path): [Path, string][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => gapsIn(item, [...path, index]));
   return Object.entries(value).flatMap(([key, child]) => gapsIn(child, [...path, key]));
 }
-
-/** @param words what to write, as the gap says it */
-function gapMessage(words: string): Message {
-  return {
-    id: 'gap',
-    message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
-    hint: `${replaceGap} Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.`,
-  };
-}
-
-const replaceGap = 'Replace the whole text, including TODO.';
 
 /** A problem of a draft, which a build publishes without. */
 export function inDraft(problem: Diagnostic): Diagnostic {

@@ -1,14 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt } from './error-at.ts';
-
-const both: Message = {
-  id: 'price-and-discount',
-  message: 'A special offer has a price or a discount. This one has both.',
-  hint: 'Delete one of the two.',
-};
+import { siteMessages } from './site-messages.ts';
 
 /** @param unknownFacts the paths of facts that have a mistake, which is reported already */
 export function discountProblems(
@@ -20,6 +15,6 @@ export function discountProblems(
   return Object.entries(specials).flatMap(([key, { price, discount }]) =>
     price === undefined || discount === undefined
       ? []
-      : [errorAt(source, keySpan(source, ['specials', key, 'discount']), both)],
+      : [errorAt(source, keySpan(source, ['specials', key, 'discount']), siteMessages.priceAndDiscount())],
   );
 }

@@ -1,20 +1,9 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
-
-const noGeo: Message = {
-  id: 'missing-property',
-  message: 'The address has a street, but "geo" is missing from site.yaml, so search engines do not get the place.',
-  hint: 'Add "geo:" with the latitude and longitude of the entrance. If nobody comes to you, delete "street:" instead.',
-};
-
-const noStreet: Message = {
-  id: 'map-without-street',
-  message: 'The map has a pin at the place of the business, but the address has no street to come to.',
-  hint: 'Delete "map:". If customers come to you, add "street:" to "address:".',
-};
+import { siteMessages } from './site-messages.ts';
 
 /**
  * Checks that a business with a street has coordinates, and that the map never shows the home of one without.
@@ -27,6 +16,6 @@ export function geoProblems(
   unknownFacts: readonly Path[],
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'address' || group === 'geo' || group === 'map')) return [];
-  if (!address.street) return map ? [errorAt(source, keySpan(source, ['map']), noStreet)] : [];
-  return geo ? [] : [errorAtValue(source, ['address', 'street'], noGeo)];
+  if (!address.street) return map ? [errorAt(source, keySpan(source, ['map']), siteMessages.mapWithoutStreet())] : [];
+  return geo ? [] : [errorAtValue(source, ['address', 'street'], siteMessages.noGeo())];
 }

@@ -1,0 +1,27 @@
+import { markNames } from '../../templates/illustrations/marks.tsx';
+import type { Message } from '../report/diagnostic.ts';
+import { inWords } from '../report/wording.ts';
+
+/** What is wrong with facts of site.yaml that do not fit each other. */
+export const siteMessages = {
+  noMark: (): Message => ({
+    id: 'missing-property',
+    message: '"brand" has neither "logo" nor "mark", so there is nothing to show in the tab of a browser.',
+    hint: `Add "logo:" with the path of a picture file in the folder of site.yaml, or "mark:" with one of our drawings: ${inWords(markNames, 'or')}.`,
+  }),
+  priceAndDiscount: (): Message => ({
+    id: 'price-and-discount',
+    message: 'A special offer has a price or a discount. This one has both.',
+    hint: 'Delete one of the two.',
+  }),
+  noGeo: (): Message => ({
+    id: 'missing-property',
+    message: 'The address has a street, but "geo" is missing from site.yaml, so search engines do not get the place.',
+    hint: 'Add "geo:" with the latitude and longitude of the entrance. If nobody comes to you, delete "street:" instead.',
+  }),
+  mapWithoutStreet: (): Message => ({
+    id: 'map-without-street',
+    message: 'The map has a pin at the place of the business, but the address has no street to come to.',
+    hint: 'Delete "map:". If customers come to you, add "street:" to "address:".',
+  }),
+};
