@@ -37,7 +37,7 @@ export interface FrameContext {
   /** True for the route of this page. */
   isHere: (to: string) => boolean;
   /** Resolves the `to` of a link. It has been checked, so it never fails. */
-  link: (to: string) => ResolvedLink;
+  link: (to: string) => Destination;
   /** The size of the file of static/ that a link leads to, in bytes; undefined if it leads to no such file. */
   fileSize: (to: string) => number | undefined;
 }
@@ -76,7 +76,7 @@ export interface ResolvedPicture {
 /** What shows the business at the top of a page: a drawing or a symbol beside its name, or a picture with the name in it. */
 export type Logo = { kind: 'mark'; mark: MarkName } | { kind: 'symbol' | 'wordmark'; picture: ResolvedPicture };
 
-export interface ResolvedLink {
+export interface Destination {
   href: string;
   /** True for a link to another website, which opens in a new tab. */
   external: boolean;

@@ -19,13 +19,13 @@ export interface CardWords {
 }
 
 /** The texts that are the same on all cards of a business, and the rows between them. */
-export interface Frame {
+export interface CardFrame {
   texts: PlacedText[];
   room: { top: number; bottom: number };
 }
 
 /** Puts the name of the business next to the mark, and the way to reach it at the bottom. */
-export function layOutFrame(business: string, contact: string, fonts: CardFonts): Frame {
+export function layOutFrame(business: string, contact: string, fonts: CardFonts): CardFrame {
   const nameAt = cardMark.x + cardMark.size + cardSpaces.mark;
   const name = set(business, cardStyles.business, nameAt, fonts);
   const reach = set(contact, cardStyles.contact, cardMark.x, fonts);
@@ -41,7 +41,7 @@ export function layOutFrame(business: string, contact: string, fonts: CardFonts)
 }
 
 /** Puts the words of a page in the middle of the room that the frame leaves, as large as they fit. */
-export function layOutWords(words: CardWords, room: Frame['room'], fonts: CardFonts): PlacedText[] {
+export function layOutWords(words: CardWords, room: CardFrame['room'], fonts: CardFonts): PlacedText[] {
   const place = words.place ? set(words.place, cardStyles.place, cardMark.x, fonts) : null;
   const line = words.line ? set(words.line, cardStyles.line, cardMark.x, fonts) : null;
   const above = place ? place.height + cardSpaces.place : 0;

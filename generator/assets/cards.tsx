@@ -14,7 +14,7 @@ import type { BrandMark } from './brand-mark.ts';
 import type { Cache } from './cache.ts';
 import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
 import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
-import { type CardWords, type Frame, layOutFrame, layOutWords } from './card-layout.ts';
+import { type CardFrame, type CardWords, layOutFrame, layOutWords } from './card-layout.ts';
 import { type Bands, compressBands, encodePng } from './card-png.ts';
 import { drawTexts } from './card-texts.ts';
 import { once } from './once.ts';
@@ -48,7 +48,7 @@ interface Base {
   draw: () => Promise<DrawnBase>;
 }
 
-interface DrawnBase extends Frame {
+interface DrawnBase extends CardFrame {
   picture: CardPicture;
   bands: Bands;
   fonts: CardFonts;

@@ -1,5 +1,5 @@
 /** A block of a stylesheet, such as a rule or what a media query holds. */
-export interface Block {
+export interface CssBlock {
   prelude: string;
   items: Item[];
 }
@@ -9,14 +9,14 @@ interface Statement {
   text: string;
 }
 
-export type Item = Block | Statement;
+export type Item = CssBlock | Statement;
 
 /** Text up to a brace or a semicolon. What is in a string or behind a backslash counts as text. */
 const tokens = /(?:"(?:[^"\\]|\\.)*"|\\.|[^{};"\\])+|[{};]/gs;
 
 /** Takes a minified stylesheet apart. `printCss` gives the same text again. */
 export function parseCss(css: string): Item[] {
-  const open: Block[] = [{ prelude: '', items: [] }];
+  const open: CssBlock[] = [{ prelude: '', items: [] }];
   let text = '';
   const endStatement = () => {
     if (text.trim()) open.at(-1)?.items.push({ text: text.trim() });
@@ -43,7 +43,7 @@ export function printCss(items: readonly Item[]): string {
 }
 
 /** Every block, those inside other blocks included, in the order of the stylesheet. */
-export function blocksIn(items: readonly Item[]): Block[] {
+export function blocksIn(items: readonly Item[]): CssBlock[] {
   return items.flatMap((item) => ('text' in item ? [] : [item, ...blocksIn(item.items)]));
 }
 

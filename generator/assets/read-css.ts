@@ -2,20 +2,20 @@
 export interface CssProperty {
   name: string;
   value: string;
-  nameAt: Range;
-  valueAt: Range;
+  nameAt: CssRange;
+  valueAt: CssRange;
   /** What the innermost block around it begins with, such as `@theme` or `.ground-dusk`. */
   block: string;
 }
 
-export type Range = readonly [start: number, end: number];
+export type CssRange = readonly [start: number, end: number];
 
 /** What keeps a stylesheet from being read. */
 export type CssFault = 'comment' | 'string' | 'unclosed' | 'unopened' | 'semicolon' | 'statement';
 
 interface ReadCss {
   properties: CssProperty[];
-  faults: { fault: CssFault; at: Range }[];
+  faults: { fault: CssFault; at: CssRange }[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function readCss(text: string): ReadCss {
     };
   }
   const read: ReadCss = { properties: [], faults: [] };
-  const blocks: { prelude: string; at: Range }[] = [];
+  const blocks: { prelude: string; at: CssRange }[] = [];
   let from = 0;
   for (const { 0: sign, index } of masked.matchAll(/[{};]/g)) {
     const at = trimmed(masked, from, index);
@@ -56,19 +56,19 @@ function mask(text: string): string {
   );
 }
 
-function lineFrom(start: number, text: string): Range {
+function lineFrom(start: number, text: string): CssRange {
   const end = text.indexOf('\n', start);
   return [start, end < 0 ? text.length : end];
 }
 
-function trimmed(text: string, from: number, to: number): Range {
+function trimmed(text: string, from: number, to: number): CssRange {
   const part = text.slice(from, to);
   const start = from + (part.length - part.trimStart().length);
   return [start, Math.max(start, from + part.trimEnd().length)];
 }
 
 /** A statement that has a second declaration in its next line has lost its semicolon; it is read as two. */
-function readStatement(text: string, masked: string, at: Range, block: string, read: ReadCss): void {
+function readStatement(text: string, masked: string, at: CssRange, block: string, read: ReadCss): void {
   const [start, end] = at;
   if (start === end) return;
   const statement = masked.slice(start, end);

@@ -1,10 +1,10 @@
-import { type Block, blocksIn, declaration, type Item, parseCss, printCss } from './css-tree.ts';
+import { blocksIn, type CssBlock, declaration, type Item, parseCss, printCss } from './css-tree.ts';
 
 /** A declaration, the rule that has it, and the rule's place in the cascade. */
 interface Declared {
   name: string;
   value: string;
-  rule: Block;
+  rule: CssBlock;
   order: number;
 }
 
@@ -36,7 +36,7 @@ export function settleVariables(css: string): string {
 }
 
 /** @returns true if a value of the rule has changed */
-function settleRule(rule: Block, order: number, declarations: Declarations): boolean {
+function settleRule(rule: CssBlock, order: number, declarations: Declarations): boolean {
   let changed = false;
   for (const item of rule.items) {
     if (!('text' in item) || !item.text.includes('var(')) continue;
@@ -78,7 +78,7 @@ function settledValue(
 
 /** Rules that use the variable set it too, all for the same properties. So the rule that wins uses its own value. */
 function setTogether(set: readonly Declared[], users: readonly Declared[]): boolean {
-  const usedIn = (rule: Block) =>
+  const usedIn = (rule: CssBlock) =>
     users
       .filter((user) => user.rule === rule)
       .map(({ name }) => name)

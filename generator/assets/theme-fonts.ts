@@ -1,6 +1,6 @@
 import { suggest } from '../report/suggest.ts';
 import { faces } from './font-faces.ts';
-import type { CssProperty, Range } from './read-css.ts';
+import type { CssProperty, CssRange } from './read-css.ts';
 import { themeMessages } from './theme-messages.ts';
 import type { ThemeProblem } from './theme-problem.ts';
 
@@ -35,7 +35,7 @@ function ownFamilies(css: string): string[] {
 }
 
 /** The names in a list of families. Their ranges leave out the quotation marks. */
-function families(list: string, [start]: Range): { family: string; at: Range }[] {
+function families(list: string, [start]: CssRange): { family: string; at: CssRange }[] {
   return [...list.matchAll(/"([^"]*)"|'([^']*)'|([^\s,"'][^,"']*)/g)].map((match) => {
     const [whole, ...names] = match;
     const family = (names.find((name) => name !== undefined) ?? '').trim();

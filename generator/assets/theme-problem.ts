@@ -1,11 +1,11 @@
 import type { Diagnostic, Message, Position, SourceText } from '../report/diagnostic.ts';
-import type { Range } from './read-css.ts';
+import type { CssRange } from './read-css.ts';
 
 export const themeFile = 'templates/theme.css';
 
 /** A mistake in a stylesheet, and where it is. */
 export interface ThemeProblem {
-  at: Range;
+  at: CssRange;
   message: Message;
 }
 

@@ -24,4 +24,4 @@ const namesakes =
 const namesake = new RegExp(`^ (?:${namesakes})(?![\\p{L}\\p{N}])`, 'u');
 
 /** True if what comes after the name of a town makes it that of something else, as in "Dover High". */
-export const isNamedAfter = (rest: string) => namesake.test(rest);
+export const isNamesake = (rest: string) => namesake.test(rest);

@@ -3,7 +3,7 @@ export interface Reading {
   title: string;
   description: string;
   headings: Heading[];
-  blocks: Block[];
+  blocks: TextBlock[];
   links: PageLink[];
   images: PageImage[];
   /** The ids of its elements, which links can lead to. */
@@ -22,7 +22,7 @@ export interface Heading {
 }
 
 /** The text of one block element, such as a paragraph, a list item, or a cell. */
-export interface Block {
+export interface TextBlock {
   text: string;
   /** The heading above it. For a heading, its own text. */
   heading: string;

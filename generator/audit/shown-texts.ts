@@ -2,10 +2,10 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { PageData } from '../check/page-schema.ts';
 import { occurrences, type Path } from '../read/locate.ts';
 import type { Spot, ValueSpot } from './finding.ts';
-import type { Block, Reading } from './reading.ts';
+import type { Reading, TextBlock } from './reading.ts';
 
 /** Text that visitors or search engines read on a page. */
-export interface ShownText extends Pick<Block, 'text' | 'heading' | 'term'> {
+export interface ShownText extends Pick<TextBlock, 'text' | 'heading' | 'term'> {
   route: string;
   /** The index of its block, or its property. */
   origin: number | Pick<ValueSpot, 'route' | 'path'>;

@@ -10,7 +10,7 @@ import { isIndex, nameOf } from './rules.ts';
 import { timingOf } from './timing.ts';
 
 /** What appears or disappears by itself. */
-export interface Change {
+export interface ScheduledChange {
   /** The first day on which the site is different, as YYYY-MM-DD. */
   day: string;
   kind: 'appears' | 'disappears';
@@ -22,8 +22,8 @@ export interface Change {
  *
  * @param today as YYYY-MM-DD
  */
-export function changesAfter(today: string, scheduled: readonly Scheduled[]): Change[] {
-  const all = scheduled.flatMap((what): Change[] => {
+export function changesAfter(today: string, scheduled: readonly Scheduled[]): ScheduledChange[] {
+  const all = scheduled.flatMap((what): ScheduledChange[] => {
     const { from, until } = timingOf(what.data);
     return [
       ...(from === undefined ? [] : [{ day: from, kind: 'appears', what } as const]),

@@ -2,10 +2,10 @@ import { inQuotes, inYaml } from './dictation.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { isIndex, kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
-import type { Explanation, WrongValue } from './wrong-value.ts';
+import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /** Explains a value that is empty. */
-export function emptyValue({ path, label, raw, rules, optional }: WrongValue): Explanation {
+export function emptyValue({ path, label, raw, rules, optional }: WrongValue): ValueExplanation {
   if (/^null$/i.test(raw) && kindOf(rules) === 'text' && !rules.pattern && !rules.enum) {
     return { message: typeMessages.nullWord(raw, inQuotes(raw)), value: raw };
   }

@@ -1,6 +1,6 @@
 import { isGroup } from '../../templates/schema/is-group.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
-import { lookUp, type Rules } from './rules.ts';
+import { type Rules, rulesAt } from './rules.ts';
 import { valueAt } from './stand-ins.ts';
 
 /** What is left out of a file. */
@@ -49,7 +49,7 @@ export function withWhatGoes(parts: readonly Path[], needed: readonly Path[], da
 
 /** Whether a value is a list, or a map of entries; and its rules. */
 function collectionAt(path: Path, data: unknown, rules: Rules): { rules: Rules; isList: boolean } {
-  const found = lookUp(rules, data, path);
+  const found = rulesAt(rules, data, path);
   const isMap = isGroup(found.rules.additionalProperties);
   return { rules: found.rules, isList: Array.isArray(found.data) || isMap };
 }
@@ -63,7 +63,7 @@ function outermost(gone: ReadonlyMap<string, Path>): Path[] {
 export function withoutFacts(data: unknown, rules: Rules, groups: ReadonlySet<string>): Path[] {
   const sections = isGroup(data) && Array.isArray(data.sections) ? data.sections : [];
   return sections.flatMap((section: unknown, index): Path[] => {
-    const { rules: own } = lookUp(rules, data, ['sections', index]);
+    const { rules: own } = rulesAt(rules, data, ['sections', index]);
     const needs = Object.entries(own.needs ?? {}).filter(([name]) => isGroup(section) && name in section);
     return needs.filter(([, group]) => groups.has(group)).map(([name]) => ['sections', index, name]);
   });

@@ -13,10 +13,10 @@ import { readNumber } from './read-number.ts';
 import { kindOf, namesIn, type Rules, sectionTypes } from './rules.ts';
 import { sectionTypeMessages } from './section-type-messages.ts';
 import { typeMessages } from './type-messages.ts';
-import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
+import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a list where a group of properties belongs. */
-export function groupExpected(wrong: WrongValue): Explanation {
+export function groupExpected(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   if (rules.oneOf) return sectionWord(wrong);
   const pair = numberPair(wrong);
@@ -25,7 +25,7 @@ export function groupExpected(wrong: WrongValue): Explanation {
 }
 
 /** `- hero` instead of `- type: hero`. */
-function sectionWord(wrong: WrongValue): Explanation {
+function sectionWord(wrong: WrongValue): ValueExplanation {
   const { rules, data } = wrong;
   const type = typeof data === 'string' ? suggest(data, sectionTypes(rules)) : null;
   const branch = rules.oneOf?.find((one) => one.properties?.type?.const === type);
@@ -35,7 +35,7 @@ function sectionWord(wrong: WrongValue): Explanation {
 }
 
 /** Two numbers for a group of exactly two numbers, such as a latitude and a longitude. */
-function numberPair({ rules, data, label, node, draft }: WrongValue): Explanation | null {
+function numberPair({ rules, data, label, node, draft }: WrongValue): ValueExplanation | null {
   const entries = Object.entries(rules.properties ?? {}).filter(([name]) => namesIn(rules).includes(name));
   if (entries.length !== 2 || entries.some(([, inner]) => kindOf(inner) !== 'number')) return null;
   const parts = Array.isArray(data) ? data.map(String) : splitNumbers(String(data));
@@ -55,7 +55,10 @@ function splitNumbers(text: string): string[] {
 }
 
 /** Properties with a dash before them. */
-function listForGroup(data: readonly unknown[], { node, rules, raw, label, draft, path }: WrongValue): Explanation {
+function listForGroup(
+  data: readonly unknown[],
+  { node, rules, raw, label, draft, path }: WrongValue,
+): ValueExplanation {
   const groups = data.filter(isGroup);
   if (path.length === 0) return { message: typeMessages.listForFile() };
   if (groups.length === 0 || groups.length < data.length)
@@ -94,7 +97,7 @@ function inOneGroup(items: readonly unknown[], raw: string, draft: Source): stri
   return raw.includes('\n') ? null : `{ ${inner} }`;
 }
 
-function textForGroup(wrong: WrongValue): Explanation {
+function textForGroup(wrong: WrongValue): ValueExplanation {
   const { rules, label, data, facts } = wrong;
   const names = namesIn(rules);
   const text = typeof data === 'object' ? undefined : String(data);

@@ -2,7 +2,7 @@ import { isScalar, type Scalar } from 'yaml';
 import { inYaml } from './dictation.ts';
 import { pairAt, rangeOf } from './draft.ts';
 import { typeMessages } from './type-messages.ts';
-import type { Explanation, WrongValue } from './wrong-value.ts';
+import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /**
  * Explains text of several lines where a list of texts belongs: most likely, each line is an item.
@@ -10,7 +10,7 @@ import type { Explanation, WrongValue } from './wrong-value.ts';
  * @param meant an item as it must be written
  * @returns null if the text is on one line
  */
-export function linesForList(wrong: WrongValue, meant: (written: string) => string): Explanation | null {
+export function linesForList(wrong: WrongValue, meant: (written: string) => string): ValueExplanation | null {
   const { node, raw, label } = wrong;
   if (!isScalar(node) || !raw.includes('\n')) return null;
   const sign = blockSign(node);

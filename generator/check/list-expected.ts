@@ -6,10 +6,10 @@ import { exampleOf, onOneLine } from './example.ts';
 import { linesForList } from './lines-for-list.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
-import { type Explanation, quoted, type WrongValue } from './wrong-value.ts';
+import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a group where a list belongs. */
-export function listExpected(wrong: WrongValue): Explanation {
+export function listExpected(wrong: WrongValue): ValueExplanation {
   const { node, rules, data, raw, draft } = wrong;
   if (isMap(node)) return groupForList(wrong);
   const item = rules.items ?? {};
@@ -19,7 +19,7 @@ export function listExpected(wrong: WrongValue): Explanation {
 }
 
 /** A list item without its dash, or braces without brackets. */
-function groupForList(wrong: WrongValue): Explanation {
+function groupForList(wrong: WrongValue): ValueExplanation {
   const { node, raw, rules, label, data, draft, path } = wrong;
   const { items: item = {} } = rules;
   if (!isOfKind(data, item)) return groupForTexts(wrong);
@@ -39,7 +39,7 @@ function listOf(node: Node | null): YAMLSeq {
 }
 
 /** `{ a, b }`, or lines without dashes, for a list of texts. */
-function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanation {
+function groupForTexts({ node, label, data, draft, path }: WrongValue): ValueExplanation {
   const entries = Object.entries(data as object);
   const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(draft, path);
   if (!isFlat) return { message: typeMessages.groupForTexts(label) };
@@ -50,7 +50,7 @@ function groupForTexts({ node, label, data, draft, path }: WrongValue): Explanat
   };
 }
 
-function textForList(text: string, wrong: WrongValue): Explanation {
+function textForList(text: string, wrong: WrongValue): ValueExplanation {
   const { label, rules, facts } = wrong;
   const choices = rules.items?.enum ?? [];
   const meant = (written: string) => choiceMeant(written, choices, facts) ?? written;

@@ -3,10 +3,10 @@ import { readNumber } from './read-number.ts';
 import { fits, isDuration, isExcluded, type Rules } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
-import type { Explanation, WrongValue } from './wrong-value.ts';
+import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /** Explains text, a list, or a group where a number belongs. */
-export function numberExpected(wrong: WrongValue): Explanation {
+export function numberExpected(wrong: WrongValue): ValueExplanation {
   const { data, label, raw, rules } = wrong;
   const number = typeof data === 'string' ? numberIn(data, wrong) : null;
   const bare =
@@ -74,7 +74,7 @@ const yes = 'yes y on true 1 x sí si ja oui sim verdadero cierto vrai wahr vero
 const no = 'no n off false 0 nein non não nao nee nej falso faux falsch'.split(' ');
 
 /** Explains anything but true or false. */
-export function booleanExpected({ data, label, raw }: WrongValue): Explanation {
+export function booleanExpected({ data, label, raw }: WrongValue): ValueExplanation {
   const word = String(data).trim().toLowerCase();
   const value = yes.includes(word) ? true : no.includes(word) ? false : null;
   if (value === null) return { message: typeMessages.boolean(label, raw) };

@@ -5,7 +5,7 @@ import { emptyLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './draf
 import type { Findings } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
 import { whereIs } from './property-messages.ts';
-import { kindOf, lookUp, type Rules } from './rules.ts';
+import { kindOf, type Rules, rulesAt } from './rules.ts';
 
 /** A place where a property could be. */
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
 export function findPlaces(name: string, path: Path, { rules, draft }: Findings): Place[] {
   for (let depth = path.length; depth >= 0; depth--) {
     const at = path.slice(0, depth);
-    const outer = lookUp(rules, draft.data, at);
+    const outer = rulesAt(rules, draft.data, at);
     const own = depth < path.length && knows(outer.rules, name) ? [ownPlace(at, outer.rules, name, draft)] : [];
     const places = [...own.flat(), ...placesIn(at, outer.rules, name, path[depth], draft)];
     if (places.length > 0) return places;

@@ -10,7 +10,7 @@ import { sectionNamed, synonymOf } from './synonyms.ts';
 import { townFileMessages } from './town-file-messages.ts';
 import {
   type Explainer,
-  type Explanation,
+  type PropertyExplanation,
   remove,
   removed,
   renamed,
@@ -99,7 +99,7 @@ const explainers: readonly Explainer[] = [
 ];
 
 /** Explains why a property is unknown, and what was probably meant. */
-export function explain(property: UnknownProperty): Explanation {
+export function explain(property: UnknownProperty): PropertyExplanation {
   for (const explainer of explainers) {
     const explanation = explainer(property);
     if (explanation) return explanation;
@@ -109,7 +109,7 @@ export function explain(property: UnknownProperty): Explanation {
   return { ...removed(property, propertyMessages.unknown(name, where, namesIn(rules))), loses };
 }
 
-function meaning(property: UnknownProperty, meant: string | null): Explanation | null {
+function meaning(property: UnknownProperty, meant: string | null): PropertyExplanation | null {
   if (meant === null) return null;
   return renamed(property, propertyMessages.misspelled(property.name, property.where, meant), meant);
 }

@@ -105,7 +105,7 @@ export function sectionTypes({ oneOf = [] }: Rules): string[] {
 }
 
 /** The rules of the value at a path, and the value. */
-export function lookUp(
+export function rulesAt(
   rules: Rules,
   data: unknown,
   path: readonly (string | number)[],

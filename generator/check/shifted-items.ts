@@ -5,7 +5,7 @@ import { columnOf, dataOf, emptyLike, keyOf, lineRange, nodeAt, type Property, p
 import { indentationMessages } from './indentation-messages.ts';
 import { errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { isEmpty } from './nearby-group.ts';
-import { fits, isIndex, kindOf, lookUp, type Rules, rulesFor, rulesInside } from './rules.ts';
+import { fits, isIndex, kindOf, type Rules, rulesAt, rulesFor, rulesInside } from './rules.ts';
 
 /** A list that ends right above a line, so that the line may be an item of it. */
 interface NearbyList {
@@ -34,7 +34,7 @@ function lostIndentation(path: Path, { rules, draft }: Findings): Mistake | null
   const list = nodeAt(draft, path);
   if (!isSeq(list) || list.flow) return null;
   const nodes = list.items as Node[];
-  const { items: own = {} } = lookUp(rules, draft.data, path).rules;
+  const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
   const isMisfit = (node: Node | undefined) => node !== undefined && !fits(dataOf(draft, node), own);
   const first = nodes.findIndex((node, index) => index > 0 && isMisfit(node) && isMap(nodes[index - 1]));
   const above = nodes[first - 1];

@@ -6,7 +6,7 @@ import { columnOf, keyOf, lineRange, nodeAt, nodeSpan, type Property, pairsOf } 
 import { indentationMessages } from './indentation-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { acceptedBy, groupsEndingWith, moveInto } from './nearby-group.ts';
-import { kindOf, lookUp, nameOf, type Rules, rulesInside } from './rules.ts';
+import { kindOf, nameOf, type Rules, rulesAt, rulesInside } from './rules.ts';
 
 /** A group with properties that do not belong in it. */
 interface Group {
@@ -30,7 +30,7 @@ function groupsWithStrangers({ errors, rules, draft }: Findings): Group[] {
   });
   const misfits = errorsOf(errors, 'type').flatMap(({ path, data, rules: entry }) => {
     const above = path.slice(0, -1);
-    const isEntry = kindOf(entry) === 'group' && lookUp(rules, draft.data, above).rules.additionalProperties === entry;
+    const isEntry = kindOf(entry) === 'group' && rulesAt(rules, draft.data, above).rules.additionalProperties === entry;
     return isEntry && data !== null ? [{ path: above, name: String(path.at(-1)), sure: true }] : [];
   });
   return byPath([...unknown, ...misfits]).flatMap((members) => {
@@ -47,7 +47,7 @@ function lostIndentation(group: Group, { rules, draft }: Findings): Mistake | nu
   const first = pairs.findIndex((pair, index) => index > 0 && strangers.has(keyOf(pair)));
   const owner = pairs[first - 1];
   if (!owner) return null;
-  const own = lookUp(rules, draft.data, path).rules;
+  const own = rulesAt(rules, draft.data, path).rules;
   const ownerRules = rulesInside(own, {}, keyOf(owner)) ?? {};
   for (const target of groupsEndingWith(owner, ownerRules, draft)) {
     const belongs = (pair: Property) => strangers.has(keyOf(pair)) || isOnlyIn(target.rules, own, keyOf(pair));
@@ -76,7 +76,7 @@ function extraIndentation({ path, map, strangers }: Group, { rules, draft }: Fin
     const outer = nodeAt(draft, outerPath);
     if (isSeq(outer) && Number(path[depth]) !== outer.items.length - 1) return null;
     if (!isMap(outer)) continue;
-    const { properties: known = {} } = lookUp(rules, draft.data, outerPath).rules;
+    const { properties: known = {} } = rulesAt(rules, draft.data, outerPath).rules;
     const spaces = columnOf(draft, map) - columnOf(draft, outer);
     if (spaces > 0 && tail.every((pair) => Object.hasOwn(known, keyOf(pair)) && !outer.has(keyOf(pair)))) {
       const message = indentationMessages.extra(tail.map(keyOf), nameOf(path), spaces, lineCount(tail, draft));

@@ -3,7 +3,7 @@ import { pointerOf } from '../read/locate.ts';
 import { dataOf, keyOf, nodeAt, nodeSpan, pairsOf } from './draft.ts';
 import type { Finder, Findings, Mistake } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
-import { fits, lookUp, nameOf, type Rules } from './rules.ts';
+import { fits, nameOf, type Rules, rulesAt } from './rules.ts';
 
 /** Finds entries at the end of a group that belong in the next group, whose own line is missing. */
 export const strayedEntries: Finder = (findings) => {
@@ -18,7 +18,7 @@ export const strayedEntries: Finder = (findings) => {
 
 function strayedFrom(group: string, { rules, draft }: Findings): Mistake | null {
   const map = nodeAt(draft, [group]);
-  const entry = lookUp(rules, draft.data, [group]).rules.additionalProperties;
+  const entry = rulesAt(rules, draft.data, [group]).rules.additionalProperties;
   if (!isMap(map) || !entry) return null;
   const pairs = pairsOf(map);
   const first = pairs.findIndex((pair) => !fits(dataOf(draft, pair.value), entry));

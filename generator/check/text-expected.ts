@@ -6,10 +6,10 @@ import { formFaultOf, formHint, isFreeText, isValidText } from './form-faults.ts
 import { isEmpty } from './nearby-group.ts';
 import { typeMessages } from './type-messages.ts';
 import { exampleHint } from './value-messages.ts';
-import { asWrittenIn, type Explanation, type WrongValue } from './wrong-value.ts';
+import { asWrittenIn, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains a number, a list, or a group where text belongs. */
-export function textExpected(wrong: WrongValue): Explanation {
+export function textExpected(wrong: WrongValue): ValueExplanation {
   const { node } = wrong;
   if (isSeq(node)) return listForText(wrong);
   if (isMap(node)) return groupForText(wrong, pairsOf(node));
@@ -17,7 +17,7 @@ export function textExpected(wrong: WrongValue): Explanation {
 }
 
 /** A number, or true or false. */
-function scalarForText(wrong: WrongValue): Explanation {
+function scalarForText(wrong: WrongValue): ValueExplanation {
   const { raw, rules, label, data, facts } = wrong;
   if (!isFreeText(rules)) return { message: typeMessages.wrongScalar(label, 'text', raw, toWrite(rules)) };
   if (isValidText(raw, rules, facts)) {
@@ -47,7 +47,7 @@ function likeExample(raw: string, { rules, facts }: WrongValue): string | null {
 }
 
 /** Brackets or dashes around a text. */
-function listForText(wrong: WrongValue): Explanation {
+function listForText(wrong: WrongValue): ValueExplanation {
   const { node, raw, rules, label, data, path, draft, facts } = wrong;
   const items = Array.isArray(data) ? data : [];
   const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
@@ -79,7 +79,7 @@ function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
 }
 
 /** Text with a colon, or a placeholder, without quotes. */
-function groupForText(wrong: WrongValue, pairs: readonly Property[]): Explanation {
+function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExplanation {
   const { node, raw, rules, label, path, draft, facts } = wrong;
   const [first, ...others] = pairs;
   const isSingle = first !== undefined && others.length === 0 && isOnOneLine(draft, path);

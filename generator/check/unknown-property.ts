@@ -22,13 +22,13 @@ export interface UnknownProperty {
   findings: Findings;
 }
 
-export interface Explanation extends Mistake {
+export interface PropertyExplanation extends Mistake {
   /** The known property that was meant. No other unknown property can mean it too. */
   meant?: string;
 }
 
 /** Explains what a property was meant to be; null if it cannot. */
-export type Explainer = (property: UnknownProperty) => Explanation | null;
+export type Explainer = (property: UnknownProperty) => PropertyExplanation | null;
 
 export function unknownProperty(
   pair: Property,
@@ -53,7 +53,7 @@ export function removed(property: UnknownProperty, message: Message): Mistake {
 }
 
 /** A mistake that is repaired with the name of a known property. */
-export function renamed({ pair, span }: UnknownProperty, message: Message, meant: string): Explanation {
+export function renamed({ pair, span }: UnknownProperty, message: Message, meant: string): PropertyExplanation {
   const repair = () => {
     if (isScalar(pair.key)) pair.key.value = meant;
   };

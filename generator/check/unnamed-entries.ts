@@ -2,13 +2,13 @@ import { isMap } from 'yaml';
 import { keyOf, nodeAt, nodeSpan, type Property, pairsOf } from './draft.ts';
 import { byPath, errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
-import { kindOf, lookUp, nameOf } from './rules.ts';
+import { kindOf, nameOf, rulesAt } from './rules.ts';
 
 /** Finds the properties of an entry whose name is missing, so that each looks like an entry of its own. */
 export const unnamedEntries: Finder = ({ errors, rules, draft }) => {
   const misfits = errorsOf(errors, 'type').flatMap(({ path, rules: entry }) => {
     const map = path.slice(0, -1);
-    const isEntry = kindOf(entry) === 'group' && lookUp(rules, draft.data, map).rules.additionalProperties === entry;
+    const isEntry = kindOf(entry) === 'group' && rulesAt(rules, draft.data, map).rules.additionalProperties === entry;
     return isEntry && entry.properties ? [{ path: map, known: Object.keys(entry.properties) }] : [];
   });
   return byPath(misfits).flatMap(([{ path, known }]) => {

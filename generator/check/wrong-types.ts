@@ -6,7 +6,7 @@ import { errorsOf, type Finder } from './mistake.ts';
 import { booleanExpected, numberExpected } from './number-expected.ts';
 import { kindOf } from './rules.ts';
 import { textExpected } from './text-expected.ts';
-import { type Explanation, mistakeAt, type WrongValue, wrongValue } from './wrong-value.ts';
+import { mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 const explainers = {
   text: textExpected,
@@ -23,6 +23,6 @@ export const wrongTypes: Finder = (findings) =>
     return mistakeAt(wrong, explanationOf(wrong), replaceValue);
   });
 
-function explanationOf(wrong: WrongValue): Explanation {
+function explanationOf(wrong: WrongValue): ValueExplanation {
   return wrong.data === null ? emptyValue(wrong) : explainers[kindOf(wrong.rules)](wrong);
 }

@@ -9,7 +9,7 @@ import { inYaml } from './dictation.ts';
 import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
 import type { Findings, Mistake, ShapeError } from './mistake.ts';
 import { labelOf } from './property-messages.ts';
-import { isIndex, lookUp, type Rules } from './rules.ts';
+import { isIndex, type Rules, rulesAt } from './rules.ts';
 
 /** A value that breaks a rule, as it is written. */
 export interface WrongValue {
@@ -29,7 +29,7 @@ export interface WrongValue {
 }
 
 /** What to say about a value. If there is a `value`, the draft gets it instead. */
-export interface Explanation {
+export interface ValueExplanation {
   message: Message;
   value?: unknown;
   missing?: Mistake['missing'];
@@ -37,7 +37,7 @@ export interface Explanation {
 
 export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
   const node = nodeAt(draft, path);
-  const group = lookUp(all, draft.data, path.slice(0, -1));
+  const group = rulesAt(all, draft.data, path.slice(0, -1));
   return {
     path,
     rules,
@@ -52,7 +52,7 @@ export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draf
 }
 
 /** What a group must have, and what the properties that it has bring along. */
-function needed({ rules, data }: ReturnType<typeof lookUp>): Set<string> {
+function needed({ rules, data }: ReturnType<typeof rulesAt>): Set<string> {
   const { required = [], dependencies = {} } = rules;
   const partners = Object.keys(asGroup(data)).flatMap((name) => dependencies[name] ?? []);
   return new Set([...required, ...partners]);
@@ -73,7 +73,7 @@ export function quoted({ data, raw }: WrongValue): string {
 /** The mistake that an explanation is about. */
 export function mistakeAt(
   { path, draft, node }: WrongValue,
-  { message, missing, ...repaired }: Explanation,
+  { message, missing, ...repaired }: ValueExplanation,
   replace: (draft: Source, path: Path, value: unknown) => void,
 ): Mistake {
   const span = node?.range ? nodeSpan(draft, node) : keySpan(draft, path);

@@ -7,7 +7,7 @@ import { formFaultOf, formHint, isValidText } from './form-faults.ts';
 import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
 import { isIndex, nameOf, type Rules } from './rules.ts';
 import { exampleHint, valueMessages } from './value-messages.ts';
-import { asWrittenIn, type Explanation, mistakeAt, type WrongValue, wrongValue } from './wrong-value.ts';
+import { asWrittenIn, mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
 
 /** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
 export const wrongValues: Finder = (findings) => {
@@ -21,7 +21,7 @@ export const wrongValues: Finder = (findings) => {
   });
 };
 
-type Explain = (wrong: WrongValue, error: ShapeError) => Explanation;
+type Explain = (wrong: WrongValue, error: ShapeError) => ValueExplanation;
 
 const isEmpty: Explain = ({ path, label, rules, optional }) => {
   const text = isIndex(path.at(-1)) ? 'Write it, or delete it.' : toWrite(rules);

@@ -1,7 +1,7 @@
 import { type BuiltSite, build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { keepRun, lastRun, type Place } from '../memory/last-build.ts';
+import { type BuildPlace, keepRun, lastRun } from '../memory/last-build.ts';
 import type { Outcome } from '../memory/store.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { openWriter } from '../publish/open-writer.ts';
@@ -72,7 +72,7 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
 async function make(
   job: Job,
   world: World,
-  place: Place | null,
+  place: BuildPlace | null,
 ): Promise<{ site: BuiltSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
@@ -97,13 +97,13 @@ async function fits(job: Job, world: World, site: BuiltSite, writer: SiteWriter)
   return checked ?? false;
 }
 
-function lastOf({ force, folder }: Job, place: Place | null, { lastList }: SiteWriter) {
+function lastOf({ force, folder }: Job, place: BuildPlace | null, { lastList }: SiteWriter) {
   const memory = force || !place ? null : lastRun(place).memory(lastList);
   return memory && { memory, out: folder };
 }
 
 /** If the file system refuses, says why and returns null. */
-async function makeOrExplain(job: Job, world: World, place: Place | null): ReturnType<typeof make> {
+async function makeOrExplain(job: Job, world: World, place: BuildPlace | null): ReturnType<typeof make> {
   try {
     return await make(job, world, place);
   } catch (error) {

@@ -1,10 +1,10 @@
-import { identityOf, type Place } from '../memory/last-build.ts';
+import { type BuildPlace, identityOf } from '../memory/last-build.ts';
 import { cacheFolderIn } from '../tools.ts';
 import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
 
 /** Where the builds of a project into a folder are remembered. Null if it is not known which program this is: then none is. */
-export async function placeOf(root: string, folder: string, { env, program }: World): Promise<Place | null> {
+export async function placeOf(root: string, folder: string, { env, program }: World): Promise<BuildPlace | null> {
   if (program === '') return null;
   const { today, mapsKey } = buildInput(root, env);
   const identity = await identityOf(program, mapsKey);

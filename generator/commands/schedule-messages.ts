@@ -1,5 +1,5 @@
 import { daysLater } from '../../templates/facts/dates.ts';
-import { type Change, changesAfter, lineOf, nameInWords } from '../check/changes.ts';
+import { changesAfter, lineOf, nameInWords, type ScheduledChange } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish, timingOf } from '../check/timing.ts';
 
@@ -37,7 +37,7 @@ export const scheduleMessages = {
 
 const placeInWords = (what: Scheduled) => `${what.source.file}:${lineOf(what)} (${nameInWords(what)})`;
 
-function inOneLine({ day, kind, what }: Change, today: string): string {
+function inOneLine({ day, kind, what }: ScheduledChange, today: string): string {
   const [date, year] = dayInEnglish(day).split(', ');
   const shown = today.startsWith(String(year)) ? date : `${date}, ${year}`;
   return `On ${shown}: ${what.source.file}:${lineOf(what)} ${kind} (${nameInWords(what)}).`;

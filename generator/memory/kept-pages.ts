@@ -26,7 +26,7 @@ export function plainPages(pages: readonly KeptPage[]): PlainPages {
 }
 
 /** The shingles of all pages, one after the other, as 32-bit numbers in the order of this machine. */
-export function shinglesOf(pages: readonly KeptPage[]): Uint8Array {
+export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
   const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 0));
   let at = 0;
   for (const { notes } of pages) {
@@ -36,7 +36,7 @@ export function shinglesOf(pages: readonly KeptPage[]): Uint8Array {
   return new Uint8Array(whole.buffer);
 }
 
-/** @param bytes as `shinglesOf` returns them */
+/** @param bytes as `shingleBytes` returns them */
 export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
   const all = new Uint32Array(new Uint8Array(bytes).buffer);
   let at = 0;

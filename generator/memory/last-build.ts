@@ -10,7 +10,7 @@ import { filesOfContent, stampOf } from './stamps.ts';
 import { type Header, isSameContent, keepMemory, memoryFolder, type Outcome, readHeader, readMemory } from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
-export interface Place {
+export interface BuildPlace {
   root: string;
   out: string;
   cacheFolder: string;
@@ -42,7 +42,7 @@ interface LastRun {
   settle: () => void;
 }
 
-export function lastRun(place: Place): LastRun {
+export function lastRun(place: BuildPlace): LastRun {
   const { root, out, program, today } = place;
   const folder = folderOf(place);
   const found = readHeader(folder);
@@ -67,7 +67,7 @@ export function lastRun(place: Place): LastRun {
 }
 
 /** Keeps what a build left, after its files are written. */
-export function keepRun(place: Place, memory: Memory, list: string, outcome: Outcome): void {
+export function keepRun(place: BuildPlace, memory: Memory, list: string, outcome: Outcome): void {
   const { root, program, today } = place;
   // If a file has changed since its stamp was taken, its stamp has too.
   const known = new Map(memory.towns.map(({ file, stamp }) => [file, stamp]));
@@ -84,7 +84,7 @@ export function keepRun(place: Place, memory: Memory, list: string, outcome: Out
   });
 }
 
-const folderOf = ({ cacheFolder, root, out }: Place) => memoryFolder(cacheFolder, root, out);
+const folderOf = ({ cacheFolder, root, out }: BuildPlace) => memoryFolder(cacheFolder, root, out);
 
 function recordHash(root: string): string {
   try {

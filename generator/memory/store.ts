@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { hash } from '../report/hash.ts';
-import { pagesOf, plainPages, shinglesOf } from './kept-pages.ts';
+import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownOf } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';
 import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
@@ -110,7 +110,7 @@ export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 
   const parts: Record<Part, string | Uint8Array> = {
     towns: towns.map(keptTownLine).join('\n'),
     pages: JSON.stringify(plainPages(pages)),
-    shingles: shinglesOf(pages),
+    shingles: shingleBytes(pages),
     rest: JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] }),
   };
   try {

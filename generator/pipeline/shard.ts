@@ -1,7 +1,7 @@
 import { prepareAudit } from '../audit/audit.ts';
 import { townsWithFindings } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
-import { type PlainPages, plainPages, shinglesOf } from '../memory/kept-pages.ts';
+import { type PlainPages, plainPages, shingleBytes } from '../memory/kept-pages.ts';
 import { renderer } from '../render/render.ts';
 import type { Tools } from '../tools.ts';
 import { shareOf } from './crew/messages.ts';
@@ -63,6 +63,6 @@ export async function makeShard(
     pictures: site.pictures.map(({ text }) => text),
   };
   await output.add({ path: shardFile, content: JSON.stringify(notes) });
-  await output.add({ path: shinglesFile, content: shinglesOf(pages) });
+  await output.add({ path: shinglesFile, content: shingleBytes(pages) });
   return pages.length;
 }

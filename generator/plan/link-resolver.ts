@@ -1,14 +1,14 @@
-import type { ResolvedLink } from '../../templates/define.ts';
+import type { Destination } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { href } from './address.ts';
 import { readLink } from './link-target.ts';
 
 /** @throws if the link was not checked */
-export type LinkTo = (to: string) => ResolvedLink;
+export type LinkTo = (to: string) => Destination;
 
 /** Resolves links. It remembers them, because most links of a site lead to a few of its pages. */
 export function linkResolver(facts: SiteFacts): LinkTo {
-  const known = new Map<string, ResolvedLink>();
+  const known = new Map<string, Destination>();
   return (to) => {
     const link = known.get(to) ?? resolveLink(to, facts);
     if (known.size < maxKnown) known.set(to, link);
@@ -18,7 +18,7 @@ export function linkResolver(facts: SiteFacts): LinkTo {
 
 const maxKnown = 10_000;
 
-function resolveLink(to: string, facts: SiteFacts): ResolvedLink {
+function resolveLink(to: string, facts: SiteFacts): Destination {
   const target = readLink(to, facts);
   if (target.kind === 'address') return { href: target.href, external: target.external };
   if (target.kind !== 'page') throw new Error(`The link "${to}" was not checked`);

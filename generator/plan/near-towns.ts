@@ -1,7 +1,7 @@
 import type { Coordinates } from './distance.ts';
 
 /** Anything with a place on the map, such as a town. */
-export interface Place {
+export interface OnMap {
   center: Coordinates;
 }
 
@@ -33,7 +33,7 @@ const few = 8;
  * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). Preparing takes about as long as sorting
  * the places; after that, a search looks at a few of them, however many there are.
  */
-export function nearTowns<T extends Place>(places: readonly T[]): Nearest<T> {
+export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
   const points = places.map(({ center }, order): Point => ({ at: onSphere(center), order }));
   const tree = treeOf(points);
   return (to, count) => nearest(points, tree, onSphere(to), count).flatMap(({ order }) => places[order] ?? []);

@@ -26,7 +26,7 @@ export interface MissingPlaceholder extends UnknownPlaceholder {
 /** The path of a text in its town; null if it does not belong to one. */
 export type IsOfTown = (place: Pick<MissingPlaceholder, 'source' | 'path'>) => Path | null;
 
-export function townTexts(towns: readonly TownDefinition[]): IsOfTown {
+export function textsOfTowns(towns: readonly TownDefinition[]): IsOfTown {
   const bySource = groupBy(towns, ({ source }) => source);
   return ({ source, path }) => {
     const town = bySource.get(source)?.find((one) => one.path.every((step, index) => step === path[index]));

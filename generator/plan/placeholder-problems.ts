@@ -1,7 +1,7 @@
 import { type SiteFacts, site as siteSchema } from '../../templates/facts/site.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
-import { lookUp, rulesOf } from '../check/rules.ts';
+import { rulesAt, rulesOf } from '../check/rules.ts';
 import { pointerOf, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import { alsoIn } from '../report/also-in.ts';
@@ -15,8 +15,8 @@ import {
   lacksSpecialty,
   type MissingPlaceholder,
   spanOf,
+  textsOfTowns,
   townsToBlame,
-  townTexts,
 } from './placeholder-blame.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 
@@ -26,7 +26,7 @@ export function placeholderProblems(
   { site, towns, leftOut }: Pick<Definitions, 'site' | 'towns' | 'leftOut'>,
   specialties: readonly string[],
 ): Diagnostic[] {
-  const isOfTown = townTexts(towns);
+  const isOfTown = textsOfTowns(towns);
   const perPlace = groupBy(
     missing,
     ({ source, path, written, offset }) => `${source.file}${pointerOf(path)} ${written} ${offset}`,
@@ -113,7 +113,7 @@ function isDistance(one: MissingPlaceholder | undefined): boolean {
 function valueLacking(path: readonly string[], facts: SiteFacts): { property: string; group: string } | null {
   const property = path.at(-1) ?? '';
   const owner = path.slice(0, -1);
-  const { rules, data } = lookUp(rulesOf(siteSchema), facts, owner);
+  const { rules, data } = rulesAt(rulesOf(siteSchema), facts, owner);
   const isLacking = owner.length > 0 && isGroup(data) && Object.hasOwn(rules.properties ?? {}, property);
   return isLacking ? { property, group: owner.join('.') } : null;
 }

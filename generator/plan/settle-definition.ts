@@ -17,7 +17,7 @@ export interface SettledDefinition {
 }
 
 /** A definition whose route is checked. */
-interface Definition {
+interface CheckedDefinition {
   source: Source;
   /** The route as it is written, with its placeholders. */
   raw: string;
@@ -40,14 +40,14 @@ export function settleDefinition(
   if (raw === null || candidates[0]?.route === null) {
     return { ...unchanged, known: candidates.every(({ route }) => route !== null) };
   }
-  const definition: Definition = { source, raw, candidates, wanted, meant };
+  const definition: CheckedDefinition = { source, raw, candidates, wanted, meant };
   const settled = badForm(definition) ?? badWhenFilled(definition) ?? sameForAll(definition) ?? misspelled(definition);
   return settled ?? { ...unchanged, known: true };
 }
 
 /** @param route the route that a page goes on with; null if it is not known */
 function reported(
-  { source, candidates, wanted }: Definition,
+  { source, candidates, wanted }: CheckedDefinition,
   message: Message,
   route: (candidate: PageCandidate) => string | null,
 ): SettledDefinition {
@@ -57,7 +57,7 @@ function reported(
   return { candidates: changed, problem: errorAtValue(source, ['route'], message), known };
 }
 
-function badForm(definition: Definition): SettledDefinition | null {
+function badForm(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates, wanted, meant } = definition;
   // A brace without its partner is reported as a placeholder.
   const hasLoneBrace = /[{}]/.test(raw.replace(/\{[^{}]*\}/g, ''));
@@ -78,7 +78,7 @@ function badForm(definition: Definition): SettledDefinition | null {
 }
 
 /** A placeholder such as {town.name} can put capitals and spaces into a route. */
-function badWhenFilled(definition: Definition): SettledDefinition | null {
+function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates } = definition;
   for (const { route, isSettled } of candidates) {
     const fault = route === null || isSettled ? null : routeFault(route);
@@ -91,14 +91,14 @@ function badWhenFilled(definition: Definition): SettledDefinition | null {
   return null;
 }
 
-function sameForAll(definition: Definition): SettledDefinition | null {
+function sameForAll(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates } = definition;
   if (candidates.length < 2 || new Set(candidates.map(({ route }) => route)).size > 1) return null;
   const better = wantedFor(definition)[0] ?? `${raw === '/' ? '' : raw}/{town.slug}`;
   return reported(definition, routeMessages.routeForEveryTown(raw, better), (candidate) => inTown(better, candidate));
 }
 
-function misspelled(definition: Definition): SettledDefinition | null {
+function misspelled(definition: CheckedDefinition): SettledDefinition | null {
   const { raw, candidates, wanted, meant } = definition;
   if (meant === undefined) return null;
   const message = Object.hasOwn(requiredPages, meant)
@@ -108,7 +108,7 @@ function misspelled(definition: Definition): SettledDefinition | null {
 }
 
 /** The missing routes that the pages of a definition could have, with {town.slug} where their town is named. */
-function wantedFor({ raw, candidates, wanted: { missing } }: Definition): string[] {
+function wantedFor({ raw, candidates, wanted: { missing } }: CheckedDefinition): string[] {
   const templates = candidates
     .slice(0, 3)
     .flatMap(({ town }) => [...missing].map((route) => (town ? route.replace(town.slug, '{town.slug}') : route)));

@@ -20,10 +20,10 @@ import {
 import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import {
+  colonRepairs,
   type FindRepairs,
   foreignComments,
   loneWords,
-  missingColons,
   missingSpaces,
   type Trouble,
   tabs,
@@ -34,7 +34,7 @@ import { doubledBraces, mergedLines, missingBraces } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';
 import { colons, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
-import { bestOf, type Explanation, lineAt, trialOf } from './trial.ts';
+import { bestOf, lineAt, trialOf, type YamlExplanation } from './trial.ts';
 
 /** Every kind of mistake, from those that nothing else looks like to those that much else looks like. */
 const beforeIndentation: readonly FindRepairs[] = [
@@ -64,7 +64,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   textAfterBraces,
   leadingSigns,
   missingSpaces,
-  missingColons,
+  colonRepairs,
   namelessProperties,
   missingDashes,
   missingFirstDashes,
@@ -85,7 +85,7 @@ export function explainError(
   offset: number,
   unclosedQuote: number | null,
   knownKeys: KnownKeys,
-): Explanation {
+): YamlExplanation {
   const lines = readLines(text);
   const errorLine = lineAt(lines, offset);
   const near = linesNear(lines, errorLine);
@@ -121,7 +121,7 @@ function quotesIn(lines: readonly Line[], offset: number): Repair[] {
  *
  * @param repairs at least one; if no fix works, the first is explained without dictating one
  */
-export function explainProblem(text: string, repairs: readonly [Repair, ...Repair[]]): Explanation {
+export function explainProblem(text: string, repairs: readonly [Repair, ...Repair[]]): YamlExplanation {
   const lines = readLines(text);
   const line = lineAt(lines, repairs[0].at[0]);
   return bestOf(repairs, trialOf(text, lines, line, [line])) ?? repairs[0];

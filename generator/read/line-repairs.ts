@@ -70,7 +70,7 @@ export const missingSpaces: FindRepairs = (line) => {
 };
 
 /** A property with another sign instead of its colon, or with none. */
-export const missingColons: FindRepairs = (line, { lines, knownKeys }) => {
+export const colonRepairs: FindRepairs = (line, { lines, knownKeys }) => {
   const pattern = /^(?<key>[A-Za-z][\w-]*)\s*(?<sign>=>|:=|[=;]|(?<=\s)[-–—](?=\s))?\s*(?<value>.*)$/;
   const { key = '', sign = '', value = '' } = line.content.match(pattern)?.groups ?? {};
   if (!key || line.key !== null || /[{}[\]]/.test(line.content)) return [];

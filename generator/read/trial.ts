@@ -3,7 +3,7 @@ import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { applied, dictating, firstErrorLine, type Repair } from './repair.ts';
 
 /** What is wrong with a file that is not YAML, and the offsets of the mistake. */
-export interface Explanation {
+export interface YamlExplanation {
   message: Message;
   at: readonly [number, number];
 }
@@ -19,8 +19,8 @@ export function lineAt(lines: readonly Line[], offset: number): Line {
 type Trial = (repair: Repair, fix: Repair['fixes'][number]) => number | null;
 
 /** The repair after which the parser gets furthest, with the fixes that work. Of equals, the first. */
-export function bestOf(repairs: readonly Repair[], trial: Trial): Explanation | null {
-  let best: Explanation | null = null;
+export function bestOf(repairs: readonly Repair[], trial: Trial): YamlExplanation | null {
+  let best: YamlExplanation | null = null;
   let furthest = -1;
   for (const { message, at, ...repair } of repairs) {
     const results = repair.fixes.map((fix) => ({ fix, reached: trial({ ...repair, message, at }, fix) }));

@@ -11,7 +11,7 @@ import { spanOf } from './locate.ts';
 import { doubledBraces } from './pair-repairs.ts';
 import type { Repair } from './repair.ts';
 import type { Source } from './source.ts';
-import type { Explanation } from './trial.ts';
+import type { YamlExplanation } from './trial.ts';
 
 /** The possible repairs of one problem. */
 type Repairs = readonly [Repair, ...Repair[]];
@@ -44,7 +44,7 @@ export function yamlProblems(source: Source, knownKeys: KnownKeys): Diagnostic[]
 
 const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 
-function syntaxProblem(source: Source, { code, pos }: YAMLError, knownKeys: KnownKeys): Explanation {
+function syntaxProblem(source: Source, { code, pos }: YAMLError, knownKeys: KnownKeys): YamlExplanation {
   const quote = unclosedQuote(source);
   if (code !== 'MULTIPLE_DOCS') return explainError(source.text, pos[0], quote, knownKeys);
   const before = source.text.slice(0, pos[0]).trimEnd();

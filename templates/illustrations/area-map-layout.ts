@@ -1,7 +1,7 @@
 import { boxAround, lineHeight, type PlacedLabel, type Point, placeLabels, round } from './map-labels.ts';
 
 /** A place on the map, in degrees. */
-export interface Place {
+export interface MapPlace {
   name: string;
   latitude: number;
   longitude: number;
@@ -41,7 +41,7 @@ const ringSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
  *
  * @param word the unit after the number on each ring
  */
-export function areaMap(center: Place, places: readonly Place[], unit: DistanceUnit, word: string): AreaMap {
+export function areaMap(center: MapPlace, places: readonly MapPlace[], unit: DistanceUnit, word: string): AreaMap {
   const offsets = places.map((place) => offsetOf(place, center, unit));
   const farthest = Math.max(...offsets.map(({ x, y }) => Math.hypot(x, y)), 1);
   const distances = ringDistances(farthest);
@@ -69,7 +69,7 @@ export function areaMap(center: Place, places: readonly Place[], unit: DistanceU
 }
 
 /** East and north of the center, on a plane that touches the earth there. A service area is small enough for that. */
-function offsetOf({ latitude, longitude }: Place, center: Place, unit: DistanceUnit) {
+function offsetOf({ latitude, longitude }: MapPlace, center: MapPlace, unit: DistanceUnit) {
   const east = ((longitude - center.longitude + 540) % 360) - 180;
   const shrunk = Math.cos((center.latitude * Math.PI) / 180);
   return { x: east * shrunk * degree[unit], y: (latitude - center.latitude) * degree[unit] };

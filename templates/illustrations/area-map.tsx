@@ -1,11 +1,11 @@
 import { unmarked } from '../unmarked.ts';
-import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type Place, rowHeight } from './area-map-layout.ts';
+import { areaMap, type DistanceUnit, type Dot, inReadingOrder, type MapPlace, rowHeight } from './area-map-layout.ts';
 
 interface Props {
   /** What screen readers call the map. */
   name: string;
-  center: Place;
-  towns: readonly (Place & { href?: string | undefined })[];
+  center: MapPlace;
+  towns: readonly (MapPlace & { href?: string | undefined })[];
   unit: DistanceUnit;
   /** What follows the number on each ring. */
   word: string;

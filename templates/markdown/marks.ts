@@ -2,14 +2,14 @@
  * Text may have marks in it that say where it is written (`generator/render/provenance-marks.ts`). They are characters for
  * private use, which Markdown would take for letters. So they are taken out before a text is parsed, and put back afterwards.
  */
-export interface Mark {
+export interface OriginMark {
   /** The offset, in the text without marks, of the character that follows it. */
   at: number;
   text: string;
 }
 
-export function withoutMarks(text: string): { plain: string; marks: Mark[] } {
-  const marks: Mark[] = [];
+export function withoutMarks(text: string): { plain: string; marks: OriginMark[] } {
+  const marks: OriginMark[] = [];
   let removed = 0;
   const plain = text.replace(/[\uE000-\uF8FF]+/g, (mark, at: number) => {
     marks.push({ at: at - removed, text: mark });
@@ -20,7 +20,7 @@ export function withoutMarks(text: string): { plain: string; marks: Mark[] } {
 }
 
 /** Returns the marks up to an offset that were not returned before. */
-export function markReader(marks: readonly Mark[]): (to: number) => string {
+export function markReader(marks: readonly OriginMark[]): (to: number) => string {
   let next = 0;
   return (to) => {
     let text = '';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Mark } from './marks.ts';
+import type { OriginMark } from './marks.ts';
 
 /** A running text that is being taken apart. */
 export interface MarkedText {
@@ -7,7 +7,7 @@ export interface MarkedText {
   plain: string;
   /** As it is parsed: of the same length, with its literal signs hidden. */
   source: string;
-  marks: readonly Mark[];
+  marks: readonly OriginMark[];
 }
 
 /** Offsets in a text. `end` is the offset after the last character. */

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest';
-import { unusedExports } from './exports.ts';
+import { sharedTypeNames, unusedExports } from './exports.ts';
 import { sourcesIn } from './syntax.ts';
 
 test('a file exports nothing that it alone uses', async () => {
   const program = await sourcesIn('client', 'templates', 'generator');
   expect(unusedExports(program, await sourcesIn('tests'))).toEqual([]);
+});
+
+test('no two types that files export have one name', async () => {
+  expect(sharedTypeNames(await sourcesIn('client', 'templates', 'generator'))).toEqual([]);
+});
+
+test.each([
+  ['export interface A {}', 'export type A = string;', ['A is exported by templates/a.ts:1 and generator/b.ts:1']],
+  ['export class A {}', 'export interface A {}', ['A is exported by templates/a.ts:1 and generator/b.ts:1']],
+  ['export interface A {}', 'interface A {}', []],
+  ['export interface A {}', 'export function A() {}', []],
+])('the names of types: %s %s', (one, other, faults) => {
+  const sources = [
+    { file: 'templates/a.ts', text: one },
+    { file: 'generator/b.ts', text: other },
+  ];
+  expect(sharedTypeNames(sources)).toEqual(faults);
 });
 
 const unused = (text: string, other: string) =>

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupBy } from '../../generator/report/group-by.ts';
 import { cookedOf, nodesOf, part, partList, placeOf, type SourceText, type SyntaxNode } from './syntax.ts';
 
 /** `start.cjs` calls what this file exports. */
@@ -13,6 +14,21 @@ export function unusedExports(program: readonly SourceText[], others: readonly S
     return unused.map(({ name, node }) => `${placeOf(source, node)} exports ${name}, which no other file imports`);
   });
 }
+
+/** The names that several files give to a type that they export, each with its places. */
+export function sharedTypeNames(program: readonly SourceText[]): string[] {
+  const exported = program.flatMap((source) =>
+    exportsOf(source)
+      .filter(({ node }) => isTypeDeclaration(part(node, 'declaration')))
+      .map(({ name, node }) => ({ name, place: placeOf(source, node) })),
+  );
+  return [...groupBy(exported, ({ name }) => name)].flatMap(([name, all]) => {
+    return all.length > 1 ? [`${name} is exported by ${all.map(({ place }) => place).join(' and ')}`] : [];
+  });
+}
+
+const isTypeDeclaration = (node: SyntaxNode | undefined) =>
+  node !== undefined && /^(TSInterface|TSTypeAlias|Class)Declaration$/.test(node.type);
 
 interface Export {
   name: string;

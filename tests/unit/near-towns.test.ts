@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween } from '../../generator/plan/distance.ts';
-import { nearTowns, type Place } from '../../generator/plan/near-towns.ts';
+import { nearTowns, type OnMap } from '../../generator/plan/near-towns.ts';
 
-type Named = Place & { name: string };
+type Named = OnMap & { name: string };
 
 const place = (latitude: number, longitude: number, name = ''): Named => ({ name, center: { latitude, longitude } });
 
@@ -59,6 +59,6 @@ test('of places at the same distance, the first in the list comes first', () => 
 });
 
 test('there may be no places, or none may be wanted', () => {
-  expect(nearTowns<Place>([])(place(0, 0).center, 5)).toEqual([]);
+  expect(nearTowns<OnMap>([])(place(0, 0).center, 5)).toEqual([]);
   expect(nearTowns([place(0, 0)])(place(0, 0).center, 0)).toEqual([]);
 });

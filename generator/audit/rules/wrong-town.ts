@@ -3,7 +3,7 @@ import type { Town } from '../../../templates/facts/site.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import { type NameIndex, nameIndex } from '../name-index.ts';
-import { isNamedAfter, localNames } from '../place-names.ts';
+import { isNamesake, localNames } from '../place-names.ts';
 import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -40,7 +40,7 @@ function foreignTowns(
     if (places.length === 0 || places.some(({ name }) => name === own.name)) return [];
     const towns = places.filter(({ name, index }) => {
       const before = rest.slice(0, index);
-      return !isNamedAfter(rest.slice(index + name.length)) && !isJoined(before, placeNames, language);
+      return !isNamesake(rest.slice(index + name.length)) && !isJoined(before, placeNames, language);
     });
     const found = new Set(towns.map(({ name }) => name));
     if (!isMain) found.delete(address.city);

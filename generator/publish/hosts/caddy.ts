@@ -3,7 +3,7 @@ import { cacheControl, redirectSeconds, securityHeaders } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { ownServer, serverRules, withQuery } from './server-rules.ts';
-import { withSlashes } from './slashes.ts';
+import { withSlashVariants } from './slashes.ts';
 
 const path = `${hostFolder}/Caddyfile`;
 
@@ -30,7 +30,7 @@ function configuration({ base, redirects }: HostedSite): string {
     'header {',
     ...securityHeaders.map(([name, value]) => `\t${name} "${value}"`),
     '}',
-    ...movedLines([...(base ? [{ from: base, to: `${base}/` }] : []), ...withSlashes(redirects, base)]),
+    ...movedLines([...(base ? [{ from: base, to: `${base}/` }] : []), ...withSlashVariants(redirects, base)]),
     // Within handle_path, addresses have no base.
     `handle${base ? `_path ${base}/*` : ''} {`,
     `\theader /assets/* Cache-Control "${cacheControl.assets}"`,

@@ -1,7 +1,7 @@
 import { cacheControl } from './headers.ts';
 import type { Host } from './host.ts';
 import { printHeaders, printRedirects, readRuleFiles } from './rule-files.ts';
-import { withSlashes } from './slashes.ts';
+import { withSlashVariants } from './slashes.ts';
 
 const limitsOfFiles = 'https://developers.cloudflare.com/pages/platform/limits/';
 const limitsOfRedirects = 'https://developers.cloudflare.com/pages/configuration/redirects/';
@@ -29,7 +29,7 @@ export const cloudflare: Host = {
   },
   files: ({ redirects }) => [
     { path: '_headers', content: printHeaders() },
-    { path: '_redirects', content: printRedirects(withSlashes(redirects)) },
+    { path: '_redirects', content: printRedirects(withSlashVariants(redirects)) },
   ],
   rulesIn: readRuleFiles,
 };

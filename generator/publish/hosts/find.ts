@@ -50,7 +50,7 @@ export interface Served {
  *
  * @param fullPath an address, with the base
  */
-export function lookUp(
+export function findAt(
   fullPath: string,
   { files, base, redirectAt }: Served,
   host: AddressRules & { rules: RuleBehavior | null },

@@ -4,7 +4,7 @@ import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import type { OutputFile } from '../output-file.ts';
-import { type Found, lookUp, type Served } from './find.ts';
+import { type Found, findAt, type Served } from './find.ts';
 import type { Host } from './host.ts';
 import { type Excess, hostMessages } from './host-messages.ts';
 import type { HostedSite, SiteRedirect } from './hosted-site.ts';
@@ -51,7 +51,7 @@ export function excessProblems(
 
 function routeProblems(routes: Iterable<string>, served: Served, { site, name, host, source }: Hosting): Diagnostic[] {
   const wrong = [...new Set(routes)].flatMap((route) => {
-    const found = lookUp(site.base + route, served, host);
+    const found = findAt(site.base + route, served, host);
     return isServed(found) ? [] : [{ route, found }];
   });
   return wrong.map(({ route, found }) =>
@@ -74,7 +74,7 @@ type SourceFault = (redirect: SiteRedirect) => Message | null;
 
 /** Where redirects are rules, the host must apply the rule at once, or after it has cleaned the address. */
 function ruleFault(served: Served, { site, name, host }: Hosting): SourceFault {
-  const answerTo = (route: string) => lookUp(site.base + route, served, host);
+  const answerTo = (route: string) => findAt(site.base + route, served, host);
   const leads = (found: Found, to: string) => found !== null && 'to' in found && found.to === to;
   return ({ route, to }) => {
     const clean = host.cleanAddress?.(route) ?? route;
@@ -92,8 +92,8 @@ function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
     const file = redirectFile(route);
     const page = written.get(file.toLowerCase());
     if (page && redirectFile(page.route) !== file) return hostMessages.differsInCase(name, route, page.route);
-    const found = lookUp(site.base + route, served, host);
-    const shown = found && 'to' in found ? lookUp(found.to, served, host) : found;
+    const found = findAt(site.base + route, served, host);
+    const shown = found && 'to' in found ? findAt(found.to, served, host) : found;
     const isShown = shown !== null && 'file' in shown && shown.file === file;
     return isShown && page?.to === to ? null : hostMessages.notRedirected(name, route);
   };
@@ -102,7 +102,7 @@ function pageFault(served: Served, { site, name, host }: Hosting): SourceFault {
 /** What is wrong with where a redirect leads. Addresses outside the site are not asked. */
 function targetFault({ to }: SiteRedirect, served: Served, { name, host }: Hosting): Message | null {
   if (!to.startsWith('/')) return null;
-  const found = lookUp(to.replace(/#.*/s, ''), served, host);
+  const found = findAt(to.replace(/#.*/s, ''), served, host);
   return isServed(found) ? null : hostMessages.twoSteps(name, to, found);
 }
 

@@ -3,7 +3,7 @@ import { cacheControl, redirectSeconds, securityHeaders } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { ownServer, serverRules, withQuery } from './server-rules.ts';
-import { withSlashes } from './slashes.ts';
+import { withSlashVariants } from './slashes.ts';
 
 const path = `${hostFolder}/nginx.conf`;
 
@@ -51,7 +51,7 @@ function configuration({ base, redirects }: HostedSite): string {
     ),
     ...headers(),
     ...(base ? [moved(base, `${base}/`)] : []),
-    ...withSlashes(redirects, base).map(({ from, to }) => moved(from, to)),
+    ...withSlashVariants(redirects, base).map(({ from, to }) => moved(from, to)),
     block(`location ^~ ${base}/assets/`, [
       ...strip,
       ...headers(cacheControl.assets, ''),

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
-import type { Block } from '../../audit/reading.ts';
+import type { TextBlock } from '../../audit/reading.ts';
 import type { Change } from './change.ts';
 
 /** A block and its index among all blocks of its page. */
 interface Placed {
-  block: Block;
+  block: TextBlock;
   index: number;
 }
 
@@ -21,7 +21,7 @@ interface Move {
 }
 
 /** Lists the texts that are new, removed, changed, or at another place. */
-export function blockChanges(before: Block[], after: Block[]): Change[] {
+export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] {
   const all = hunks(before, after);
   const moves = movesIn(all);
   const moved = new Set(moves.flatMap(({ from, to }) => [from, to]));
@@ -29,7 +29,7 @@ export function blockChanges(before: Block[], after: Block[]): Change[] {
     removed: removed.filter((one) => !moved.has(one)),
     added: added.filter((one) => !moved.has(one)),
   }));
-  const placeOf = (blocks: Block[], { index }: Placed) => blocks[index - 1]?.text ?? null;
+  const placeOf = (blocks: TextBlock[], { index }: Placed) => blocks[index - 1]?.text ?? null;
   return [
     ...rest.flatMap(hunkChanges),
     ...withoutFollowers(moves).map(({ from, to }) => ({
@@ -41,8 +41,8 @@ export function blockChanges(before: Block[], after: Block[]): Change[] {
   ];
 }
 
-function hunks(before: Block[], after: Block[]): Hunk[] {
-  const comparator = (a: Block, b: Block) => blockKey(a) === blockKey(b);
+function hunks(before: TextBlock[], after: TextBlock[]): Hunk[] {
+  const comparator = (a: TextBlock, b: TextBlock) => blockKey(a) === blockKey(b);
   let current: Hunk = { removed: [], added: [] };
   const all = [current];
   let [beforeIndex, afterIndex] = [0, 0];
@@ -59,7 +59,7 @@ function hunks(before: Block[], after: Block[]): Hunk[] {
   return all;
 }
 
-const blockKey = ({ text, term }: Block) => JSON.stringify([text, term]);
+const blockKey = ({ text, term }: TextBlock) => JSON.stringify([text, term]);
 
 /** Pairs each block that was removed in one hunk with the same block added in another. */
 function movesIn(all: readonly Hunk[]): Move[] {
@@ -105,7 +105,7 @@ const alikeThreshold = 0.5;
 function pairs({ removed, added }: Hunk): Map<Placed, Placed> {
   const found = new Map<Placed, Placed>();
   const left = [...removed];
-  const pairWith = (choose: (block: Block) => number) => {
+  const pairWith = (choose: (block: TextBlock) => number) => {
     for (const one of added.filter((candidate) => !found.has(candidate))) {
       const previous = left[choose(one.block)];
       if (!previous) continue;
@@ -136,7 +136,7 @@ function sharedWords(a: string, b: string): number {
 }
 
 /** Names a block by its term and heading: `60 min (Whole House)`, `text under “About”`. */
-function describe({ text, heading, term }: Block): string {
+function describe({ text, heading, term }: TextBlock): string {
   const section = heading === text ? '' : heading;
   if (term) return section ? `${term} (${section})` : term;
   return section ? `text under “${section}”` : 'text';

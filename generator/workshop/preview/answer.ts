@@ -1,4 +1,4 @@
-import { type Found, findNotFoundPage, lookUp, type Served } from '../../publish/hosts/find.ts';
+import { type Found, findAt, findNotFoundPage, type Served } from '../../publish/hosts/find.ts';
 import type { Host } from '../../publish/hosts/host.ts';
 import { type HeaderRule, withRules } from '../../publish/hosts/rules.ts';
 import { matchesEtag, represent } from './represent.ts';
@@ -36,7 +36,7 @@ export function answer({ method, url, headers }: HttpRequest, site: ServedSite, 
   const isInside = fullPath === site.base || fullPath.startsWith(`${site.base}/`);
   if (!isInside) return plainText(404, `This site is served under ${site.base}/.`);
 
-  const found = lookUp(fullPath, site, host) ?? findNotFoundPage(path, site.files, host);
+  const found = findAt(fullPath, site, host) ?? findNotFoundPage(path, site.files, host);
   if (!found) return plainText(404, 'Nothing is at this address, and the site has no 404.html.');
   if ('to' in found) return redirect(found.status, found.to, found.dropsQuery ? '' : query);
   return sendFile(found, path, headers, site, host);

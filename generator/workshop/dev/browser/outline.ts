@@ -2,7 +2,7 @@ import type { Location } from '../dev-protocol.ts';
 import { locationText } from './open.ts';
 
 /** What the pointer is on. */
-export interface Target {
+export interface PointerTarget {
   location: Location;
   box: DOMRect;
 }
@@ -17,7 +17,7 @@ export function outline() {
   label.style.cssText =
     'position:absolute;left:-2px;bottom:calc(100% + 5px);white-space:nowrap;background:#994725;color:#fff;padding:2px 8px;font:600 13px/1.5 ui-monospace,monospace';
   return {
-    show: ({ location, box: { left, top, width, height } }: Target) => {
+    show: ({ location, box: { left, top, width, height } }: PointerTarget) => {
       label.textContent = locationText(location);
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       label.style.bottom = top < 40 ? 'auto' : 'calc(100% + 5px)';

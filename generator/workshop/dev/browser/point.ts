@@ -1,13 +1,13 @@
 import { drawingFit, type Provenance, paths } from '../dev-protocol.ts';
 import { open } from './open.ts';
-import { outline, type Target } from './outline.ts';
+import { outline, type PointerTarget } from './outline.ts';
 
 type Parts = Provenance['texts'][number]['parts'];
 
 /** While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor. */
 export function pointToSource(route: string): void {
   let sources: Promise<Sources | null> | null = null;
-  let target: Target | null = null;
+  let target: PointerTarget | null = null;
   /** The last place of the pointer with Alt held; null as soon as it is released. */
   let place: PointerEvent | null = null;
   const frame = outline();
@@ -56,7 +56,7 @@ const lookahead = 40;
 
 interface Sources {
   /** The text or picture at a point of the viewport. */
-  at: (x: number, y: number) => Target | null;
+  at: (x: number, y: number) => PointerTarget | null;
 }
 
 /** Matches the provenance of a page to its current text nodes, in document order. Null if the server does not know it. */
@@ -126,7 +126,7 @@ function caretAt(x: number, y: number): { node: Node | null; offset: number } {
   return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
 }
 
-function partAt(node: Node, offset: number, parts: Parts): Target | null {
+function partAt(node: Node, offset: number, parts: Parts): PointerTarget | null {
   let start = 0;
   for (const { length, location } of parts) {
     const end = start + length;
