@@ -1,5 +1,5 @@
 /** Red, green and blue, each from 0 to 255. */
-export type Color = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
 /** Reads `#24433a` and `rgb(36, 67, 58)`. */
 export function parseColor(text: string): Color {

@@ -3,7 +3,7 @@ import { open, type Visit } from './browser.ts';
 import { withPlaces } from './element-place.ts';
 
 /** A page, and what its policy has blocked so far: the directive, and what was blocked. */
-export interface WatchedPage {
+interface WatchedPage {
   page: Page;
   blocked: () => Promise<string[]>;
 }

@@ -6,7 +6,7 @@ import { answer } from '../../../generator/workshop/preview/answer.ts';
 import { readSite } from '../../../generator/workshop/preview/read-site.ts';
 
 /** How slowly documents arrive. */
-export interface Pace {
+interface Pace {
   /** Bytes in a piece. */
   piece: number;
   /** Milliseconds between two of them. */

@@ -10,7 +10,7 @@ import { pageCount, siteOf } from '../project/numbered-site.ts';
 import { write } from '../project/write-site.ts';
 
 /** What happened to a folder whose builds were killed. */
-export interface KillCounts {
+interface KillCounts {
   kills: number;
   /** Kills after which files were staged, and after which some of them were in place. */
   whileStaging: number;

@@ -14,7 +14,7 @@ import { differing, filesIn } from './kept-builds.ts';
 
 /** Commands that write a site: from nothing, as far as something changed, with threads, from parts, or with a damaged memory. */
 export const killedCommands = ['build', 'build --threads 2 --force', 'build with a damaged cache', 'merge'] as const;
-export type KilledCommand = (typeof killedCommands)[number];
+type KilledCommand = (typeof killedCommands)[number];
 
 /** What happened to a folder whose commands were killed. */
 export interface CommandCounts {

@@ -9,12 +9,12 @@ interface Position {
   character: number;
 }
 
-export interface Problem {
+interface Problem {
   message: string;
   range: { start: Position; end: Position };
 }
 
-export interface Completion {
+interface Completion {
   label: string;
   insertText: string;
 }

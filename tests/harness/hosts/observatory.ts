@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 
 /** What counts for a page: what it gains or loses, by the name of the rule. */
-export type Score = { total: number } & Record<string, number>;
+type Score = { total: number } & Record<string, number>;
 
 /** The fewest points with which what a page gains counts at all. */
 const enoughForExtraCredit = 90;

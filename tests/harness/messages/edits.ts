@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What somebody, or a cat on the keyboard, may do to a file. */
-export type Edit = (text: string) => string;
+type Edit = (text: string) => string;
 
 /** Text that has a meaning in YAML, in placeholders, in HTML, or in JavaScript; and text that has none at all. */
 const scraps = [

@@ -6,7 +6,7 @@ import type { Tools } from '../../../generator/tools.ts';
 import { type Planned, planAgain } from '../../../generator/workshop/dev/plan-again.ts';
 
 /** A site whose texts have something around them, wherever the checks let them have it. */
-export interface ChangedSite {
+interface ChangedSite {
   planned: Planned;
   /** How many texts have it. */
   changed: number;

@@ -6,7 +6,7 @@ import { filesIn } from '../../../generator/publish/output-folder.ts';
 import { fixtures, type Project, page, project } from './project.ts';
 
 /** Where the redirects of `hostedProject` lead. Signs in the last have a meaning in some configuration files. */
-export const redirects = {
+const redirects = {
   '/old-services': '/services',
   '/news/spring': '/areas/barre',
   '/top': '/#top',

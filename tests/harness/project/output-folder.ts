@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface FileState {
+interface FileState {
   content: string;
   mtimeMs: number;
   ino: number;

@@ -25,7 +25,7 @@ export async function generate(...args: string[]): Promise<Run> {
 /** A text to type, the value of an option, or the values of several. */
 type Answer = string | readonly string[];
 
-export interface Conversation extends Run {
+interface Conversation extends Run {
   /** Every question, once for each answer. */
   asked: string[];
   /** What was wrong with the answers that had to be corrected. */
