@@ -55,8 +55,8 @@ export function rewritten(
   const { text, path } = written;
   const yaml = file.yamlOf(path);
   const hasQuotes = /^["'|>]/.test(yaml);
-  // Brackets have a meaning between the braces of YAML, and so does a star that begins a text.
-  const needsQuotes = !hasQuotes && (better.includes('[') || (index === 0 && better.startsWith('*')));
+  // Brackets have a meaning between the braces of YAML, and so does a star or a brace that begins a text.
+  const needsQuotes = !hasQuotes && (better.includes('[') || (index === 0 && /^[*{]/.test(better)));
   const isInPlace = yaml.includes(words) && !words.includes('\n');
   const part = writtenSpot(file, written, { words, earlier: occurrences(words, text.slice(0, index)).length });
   if (isInPlace && !needsQuotes) return { at: part, hint: `Write:  ${better}` };

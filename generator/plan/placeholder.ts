@@ -112,7 +112,7 @@ function loneBrace(text: string, scope: Scope): UnknownPlaceholder | null {
   for (const { 0: match, index } of text.matchAll(pattern)) {
     if (match !== '{' && match !== '}') continue;
     const near = match === '{' ? text.slice(index + 1).split(/[{}]/, 1)[0] : text.slice(0, index).split(/[{}]/).at(-1);
-    const name = candidates(near ?? '', match === '{').find((one) => 'value' in lookUp(one, scope));
+    const name = namesAt(near ?? '', match === '{' ? 'start' : 'end').find((one) => 'value' in lookUp(one, scope));
     if (name === undefined) continue;
     const written = match === '{' ? `{${name}` : `${name}}`;
     return { ...brace(match, match === '{' ? index : index - name.length), name, written, better: name };
@@ -123,7 +123,8 @@ function loneBrace(text: string, scope: Scope): UnknownPlaceholder | null {
 const maxWords = 6;
 
 /** The beginnings or ends of a text that could be the name of a placeholder, the longest first. */
-function candidates(text: string, fromStart: boolean): string[] {
+export function namesAt(text: string, side: 'start' | 'end'): string[] {
+  const fromStart = side === 'start';
   const words = text.split(/(?<=[^\w.-])|(?=[^\w.-])/);
   const parts = words
     .slice(...(fromStart ? [0, maxWords] : [-maxWords]))

@@ -226,6 +226,29 @@ test('following the hint about two pairs of braces', async () => {
   expect(await auditOf({ 'pages/a.yaml': fixed })).toBe('\nNo problems.\n');
 });
 
+test.each([
+  ['A visit is services.leak.prices.Visit, always.', 'services.leak.prices.Visit'],
+  ['A visit is (services.leak.prices.Visit)! Call [contact.phone].', 'services.leak.prices.Visit contact.phone'],
+  ['business.name is open. So is business.shop.', 'business.name'],
+  ['Write to {contact.email} or see contact.example.com, x@contact.email, and /business.name.', ''],
+  ['It took hours.Today it is done. Ask for {{contact.phone}}.', '{{contact.phone}}'],
+])('a placeholder without braces: %s', async (text, names) => {
+  const report = await shown(text);
+  expect(
+    [...report.matchAll(/(?:would read )?“([^”]*)”(?: is not|: a placeholder needs)/g)]
+      .map(([, name]) => name)
+      .join(' '),
+  ).toBe(names);
+});
+
+test('following the hint about a placeholder without braces', async () => {
+  const text = pageNamed('/a', '  - { type: prose, heading: contact.phone, text: A }\n');
+  const [found]: Finding[] = JSON.parse(await auditOf({ 'pages/a.yaml': text }, '', '--format', 'json'));
+  const [fixed = ''] = followHint(text, found as Finding);
+  expect(fixed).toContain('heading: "{contact.phone}"');
+  expect(await auditOf({ 'pages/a.yaml': fixed })).toBe('\nNo problems.\n');
+});
+
 test('markup can be accepted', async () => {
   const accept = 'accept: { html: { <b>: We build websites. }, markdown: { "**like this.": We teach Markdown. } }\n';
   expect(await shown('Type <b> or **like this.', accept)).toBe('\nNo problems.\n');

@@ -1,11 +1,11 @@
-import type { Scope } from '../../plan/look-up.ts';
-import { fillText } from '../../plan/placeholder.ts';
+import { lookUp, type Scope } from '../../plan/look-up.ts';
+import { fillText, namesAt } from '../../plan/placeholder.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
+import { rewritten, type WrittenFile, type WrittenText, writtenSpot } from '../written-texts.ts';
 
-/** A placeholder in two pairs of braces, or after a dollar sign, as other programs write it. */
+/** A placeholder without braces, in two pairs of them, or after a dollar sign, as other programs write it. */
 export const rule: Rule = {
   id: 'placeholders',
   severity: 'warning',
@@ -13,8 +13,12 @@ export const rule: Rule = {
   source: 'https://mustache.github.io/mustache.5.html',
   file: (file, background) => {
     const scope = scopeOf(file, background);
-    const suspects = file.texts.filter(({ text }) => /\{\{|\$\{/.test(text));
-    return suspects.flatMap((text) => [...doubleBraces(file, text, scope), ...dollarSigns(file, text, scope)]);
+    const suspects = file.texts.filter(({ text }) => /\{\{|\$\{|\w\.\w/.test(text));
+    return suspects.flatMap((text) => [
+      ...doubleBraces(file, text, scope),
+      ...dollarSigns(file, text, scope),
+      ...bareNames(file, text, scope),
+    ]);
   },
 };
 
@@ -59,6 +63,24 @@ function dollarSigns(file: WrittenFile, written: WrittenText, scope: Scope): Fin
         value: words,
       },
     ];
+  });
+}
+
+/** What may begin a name: two words with a dot between them, in no address and in no braces. */
+const dotted = /(?<![\p{L}\p{N}_.@/:?=&#+-]|\{\s*)\p{L}\w*\.(?=[\p{L}\p{N}])/gu;
+
+/** The whole name of a fact in a text that visitors read. A price is written as such a name too, and is no such text. */
+function bareNames(file: WrittenFile, written: WrittenText, scope: Scope): Finding[] {
+  // What is in braces is no longer read, and has the same length.
+  const text = written.text.replace(/\{[^{}]*\}/g, (words) => ' '.repeat(words.length));
+  const starts = [...text.matchAll(dotted)].filter(({ 0: group }) => Object.hasOwn(scope, group.slice(0, -1)));
+  const role = starts.length > 0 ? file.roleOf(written.path) : undefined;
+  if (role?.role !== 'shown' || role.price) return [];
+  return starts.flatMap(({ index }) => {
+    const name = namesAt(text.slice(index), 'start').find((one) => 'value' in lookUp(one, scope));
+    if (name === undefined || /^[@/}]/.test(text.slice(index + name.length))) return [];
+    const { at, hint } = rewritten(file, written, { words: name, index, better: `{${name}}` });
+    return [{ at, message: `Visitors would read “${name}”: a placeholder needs braces.`, hint, value: name }];
   });
 }
 
