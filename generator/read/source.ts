@@ -52,7 +52,29 @@ export class LeanSource implements Source {
 
 function parseText(text: string): Pick<Source, 'doc' | 'lines'> {
   const lines = new LineCounter();
-  return { doc: parseDocument(text, { prettyErrors: false, lineCounter: lines }), lines };
+  const doc = parseDocument(text, { prettyErrors: false, lineCounter: lines });
+  if (blankLine.test(text)) keepParagraphs(doc, text);
+  return { doc, lines };
+}
+
+/** A blank line above one that may go on with a text. */
+const blankLine = /\n[ \t\r]*\n[ \t]+[^\s#-]/;
+/** A line break after a line of prose and before another. YAML keeps those around lines that are indented further. */
+const singleBreak = /(?<=(?:^|\n)[^ \n][^\n]*)\n(?![\n ]|$)/g;
+
+/**
+ * A blank line begins a paragraph in every text. Unless the text is written after `|`, YAML reads one blank line as a line
+ * break (https://yaml.org/spec/1.2.2/#65-line-folding), which running text does not show.
+ */
+function keepParagraphs(doc: Document.Parsed, text: string): void {
+  visit(doc, {
+    Scalar: (_, node) => {
+      const { value, type, range } = node;
+      if (typeof value !== 'string' || type === 'BLOCK_LITERAL' || !value.includes('\n')) return;
+      const hasEscapes = type === 'QUOTE_DOUBLE' && text.slice(range?.[0], range?.[1]).includes('\\n');
+      if (!hasEscapes) node.value = value.replace(singleBreak, '\n\n');
+    },
+  });
 }
 
 /**

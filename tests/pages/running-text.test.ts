@@ -49,6 +49,20 @@ test('every section and the frame show the Markdown of every text that may have 
   }
 });
 
+test.each([
+  'text: One line\n      of it.\n\n      Another.',
+  'text: "One line\n      of it.\n\n      Another."',
+  'text: >\n      One line\n      of it.\n\n      Another.',
+  'text: |\n      One line\n      of it.\n\n      Another.',
+])('a blank line begins a paragraph: %j', async (text) => {
+  const section = `  - type: prose\n    heading: More\n    ${text}\n`;
+  const { generate, dist } = await project('small', { 'pages/a.yaml': pageNamed('/a', section) });
+  await generate('build');
+  const paragraphs = load(await dist('a.html'))('main p').toArray();
+  const words = paragraphs.map((one) => load(one).text().replace(/\s+/g, ' '));
+  expect(words).toEqual(expect.arrayContaining(['One line of it.', 'Another.']));
+});
+
 /** A small site with an answer, a town, and a page that names facts with Markdown in them. */
 const answers = `  - type: faq
     heading: Questions
