@@ -35,5 +35,30 @@ function isOneWord(source: string): boolean {
   const isAddress = /^[/#]|:\/\/|@/.test(word);
   const isWord = !/[ \n]/.test(word);
   if (isWord && isAddress) return true;
-  return isWord && /[\u200B-\u200D\u2060\uFEFF]|^[\u00A0\u202F\u3000]|[\u00A0\u202F\u3000]$/.test(word);
+  const hasInvisible =
+    /[\u200B\u2060\uFEFF]|[!-~][\u200C\u200D]|[\u200C\u200D][!-~]|^[\u00A0\u202F\u3000]|[\u00A0\u202F\u3000]$/;
+  return isWord && !unspaced.test(word) && hasInvisible.test(word);
+}
+
+/** What no sentence needs. Joiners, soft hyphens and no-break spaces have a meaning, and so does a word joiner beside a sign. */
+const meaningless = /[\u200B\uFEFF]|(?<=[\p{L}\p{N}])\u2060+(?=[\p{L}\p{N}])/u;
+/** Scripts that are written without spaces. Some texts have invisible ones, where a line may end. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Javanese}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}\p{sc=Thai}\p{sc=Tibetan}]/u;
+
+/** An invisible character in a text: nobody sees it, and whoever searches for the word does not find it. */
+export function invisibleInSentence(text: string, [from, to]: Repair['at']): Repair | null {
+  const source = text.slice(from, to);
+  const found = source.search(meaningless);
+  if (found < 0 || unspaced.test(source)) return null;
+  const at = from + found;
+  // All words of the line from the first to the last that has one.
+  const [before = ''] = source.slice(0, found).match(/[^\s"'{},[\]]*$/) ?? [];
+  const [rest = ''] = source.slice(found).match(/^.*[\u200B\u2060\uFEFF][^\s"'{},[\]]*/) ?? [];
+  const better = (before + rest).replace(/[\u200B\u2060\uFEFF]/g, '');
+  return {
+    at: [at - before.length, at + rest.length],
+    message: characterMessages.invisible(text[at] ?? '', at - text.lastIndexOf('\n', at - 1)),
+    fixes: better.trim() === better && better !== '' ? [{ lead: 'Write', text: better }] : [],
+  };
 }

@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
 import { braceMessages } from './brace-messages.ts';
 import { characterMessages } from './character-messages.ts';
-import { invisibleIn } from './invisible-words.ts';
+import { invisibleIn, invisibleInSentence } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
 import { layoutMessages } from './layout-messages.ts';
@@ -17,9 +17,9 @@ export function valueProblem(text: string, node: Scalar): Repair | null {
   const at = [from, to] as const;
   if (typeof node.value !== 'string') return null;
   if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') {
-    return blank(node.value, at) ?? forbiddenEscape(text, node.value, at) ?? invisibleIn(text, at, 'value');
+    return blank(node.value, at) ?? forbiddenEscape(text, node.value, at) ?? invisibleInText(text, at);
   }
-  if (node.type !== 'PLAIN') return null;
+  if (node.type !== 'PLAIN') return invisibleInSentence(text, at);
   return (
     itemWithoutDash(text, at) ??
     strayLine(text, at) ??
@@ -27,9 +27,12 @@ export function valueProblem(text: string, node: Scalar): Repair | null {
     curlyQuotesAround(text, at) ??
     unopened(text, at) ??
     missingSpace(text, at) ??
-    invisibleIn(text, at, 'value')
+    invisibleInText(text, at)
   );
 }
+
+const invisibleInText = (text: string, at: Repair['at']) =>
+  invisibleIn(text, at, 'value') ?? invisibleInSentence(text, at);
 
 function blank(value: string, at: Repair['at']): Repair | null {
   return value !== '' && !/[^\s\u200B-\u200D\u2060\u00AD]/.test(value)

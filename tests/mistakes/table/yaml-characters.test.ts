@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { auditOf, pageNamed, prose } from '../../harness/messages/audit.ts';
 import { explained, fixable } from '../../harness/messages/mistakes.ts';
 
 const heading = 'heading: Before the First Frost';
@@ -37,6 +39,9 @@ fixable('pages/start.yaml', [
   [headingLine, '   «\u00ADheading: Before the First Frost»', 'U+00AD'],
   [heading, '«heading:\uFEFFBefore»', 'U+FEFF'],
   [headingLine, '   «\uFEFFheading: Before the First Frost»', 'U+FEFF'],
+  [heading, 'heading: Before the «Fi\u200Brst» Frost', 'column 27', 'Write:  First'],
+  [heading, 'heading: "Before the «Fi\uFEFFrst Fro\u200Bst»"', 'U+FEFF', 'Write:  First Frost'],
+  [heading, 'heading: |\n      Before the «Fi\u2060rst»\n      Frost', 'U+2060', 'Write:  First'],
 ]);
 
 fixable('site.yaml', [
@@ -77,3 +82,13 @@ explained('site.yaml', [
   ['  city: Danville', '  city: Danville\n«\u202F»', 'U+202F'],
   ['  city: Danville', '  city: Danville\n«\u3000»', 'U+3000'],
 ]);
+
+test.each([
+  'Soft\u00ADhyphens and no-break\u00A0spaces',
+  'می\u200Cخواهم',
+  '👩\u200D🔧',
+  'A dash \u2060— that keeps its word',
+  'សួស្តី\u200Bពិភពលោក is Khmer',
+])('an invisible character with a meaning: %s', async (text) => {
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) })).toBe('\nNo problems.\n');
+});
