@@ -1,4 +1,5 @@
 import { weekdays } from './business.ts';
+import { formatIn } from './dates.ts';
 import type { SiteFacts } from './site.ts';
 import { plain, spansIn } from './time-spans.ts';
 
@@ -10,16 +11,36 @@ export function isClosed(hours: string, { closed = 'Closed' }: { closed?: string
   return word === 'closed' || word === plain(closed).toLowerCase();
 }
 
-/** Each page names the days, and making a format takes longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = (language: string) => formatIn(language, { weekday: 'long' });
+// 2024 began on a Monday.
+const dateOf = (day: Weekday) => Date.UTC(2024, 0, 1 + weekdays.indexOf(day));
 
 /** The name of a day in the language of the site. */
 export function weekdayName(day: Weekday, language: string): string {
-  const format =
-    formats.get(language) ?? new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
-  // 2024 began on a Monday.
-  return format.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return formatOf(language).format(dateOf(day));
+}
+
+/** Days in the order of the week, as people write them in a language: `Monday–Thursday, Saturday`. */
+export function daysInWords(days: readonly Weekday[], language: string): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const isNext = weekdays.indexOf(run?.at(-1) ?? day) === weekdays.indexOf(day) - 1;
+    if (run && isNext) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [spanInWords(run, language)] : run.map(nameIn(language)))).join(', ');
+}
+
+const nameIn = (language: string) => (day: Weekday) => weekdayName(day, language);
+
+/** From the first day to the last. A dash between two words has no spaces around it. */
+function spanInWords(days: readonly Weekday[], language: string): string {
+  const [from, until] = [days[0], days.at(-1)].map((day) => dateOf(day as Weekday));
+  const text = formatOf(language)
+    .formatRange(from as number, until as number)
+    .replace(/\s/g, ' ');
+  return text.replace(/^([\p{L}\p{M}]+) – ([\p{L}\p{M}]+)$/u, '$1–$2');
 }
 
 /** A text at the beginning of a line: languages such as Spanish write the names of days with a small letter. */

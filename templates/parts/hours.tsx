@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hoursAttribute, hoursRowAttribute, specialRow } from '../../client/protocol.ts';
 import { weekdays } from '../facts/business.ts';
 import { openHours } from '../facts/open-now.ts';
-import { capitalized, groupHours, isClosed, weekdayName } from '../facts/opening-hours.ts';
+import { capitalized, daysInWords, groupHours, isClosed, weekdayName } from '../facts/opening-hours.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { spansIn } from '../facts/time-spans.ts';
@@ -66,7 +66,7 @@ function ShortWeek({ site: { hours, words, language } }: Props) {
       {(open.length > 0 ? open : groups).map(({ days, hours }) => (
         <div key={hours} className="mt-2">
           <dt {...row(days.map((day) => weekdays.indexOf(day)))} className="today text-soft">
-            {capitalized(days.map((day) => weekdayName(day, language)).join(', '), language)}
+            {capitalized(daysInWords(days, language), language)}
           </dt>
           <dd className="font-semibold">{hours}</dd>
         </div>

@@ -4,7 +4,7 @@ import { defineSection } from '../define.ts';
 import { addressLines } from '../facts/address-lines.ts';
 import { type CatalogGroup, discountWords, only } from '../facts/catalog.ts';
 import { action } from '../facts/chrome.ts';
-import { capitalized, groupHours, weekdayName } from '../facts/opening-hours.ts';
+import { capitalized, daysInWords, groupHours } from '../facts/opening-hours.ts';
 import { upcomingDays } from '../facts/special-days.ts';
 import { priceLines } from '../parts/price-lines.ts';
 import { PriceList } from '../parts/price-list.tsx';
@@ -78,7 +78,7 @@ export default defineSection({
           <p className="text-balance text-soft">
             {groupHours(site.hours).map(({ days, hours }) => (
               <span key={hours} className="mx-2 inline-block">
-                {capitalized(days.map((day) => weekdayName(day, site.language)).join(', '), site.language)} {hours}
+                {capitalized(daysInWords(days, site.language), site.language)} {hours}
               </span>
             ))}
           </p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupHours, isClosed } from '../../templates/facts/opening-hours.ts';
+import { weekdays } from '../../templates/facts/business.ts';
+import { daysInWords, groupHours, isClosed } from '../../templates/facts/opening-hours.ts';
 import { spansIn } from '../../templates/facts/time-spans.ts';
 
 test.each([
@@ -84,4 +85,18 @@ test('days with the same hours are one group, however they are written', () => {
     { days: ['Thursday'], hours: '8 AM–5 PM' },
     { days: ['Friday', 'Saturday', 'Sunday'], hours: 'Closed' },
   ]);
+});
+
+test.each([
+  ['1111100', 'en-US', 'Monday–Friday'],
+  ['1111010', 'en-US', 'Monday–Thursday, Saturday'],
+  ['1100111', 'en-US', 'Monday, Tuesday, Friday–Sunday'],
+  ['0000011', 'en-US', 'Saturday, Sunday'],
+  ['1101100', 'en-US', 'Monday, Tuesday, Thursday, Friday'],
+  ['1111100', 'es', 'lunes–viernes'],
+  ['1111100', 'pt-BR', 'segunda-feira – sexta-feira'],
+  ['1111100', 'ja', '月曜日～金曜日'],
+])('the days %s in %s are %s', (days, language, words) => {
+  const chosen = weekdays.filter((_, index) => days[index] === '1');
+  expect(daysInWords(chosen, language)).toBe(words);
 });
