@@ -6,6 +6,7 @@ import type { Sections } from '../check/sections.ts';
 import { href } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
+import { singleSpaced } from '../report/wording.ts';
 import { type DiscountList, discountListOf } from './discount-list.ts';
 import { type Week, weekOf } from './hours/week.ts';
 import { soldByLength, soldLengths } from './lengths.ts';
@@ -41,6 +42,8 @@ export interface Background {
   routes: ReadonlyMap<string, string>;
   /** The days on which posts were published, in words. */
   postDays: ReadonlySet<string>;
+  /** The titles and summaries of posts, which lists of them show. */
+  postTexts: ReadonlySet<string>;
   /** What a placeholder may name as a specialty: the words of all specialties of all towns. */
   specialtyWords: () => Readonly<Record<string, string>>;
 }
@@ -83,6 +86,7 @@ export function backgroundOf(
     masked: (text, town) => placeNames.without(ownNames(town).without(text, '·'), '·'),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
+    postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
   };
 }

@@ -1,9 +1,16 @@
+import type { Town } from '../../templates/facts/site.ts';
+import type { Background } from './background.ts';
 import type { Reading } from './reading.ts';
 import type { Remembered } from './remembered.ts';
 
 /** The text in the `<main>` of a page. */
 export function mainText({ blocks }: Reading): string[] {
   return blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
+}
+
+/** What pages are compared by: the text in the `<main>` of a page, without what a list of posts repeats of them. */
+function ownText(reading: Reading, { postTexts }: Background): string[] {
+  return mainText(reading).filter((text) => !postTexts.has(text));
 }
 
 /** A sentence with place names and numbers masked, so that pages for two towns can be compared. */
@@ -16,8 +23,21 @@ export interface MaskedSentence {
 /** Replaces place names with a sign. */
 type Mask = (text: string) => string;
 
-export function maskedSentences(reading: Reading, mask: Mask): MaskedSentence[] {
-  return mainText(reading).flatMap((text) => sentencesIn(text, mask));
+/** A page, or what is known of it while it is noted. */
+interface Compared {
+  reading: Reading;
+  page: { town?: Town | undefined };
+}
+
+/** Replaces the names of all places that the page may name. */
+const maskOf =
+  ({ page }: Compared, { masked }: Background): Mask =>
+  (text) =>
+    masked(text, page.town);
+
+export function maskedSentences(compared: Compared, background: Background): MaskedSentence[] {
+  const mask = maskOf(compared, background);
+  return ownText(compared.reading, background).flatMap((text) => sentencesIn(text, mask));
 }
 
 function sentencesIn(text: string, mask: Mask): MaskedSentence[] {
@@ -34,8 +54,9 @@ const shingleLength = 5;
  *
  * @param known what texts without names are compared by, whatever town their page is for
  */
-export function shinglesOf(reading: Reading, mask: Mask, known: Remembered<number[]>): Uint32Array {
-  const hashes = mainText(reading).flatMap((text) => {
+export function shinglesOf(compared: Compared, background: Background, known: Remembered<number[]>): Uint32Array {
+  const mask = maskOf(compared, background);
+  const hashes = ownText(compared.reading, background).flatMap((text) => {
     const runs = () => sentencesIn(text, mask).flatMap(({ words }) => runsOf(words));
     return mask(text) === text ? known(text, runs) : runs();
   });

@@ -84,7 +84,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     title: ownCopy(reading.title),
     description: ownCopy(reading.description),
     links: linkedRoutes(reading, background),
-    shingles: hidden ? new Uint32Array() : shinglesOf(reading, (text) => background.masked(text, page.town), runs),
+    shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
     dated: audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),

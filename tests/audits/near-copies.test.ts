@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf } from '../harness/messages/audit.ts';
+import { auditOf, home, pageNamed } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
@@ -91,4 +91,17 @@ test('the owner can set how much pages may share', async () => {
 test('pages that are alike can be accepted', async () => {
   const accepted = drains(copied).replace('each:', 'accept: { near-copies: The second page is a test. }\neach:');
   expect(await auditOf({ 'pages/drains.yaml': accepted }, towns())).toBe('\nNo problems.\n');
+});
+
+test('titles and descriptions that lists of posts repeat are no copies', async () => {
+  const list = '  - { type: posts, heading: News, newest: 2 }\n';
+  const post = (route: string, words: string) =>
+    pageNamed(route, '', 'published: 2026-01-02\n').replace(/description: [^,]*/, `description: ${words}`);
+  const files = {
+    'pages/home.yaml': home(list),
+    'pages/news.yaml': pageNamed('/news', list),
+    'pages/a.yaml': post('/a', 'Why old clay pipes break in spring and what to do about the roots of maples.'),
+    'pages/b.yaml': post('/b', 'How we found the leak below the quarry without breaking up a single floor.'),
+  };
+  expect(await auditOf(files)).not.toContain('near-copies');
 });

@@ -69,12 +69,10 @@ function explained(pair: Pair, site: AuditedSite): Finding {
 }
 
 /** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
-function sharedSentences({ page, other }: ReadPair, { masked }: AuditedSite): string[] {
+function sharedSentences({ page, other }: ReadPair, site: AuditedSite): string[] {
   const key = ({ words }: MaskedSentence) => words.join();
-  const sentencesOf = ({ reading, page: { town } }: AuditedPage) =>
-    maskedSentences(reading, (text) => masked(text, town));
-  const known = new Set(sentencesOf(other).map(key));
-  const own = new Map(sentencesOf(page).map((sentence) => [key(sentence), sentence.text]));
+  const known = new Set(maskedSentences(other, site).map(key));
+  const own = new Map(maskedSentences(page, site).map((sentence) => [key(sentence), sentence.text]));
   return [...own].flatMap(([masked, text]) => (known.has(masked) ? [text] : [])).sort((a, b) => b.length - a.length);
 }
 
