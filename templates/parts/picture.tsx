@@ -11,12 +11,12 @@ interface PhotoProps {
 
 interface Props extends Omit<PhotoProps, 'photo'> {
   section: Partial<PhotoProps['photo']> & { drawing?: Drawing | undefined };
-  /** Shown if the section names neither a picture nor a drawing. */
-  fallback: Drawing;
+  /** Shown if the section names neither a picture nor a drawing. By default, the one that suits any trade. */
+  fallback?: Drawing;
 }
 
 /** The picture of a section, or its drawing if it has none. Fills its box. */
-export function Picture({ section, slot, fallback, context }: Props) {
+export function Picture({ section, slot, fallback = 'grass', context }: Props) {
   const { image } = section;
   if (!image) {
     const Illustration = drawings[section.drawing ?? fallback];

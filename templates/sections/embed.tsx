@@ -9,7 +9,7 @@ import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Text } from '../parts/text.tsx';
-import { image } from '../picture-properties.ts';
+import { drawing, image } from '../picture-properties.ts';
 import { optional, runningText, text } from '../schema.ts';
 
 export default defineSection({
@@ -33,6 +33,7 @@ export default defineSection({
     credit: optional(
       runningText('Where it comes from, for visitors who care.', 'The calendar is from Example Booking.'),
     ),
+    drawing: drawing('The drawing, if there is no picture.'),
     ...image('half'),
   },
   together: ['address', 'title', 'show'],
@@ -77,6 +78,7 @@ export default defineSection({
       title: 'Booking calendar',
       show: 'Show the calendar',
       credit: 'The calendar is from Example Booking.',
+      drawing: 'stones',
       action: { label: 'Open it in a new tab', to: 'booking' },
     },
   ],
@@ -95,7 +97,7 @@ function Frame({ section, link, title, context }: FrameProps) {
   return (
     <div className={`relative isolate grid items-end overflow-clip rounded-3xl border border-rule ${sizeOf(embed)}`}>
       <div className="absolute inset-0 -z-10">
-        <Picture section={section} slot="half" fallback="linen" context={context} />
+        <Picture section={section} slot="half" context={context} />
       </div>
       <div className="m-4 max-w-72 rounded-2xl bg-card px-5 py-4 text-small text-body">
         <h3 className="text-name">{title}</h3>

@@ -21,7 +21,19 @@ const team = `  - type: team
     heading: Us
     people: [{ name: Ann Example, ${room} }, { name: Élodie de la Cruz }]
 `;
+const embed = `  - type: embed
+    heading: Choose a time
+    address: https://book.example.com/calendar
+    title: Calendar
+    show: Show it
+`;
+const aside = '  - { type: aside, heading: Gifts, text: A day., actions: [{ label: Buy, to: booking }] }\n';
 const pages: Record<string, string> = {
+  embed,
+  'embed-grass': `${embed}    drawing: grass\n`,
+  'embed-oil': `${embed}    drawing: oil\n`,
+  aside,
+  'aside-grass': aside.replace(' }\n', ', drawing: grass }\n'),
   focus: hero('    image: room.jpg\n    alt: A warm room\n    focus: 30% 40%\n'),
   words: hero('    drawing: none\n'),
   cards: `  - { type: cards, cards: [{ title: A, text: B, ${room}, focus: 0% 100% }, { title: C, text: D }] }\n`,
@@ -182,4 +194,11 @@ describe('mistakes', () => {
       "
     `);
   });
+});
+
+test('a section without a picture shows the drawing that it names, or else one for any trade', () => {
+  const drawn = (name: string) => pageAt(name)('main svg').last().html();
+  expect(drawn('embed')).toBe(drawn('embed-grass'));
+  expect(drawn('embed')).not.toBe(drawn('embed-oil'));
+  expect(drawn('aside')).toBe(drawn('aside-grass'));
 });
