@@ -5,16 +5,19 @@ import { type FormFault, factAt } from './form.ts';
 const closedDay = /^(?:sorry,? )?(?:we(?: are|['’]re) |(?:the )?\w+ is )?(?:closed|shut|off|not open)(?![-\w])/i;
 /** Words for days when somebody is there, as in "closed for lunch" and "closed to walk-ins". */
 const notAllDay = /\b(?:lunch|break|walk|appointments?|call|except|but|only|unless|to)\b/i;
+/** What answers another question, or stands for no answer, in the languages of most sites. */
+const answer =
+  /^(?:[a-z]|x+|n\.?\/?a\.?|none|nothing|nil|null|no(?:pe)?|non|nein|nee|não|nie|yes|yep|s[ií]|oui|ja|sim|tak|tb[acd]|todo)[.!]?$/i;
 
 /** A word for a closed day that is misspelled or has others around it, or no word at all. */
 export function wordFault(text: string, facts: unknown): FormFault | null {
-  if (!/\p{L}/u.test(text)) {
-    return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', 'Closed']] };
-  }
   const own = factAt(facts, 'words.closed') ?? 'Closed';
   // Only the word alone says to search engines that nobody is there.
   const closed = new Set(['Closed', own]);
   const isWord = [...closed].some((word) => word.toLowerCase() === text.toLowerCase().replace(/[.!]$/, ''));
+  if (!isWord && (!/\p{L}/u.test(text) || answer.test(text))) {
+    return { fault: `must be times or a word, but this is "${text}"`, either: [['you are closed', own]] };
+  }
   if (!isWord && closedDay.test(text) && !notAllDay.test(text)) {
     return { fault: `must be only the word for a closed day, but this is "${text}"`, better: own };
   }

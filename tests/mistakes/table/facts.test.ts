@@ -112,6 +112,9 @@ fixable('site.yaml', [
   ['Friday: 12 PM–4 PM', 'Friday: «10 PM–7 PM»', '21 hours', '10 AM to 7 PM'],
   ['Friday: 12 PM–4 PM', 'Friday: «09:00–06:00»', '21 hours', '09:00 to 18:00'],
   ['Sunday: Closed', 'Sunday: «Clsoed»', 'Did you mean "Closed"?'],
+  ['Sunday: Closed', 'Sunday: «no»', 'must be times or a word, but this is "no"', 'write:  Closed'],
+  ['Sunday: Closed', 'Sunday: «N/A»', 'write:  Closed'],
+  ['Sunday: Closed', 'Sunday: «x»', 'write:  Closed'],
   ['Sunday: Closed', 'Sunday: «Close»', 'Did you mean "Closed"?'],
   ['Sunday: Closed', 'Sunday: «"-"»', 'Closed'],
 ]);
