@@ -15,6 +15,8 @@ export interface WrittenText {
 /** The texts of site.yaml or of a page definition, without the reasons for acceptances, which visitors do not see. */
 export interface WrittenFile {
   file: string;
+  /** All that is written in it. */
+  data: unknown;
   texts: readonly WrittenText[];
   /** The town of the first page that is made of it. */
   town: Town | undefined;
@@ -30,6 +32,7 @@ export function writtenFile({ source, roles }: Definition<unknown>, town: Town |
   collect(source.data, [], texts);
   return {
     file: source.file,
+    data: source.data,
     texts,
     town,
     roleOf: (path) => roles.get(pointerOf(path)),

@@ -68,7 +68,7 @@ test.each([
     'an item of a list in a text',
     '  - type: prose\n    heading: More\n    text: |\n      - One.\n      - *Two*, ▸$70.\n',
   ],
-  ['two lists with the same words', checklist(' [Gutters are ▸$70]') + checklist(' [Gutters are ▸$70]')],
+  ['two lists with the same words', checklist(' [Gutters are ▸$70]') + checklist(' [Gutters are ▸$70, No mess]')],
 ])('words on a page: %s', async (_, sections) => {
   await expectAtCursors('prices', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
 });
