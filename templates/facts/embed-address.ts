@@ -5,6 +5,9 @@ export interface Embed {
   isVideo: boolean;
 }
 
+/** In examples, the id of a video that nobody has. */
+export const exampleVideo = 'abcdefghijk';
+
 /** A service whose pages cannot be shown elsewhere: only its player can. */
 interface VideoService {
   name: string;

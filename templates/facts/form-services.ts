@@ -17,6 +17,9 @@ const hosted = {
   basin: { name: 'Basin', base: 'https://usebasin.com/f/', exampleId: '0a1b2c3d4e5f' },
 } satisfies Record<string, FormService>;
 
+/** The ids in examples, which are those of nobody's form. */
+export const exampleFormIds: readonly string[] = Object.values(hosted).map(({ exampleId }) => exampleId);
+
 export const formServiceNames = ['formspree', 'netlify', 'basin', 'url'] as const;
 type FormServiceName = (typeof formServiceNames)[number];
 

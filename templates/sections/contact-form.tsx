@@ -100,7 +100,10 @@ export default defineSection({
       heading: 'Ask us',
       service: 'url',
       address: 'https://forms.example.com/ask',
-      fields: [{ label: 'Your question', kind: 'message', required: true }],
+      fields: [
+        { label: 'Your email address', kind: 'email', required: true },
+        { label: 'Your question', kind: 'message', required: true },
+      ],
       submit: 'Ask',
       privacy: 'Only for our answer.',
       submitting: 'Sending your question',

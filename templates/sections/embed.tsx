@@ -3,7 +3,7 @@ import { actionStyles } from '../../client/action-styles.ts';
 import { embedAttribute } from '../../client/protocol.ts';
 import { defineSection, type PageContext } from '../define.ts';
 import { action } from '../facts/chrome.ts';
-import { type Embed, embedFor } from '../facts/embed-address.ts';
+import { type Embed, embedFor, exampleVideo } from '../facts/embed-address.ts';
 import type { Action } from '../facts/site.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
@@ -24,7 +24,7 @@ export default defineSection({
     address: optional(
       text('The web address of the page or video. Videos of YouTube and Vimeo set no cookies before they play.', {
         form: 'embed-address',
-        examples: ['https://book.example.com/calendar', 'https://youtu.be/abcdefghijk'],
+        examples: ['https://book.example.com/calendar', `https://youtu.be/${exampleVideo}`],
         shown: false,
       }),
     ),
@@ -65,7 +65,7 @@ export default defineSection({
     { heading: 'Calendar', text: 'It goes here.', note: 'Paste the code.', action: { label: 'Open', to: 'booking' } },
     {
       heading: 'See the shop',
-      address: 'https://youtu.be/abcdefghijk',
+      address: `https://youtu.be/${exampleVideo}`,
       title: 'A walk through the shop',
       show: 'Play the video',
       image: 'photos/room.jpg',

@@ -104,6 +104,17 @@ test('a section that is only a placeholder for a widget', async () => {
   expect(await auditOf(pages)).toBe('\nNo problems.\n');
 });
 
+test.each([
+  ['https://youtu.be/abcdefghijk', 'abcdefghijk'],
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'abcdefghijk'],
+  ['https://formspree.io/f/xyzabcde', 'xyzabcde'],
+  ['https://app.kit.com/forms/1234567/subscriptions', 'https://app.kit.com/forms/1234567/subscriptions'],
+])('what the docs show as an example: %s', async (address, sample) => {
+  const links = `  - { type: links, heading: More, links: [{ label: More, to: "${address}" }] }\n`;
+  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', links) }, '', '--launch');
+  expect(report).toContain(`“${sample}” is from an example.`);
+});
+
 test('filler text', async () => {
   const pages = { 'pages/a.yaml': pageNamed('/a', prose('Lorem ipsum dolor sit amet.')) };
   expect(await auditOf(pages, '', '--launch')).toContain('“Lorem ipsum” is filler text.');

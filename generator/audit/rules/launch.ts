@@ -1,5 +1,9 @@
+import { exampleVideo } from '../../../templates/facts/embed-address.ts';
+import { exampleFormIds } from '../../../templates/facts/form-services.ts';
+import { newsletterServices } from '../../../templates/facts/newsletter-services.ts';
 import { sectionPaths } from '../../plan/section-paths.ts';
 import type { Path } from '../../read/locate.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
@@ -17,6 +21,13 @@ export const rule: Rule = {
   site: (site) => [...missingMapKey(site), ...keptFromSearch(site)],
 };
 
+/** What the docs and the hints show as examples. */
+const samples = [
+  ...exampleFormIds,
+  exampleVideo,
+  ...Object.values(newsletterServices).map(({ example }) => example),
+].map(escapeRegExp);
+
 const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   [
     /(?<!\d)(?:\+?1[ .-]?)?\(?(?:\d[ .-]?){3}\)?[ .-]?555[ .-]?01[ .-]?\d[ .-]?\d(?!\d)/,
@@ -25,13 +36,14 @@ const signs: readonly [pattern: RegExp, what: string, hint: string][] = [
   ],
   [/\b[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/, 'is not a real email address', 'Write the real one.'],
   [/\b(?:https:\/\/)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[^\s]*/, 'is not a real address', 'Write the real one.'],
+  [new RegExp(`(?<!\\w)(?:${samples.join('|')})(?!\\w)`), 'is from an example', 'Write your own.'],
   [/\b[\w ]*\bExample [A-Z]\w+/, 'is an example', 'Write the real name.'],
   [/\blorem ipsum\b/i, 'is filler text', 'Write the real text.'],
   [/\bDEMO_MAP_ID\b/, 'is Google’s map ID for testing', 'Make a map ID in the Google Cloud console and write it here.'],
 ];
 
 /** Matches whatever one of the signs matches. This one pattern rules out most text quickly. */
-const suspect = /example|555|DEMO|lorem/i;
+const suspect = new RegExp(`example|555|DEMO|lorem|${samples.join('|')}`, 'i');
 
 function exampleData(file: WrittenFile): Finding[] {
   return file.texts.flatMap((written) => {
