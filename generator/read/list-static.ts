@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { fileProblem } from './parse-file.ts';
+import { tellsPlace } from './photo-place.ts';
 import { staticMessages } from './static-messages.ts';
 import { staticNameFault } from './static-name.ts';
 
@@ -28,10 +29,10 @@ export function listStatic(root: string): { files: StaticFiles; problems: Diagno
   listFolder(root, '', { files, problems });
   files.sort();
   const sizeOf = (path: string) => statSync(join(root, staticFolder, path), { throwIfNoEntry: false })?.size ?? 0;
-  return {
-    files: new Map(files.map((path) => [path, sizeOf(path)])),
-    problems: [...problems, ...capitalProblems(files)],
-  };
+  const sizes = new Map(files.map((path) => [path, sizeOf(path)]));
+  const located = files.filter((path) => tellsPlace(join(root, staticFolder, path), sizes.get(path) ?? 0));
+  const placeProblems = located.map((path) => staticProblem(path, staticMessages.place(posix.basename(path))));
+  return { files: sizes, problems: [...problems, ...capitalProblems(files), ...placeProblems] };
 }
 
 function listFolder(root: string, folder: string, found: Found): void {

@@ -34,6 +34,13 @@ export const staticMessages = {
     message: 'Files like this hold secrets, and everybody could read it: all files in static/ are copied to the site.',
     hint: 'Move it out of static/.',
   }),
+  /** @param name without its folder */
+  place: (name: string): Message => ({
+    id: 'static-file',
+    message:
+      'This photo says where it was taken, and everybody could read it: files in static/ are copied as they are.',
+    hint: `For a page, move it to photos/${name} and write "image: photos/${name}". To offer the file itself, save it without its location.`,
+  }),
   link: (): Message => ({
     id: 'static-file',
     message: 'This is a link to another file or folder, which other computers may not have.',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../generator/publish/output-file.ts';
 import { heroWith } from '../harness/project/photo.ts';
-import { page } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
 import { builtFiles, sharedProject } from '../harness/project/shared-project.ts';
 
 /** In each format, with the place where it was taken in its metadata; one as printers want it. None is wider than its slot needs. */
@@ -40,4 +40,15 @@ test('no file that is made of a photo says where it was taken, and all have the 
     const { r, g, b } = (await sharp(bytes).stats()).dominant;
     expect(Math.hypot(r - 0xa5, g - 0x50, b - 0x2c), `${file.path}: ${r} ${g} ${b}`).toBeLessThan(45);
   }
+});
+
+test.each(['one.jpg', 'two.png', 'three.webp'] as const)('%s in static/ with its place is an error', async (name) => {
+  const { generate, write } = await project('small', { [`static/${name}`]: await originals[name].toBuffer() });
+  const { exit, out } = await generate('check');
+  expect(out).toContain(`static/${name}:1:1  error  static-file\n  This photo says where it was taken`);
+  expect(out).toContain(`write "image: photos/${name}"`);
+  expect(exit).toBe(1);
+  const plain = sharp(await originals[name].toBuffer()).withExif({ IFD0: { Artist: 'Ann Example' } });
+  await write({ [`static/${name}`]: await plain.toBuffer() });
+  expect((await generate('check')).exit).toBe(0);
 });
