@@ -4,7 +4,7 @@ import { loadSections } from '../../generator/check/sections.ts';
 import { headsOf } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 
-const wrongNumber = 'Call 802-555-0199.';
+const wrongNumber = 'Call 802-555-0109.';
 
 test('words that an earlier paragraph of the same text has in a longer number are found where they are', async () => {
   const text = 'A small bath is $45.\n\nA bag of treats is $4.';

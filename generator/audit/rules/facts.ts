@@ -12,12 +12,14 @@ import { claimsAmong, isSubject } from '../hours/claims.ts';
 import { exactSpan } from '../hours/clock-times.ts';
 import { specialHoursOn } from '../hours/week.ts';
 import { minutesIn } from '../lengths.ts';
+import { digitsOf } from '../phone-numbers.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
 import type { PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
+import { isReachUs } from '../said-of-us.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
-import { isOurDomain, isSameEmail, likenessOf, type WrongContact, wrongContactsIn } from '../stated-contacts.ts';
+import { likenessOf, likenessOfEmail, type WrongContact, wrongContactsIn } from '../stated-contacts.ts';
 
 /** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {
@@ -30,15 +32,24 @@ export const rule: Rule = {
     const { facts, prices } = background;
     if (!/[\d@]/.test(shown.text)) return [];
     return [
-      ...wrongContactsIn(shown.text, background),
-      ...wrongHoursIn(shown, facts),
-      ...wrongLengthsIn(shown, prices),
+      ...inLabeled(shown, (text) => wrongContactsIn(text, background)),
+      ...inLabeled(shown, (text) => wrongHoursIn(text, facts)),
+      ...wrongLengthsIn(shown.text, prices),
     ].map(faultOf);
   },
   page: wrongLinks,
 };
 
-type Shown = Pick<ShownText, 'text' | 'term'>;
+/** What differs in a text, if its term is read before it: "Phone: 202-555-0100". */
+function inLabeled(
+  { text, term }: Pick<ShownText, 'text' | 'term'>,
+  find: (text: string) => Difference[],
+): Difference[] {
+  const label = term ? `${term}: ` : '';
+  return find(label + text).flatMap((one) =>
+    one.index < label.length ? [] : [{ ...one, index: one.index - label.length }],
+  );
+}
 
 /** Words that differ from a fact of site.yaml. */
 type Difference = WrongContact & Pick<TextFault, 'isChosen'>;
@@ -58,21 +69,18 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
 }
 
 /** A span of times must be the hours of the days named next to it or, if no day is named, the hours of any day. */
-function wrongHoursIn({ text, term }: Shown, facts: SiteFacts): Difference[] {
-  const label = term ? `${term}: ` : '';
-  const all = label + text;
-  const stated = [...all.matchAll(exactSpan)].map((match) => statedSpan(all, match, facts.language));
+function wrongHoursIn(text: string, facts: SiteFacts): Difference[] {
+  const stated = [...text.matchAll(exactSpan)].map((match) => statedSpan(text, match, facts.language));
   const wrong = stated.flatMap((one) => {
-    const difference = one.span.index < label.length ? null : differenceOf(one, facts);
+    const difference = differenceOf(one, facts);
     return difference ? [{ one, difference }] : [];
   });
   if (wrong.length === 0) return [];
   // What other languages say of something else is not known.
-  const own = isEnglish(facts.language) ? claimsAmong(all, stated, facts.business.name) : stated;
+  const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
   return wrong.flatMap(({ one, difference }) => {
-    const { words, index } = one.span;
-    const isPart = isEnglish(facts.language) && isSubject(all.slice(one.index + one.words.length));
-    return own.includes(one) && !isPart ? [{ words, index: index - label.length, isChosen: true, ...difference }] : [];
+    const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
+    return own.includes(one) && !isPart ? [{ ...one.span, isChosen: true, ...difference }] : [];
   });
 }
 
@@ -116,7 +124,7 @@ function placeholderFor(days: Weekday[], wrong: Weekday | undefined, hours: Site
 const same = (a: Opening, b: Opening | undefined) => a?.opens === b?.opens && a?.closes === b?.closes;
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
-function wrongLengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
+function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
   if (minutesIn(text) === null) return [];
   return named(text).flatMap(({ items, index: end }) => {
     const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
@@ -131,17 +139,20 @@ function wrongLengthsIn({ text }: Shown, { named }: PriceList): Difference[] {
 
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 
-/** Links that call, text, or email someone else where the business is meant: not those to the office that takes complaints. */
+/** Links that call, text, or email someone else where their words mean the business: not those to the office that takes complaints. */
 function wrongLinks({ page, reading }: AuditedPage, background: Background): Finding[] {
-  const { contact } = background.facts;
-  return reading.links.flatMap(({ href }) => {
+  const { facts } = background;
+  const { contact } = facts;
+  return reading.links.flatMap(({ href, text }) => {
     const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
     if (!scheme) return [];
     const isMail = scheme === 'mailto';
-    const isRight = isMail
-      ? isSameEmail(target, contact.email) || !isOurDomain(target, contact.email)
-      : /same|other/.test(likenessOf(target, background));
-    if (isRight) return [];
+    const likeness = isMail ? likenessOfEmail(target, facts) : likenessOf(target, background);
+    const digits = digitsOf(text);
+    const isAskedOfUs = () =>
+      digits.length > 6 ? background.number.endsWith(digits) : isReachUs(text, facts.language);
+    const isOurs = likeness === 'ours' || (likeness === 'near' && isAskedOfUs());
+    if (!isOurs) return [];
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;
     const name = linkNames[scheme as keyof typeof linkNames];
     const leaf = page.leaves.find(({ role, text }) => role === 'link' && text === href);

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+
+const british: Change = ['phone: 802-555-0100, countryCode: "+1"', 'phone: 020 7946 0958, countryCode: "+44"'];
+
+test.each<[text: string, words: string, ...changes: Change[]]>([
+  ['Please call (802) 555-0109 24 hours ahead.', '(802) 555-0109'],
+  ['Call +1 802.555.0109 (24 hours).', '+1 802.555.0109'],
+  ['Since 2004 802-555-0109.', '802-555-0109'],
+  ['Ours is 802-555-0100 and not 802-555-0100 802-555-0109.', '802-555-0109'],
+  ['Call +44 20 7946 0959 24 hours ahead.', '+44 20 7946 0959', british],
+  ['Call 0207 946 0959 24 hours ahead.', '0207 946 0959', british],
+])('a phone number ends where its digits do: %s', async (text, words, ...changes) => {
+  const report = await auditOf({
+    'site.yaml': await siteWith(...changes),
+    'pages/a.yaml': pageNamed('/a', prose(text)),
+  });
+  expect(report).toContain(`says “${words}”, which is not the phone number`);
+  expect(headsOf(report)).toHaveLength(1);
+});
+
+test('numbers before and after the phone number are not part of it', async () => {
+  const right = 'Since 2004 802-555-0100 24 hours a day. Call 1-802-555-0100 (24 hours).';
+  expect(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(right)) })).toBe('\nNo problems.\n');
+});
+
+const saidOf = async (text: string, ...changes: Change[]) => {
+  const report = await auditOf({
+    'site.yaml': await siteWith(...changes),
+    'pages/a.yaml': pageNamed('/a', prose(text)),
+  });
+  return report.match(/(?<=says “)[^”]*(?=”, which)|(?<=Write ).*(?= instead)/g);
+};
+
+test.each([
+  'License 123. Complaints go to the Board, P.O. Box 12, Montpelier, VT 05602, (802) 555-7654.',
+  'Issued by the Board, 920 Court Street, Barre, VT 05649. Write to the Board at board@example.gov.',
+  'For poison control, call 1-800-555-0122. My landlord has 802-555-7654. Turn at 48 Mill Road.',
+  'Complaints about us: (512) 555-0163. Our supplier is in Montpelier, VT 05602.',
+  'Small@Example.com',
+  'For a gas leak, call 802-555-7654 at once. If you feel unsafe at home, call 802-555-7654, day or night.',
+  'For arrests, call 802-555-7654, the public defender. Landlord of the lot: 802-555-7654.',
+  'Poison control never sleeps. The number is 802-555-7654. In a flood, we call 802-555-7654. For a taxi, call 802-555-0199.',
+  'To file a complaint, write to complaints@example.gov. To reach the board, email board@example.gov.',
+  '14 Elm Street is the green house next door.',
+  '65 State Street has the nearest charger.',
+  '100 Main Street lot: free after six.',
+  '14 Elm Street, Montpelier',
+  'Call 802-555-0100, or send a fax to us: 802-555-0101. Fax: (802) 555-0102',
+])('contacts of others, and ours in other letters, pass: %s', async (text) => {
+  expect(await saidOf(text)).toBeNull();
+});
+
+test.each([
+  ['Text us: (512) 555-0163.', '(512) 555-0163', '{contact.phone}'],
+  ['Our new number is (512) 555-0163.', '(512) 555-0163', '{contact.phone}'],
+  ['Please call 802-555-7654 to book.', '802-555-7654', '{contact.phone}'],
+  ['Call 802–555–7654.', '802–555–7654', '{contact.phone}'],
+  ['802-555-7654', '802-555-7654', '{contact.phone}'],
+  ['The old line, 802-555-0110, is gone.', '802-555-0110', '{contact.phone}'],
+  ['Dial 802-555-1000.', '802-555-1000', '{contact.phone}'],
+  ['To book, call 802-555-7654.', '802-555-7654', '{contact.phone}'],
+  ['Email ann@example.org to book.', 'ann@example.org', '{contact.email}'],
+  ['For news, write to news@example.com.', 'news@example.com', '{contact.email}'],
+  ['Any time: smal@example.com.', 'smal@example.com', '{contact.email}'],
+  ['Find us in Barre, Vermont 05602.', 'Vermont 05602', '{address.postalCode}'],
+  ['9 Former Road, Barre', '9 Former Road', '{address.street}'],
+  ['9 Former Road, Barre, VT 05641', '9 Former Road', '{address.street}'],
+  ['We are at 1 Example Way, Barre, NH 05641.', 'NH', '{address.region}'],
+])('a contact that must be ours: %s', async (text, words, placeholder) => {
+  expect(await saidOf(text)).toEqual([words, placeholder]);
+});
+
+test('links that call somebody else pass, unless their words mean the business', async () => {
+  const linked = async (text: string) => headsOf(await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }));
+  const number = '(tel:+18025557654)';
+  const otherNumbers = ['(tel:+18025557655)', '(tel:+18025557656)'];
+  expect(await linked(`Smell gas? [Gas company]${number}. For a taxi, [call 802-555-7654]${number}.`)).toEqual([]);
+  expect(await linked(`[Call us]${number} [Call]${otherNumbers[0]} [802-555-0100]${otherNumbers[1]}`)).toHaveLength(3);
+});
+
+test('the term of a number says whose it is', async () => {
+  const rules = '[{ title: Landlord, text: 802-555-7654 }, { title: Phone, text: 802-555-7655 }]';
+  const policies = `  - { type: policies, groups: [{ heading: Who, rules: ${rules} }] }\n`;
+  const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', policies) });
+  expect(report.match(/(?<=says “)[^”]*(?=”, which)/g)).toEqual(['802-555-7655']);
+});
+
+test('the room of the address', async () => {
+  const inRoom: Change = ['street: 1 Example Way', 'street: "1 Example Way, Suite 4"'];
+  expect(
+    await saidOf('We are at 1 Example Way, Ste 4. The café in 1 Example Way, Suite 2, is good.', inRoom),
+  ).toBeNull();
+  expect(await saidOf('We are at 1 Example Way, Suite 5.', inRoom)).toEqual([
+    '1 Example Way, Suite 5',
+    '{address.street}',
+  ]);
+});
