@@ -33,6 +33,21 @@ const offered =
 const history =
   /\b(?:since|founded|opened|established|born|began|started|updated|licensed|dated|version|revision|edition|issue)(?: (?:in|on|of))?:? *$/i;
 
+/** Verbs that are in the past whatever a sentence is about: "Prices were raised", but not "prices reduced". */
+const finite = /\b(?:was|were|had|did|went|began|became|ran|came|took|gave|grew|wrote|left)\b/i;
+
+/** Something did what is past: "The old studio closed on". Without "the", it may be closed for a day. */
+const didThen =
+  /\b(?:the|our|my|his|her|their)(?: (?!(?:is|are|be|stays?|remains?|will|gets?)\b)[\p{L}’'-]+){1,4} (?:\p{L}{2,}(?<!e)ed|sold|held|began|won)(?: (?:on|in))? $/iu;
+
+/** What was done, or is from, before a date: "certificates sold before", but not "must be used before". */
+const beforeThen = /(?<!\bbe )\b(?:\p{L}{2,}ed|sold|bought|built|given|made|from|dating|until) before $/iu;
+const stillTrue = /^[^.!?]*\bstill\b/i;
+
+/** What a date belongs to, such as a picture, a law, or a newspaper. A week and the like are days. */
+const source =
+  /^(?:(?:photo|picture|image|video|drawing|painting|source)s?(?::| (?:of|by|taken|from)\b).*|.*\b(?!(?:week|weekend|month|year|days?|nights?|mornings?|evenings?|end|middle|start|beginning|rest|because|as|top|all)\b)\p{L}{2,} of )$/iu;
+
 /** Words just before the date from which something holds. */
 const begin = /\b(?:effective|as of|starting|beginning|from|after)(?: (?:as of|on|in|from))?:? $/i;
 const goesOn = /^,? ?(?:to|through|thru|until|till|[–—-])/i;
@@ -45,11 +60,13 @@ export function isHistory({ text, index, length }: Place): boolean {
   const before = sentenceBefore(text, index);
   const words = text.slice(index, index + length);
   const after = sentenceAfter(text, index + length);
-  if (told.test(before)) return true;
-  if (endsAt(before)) return false;
-  if (history.test(before) || told.test(after)) return true;
+  const isOffer = offered.test(before + after);
+  if (told.test(before) || beforeThen.test(before) || stillTrue.test(after)) return true;
+  if (endsAt(before)) return !isOffer && finite.test(before);
+  if (history.test(before) || source.test(before) || didThen.test(before)) return true;
+  if (told.test(after) || finite.test(before) || finite.test(after)) return true;
   if (begin.test(before) && !/[–—-]| to | through /.test(words) && !goesOn.test(after)) return true;
-  return !offered.test(before + after) && (happened.test(before) || happened.test(after));
+  return !isOffer && (happened.test(before) || happened.test(after));
 }
 
 /** True if English words before a date say for certain that something ends then. */

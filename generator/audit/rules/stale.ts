@@ -1,7 +1,10 @@
 import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
 import type { Rule, TextFault } from '../rule.ts';
+import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
+import { holidays, lastDayOf, seasons } from '../year-ends.ts';
 
 /** Dates in the past, and words that become outdated. */
 export const rule: Rule = {
@@ -11,19 +14,21 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   text: ({ text }, { today, postDays, facts }) => {
     if (!/\d|\bthis /.test(text) || postDays.has(text)) return [];
-    return detectors.flatMap(([suspect, detect]) =>
-      suspect.test(text) ? detect(text, today, localeOf(facts).toString()) : [],
-    );
+    const context = { today, facts, language: localeOf(facts).toString() };
+    return detectors.flatMap(([suspect, detect]) => (suspect.test(text) ? detect(text, context) : []));
   },
 };
 
-/** @param today as YYYY-MM-DD */
-type Detector = (text: string, today: string, language: string) => TextFault[];
+interface Context {
+  /** As YYYY-MM-DD. */
+  today: string;
+  facts: SiteFacts;
+  language: string;
+}
+
+type Detector = (text: string, context: Context) => TextFault[];
 
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
-const seasons = 'spring|summer|fall|autumn|winter|holiday season';
-const holidays =
-  "christmas|xmas|hanukkah|thanksgiving|halloween|easter|black friday|cyber monday|valentine[’']?s(?: day)?|(?:mother|father)[’']?s[’']? day|(?:memorial|labou?r|independence|veterans|boxing) day|new year[’']?s(?: eve| day)?|back[- ]to[- ]school|holidays?";
 const offers = 'specials?|sales?|deals?|offers?|promotions?|schedule|calendar|prices|rates';
 const year = '((?:19|20)\\d\\d)';
 const ofYear = new RegExp(
@@ -31,7 +36,7 @@ const ofYear = new RegExp(
   'giu',
 );
 /** A year may follow after more days, as in "until May 5 or 6, 2030". */
-const noYear = '(?!\\d|st|nd|rd|th|[^.!?]{0,25}\\b20\\d\\d\\b)';
+const noYear = '(?!\\d|st|nd|rd|th|[^.!?]{0,25}\\b(?:1[6-9]|20)\\d\\d\\b)';
 const ending = 'until|till?|through|thru|ends?|ending|expires?';
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]* )?';
 const lead = `\\b(?:${ending}|by|before)(?: on)? ${weekday}`;
@@ -53,19 +58,23 @@ function mayEnd(text: string, { 0: words, index }: RegExpExecArray, language: st
   return !isHistory({ text, index, length: words.length });
 }
 
-const pastDates: Detector = (text, today, language) =>
+/** No offer on a website is as old. */
+const isLongAgo = (date: string, today: string) => Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > 20;
+
+const pastDates: Detector = (text, { today, language }) =>
   wholeDates(text, language).flatMap(({ match, date, isUnclear }) => {
-    if (date >= today || !mayEnd(text, match, language)) return [];
+    if (date >= today || isLongAgo(date, today) || !mayEnd(text, match, language)) return [];
     if (isUnclear && isEnglish(language) && !endsAt(text.slice(0, match.index))) return [];
     return [outdated(match, 'is in the past', 'Delete what has ended, or change the date.')];
   });
 
 /** Months, seasons, holidays, and offers of a past year. */
-const pastYears: Detector = (text, today, language) =>
+const pastYears: Detector = (text, { today, language, facts }) =>
   [...text.matchAll(ofYear)].flatMap((match) => {
-    const [, month = '', after = '', before = ''] = match;
-    const last = isoDate([after || before, month ? englishNumber(month) : '12', '31']);
-    if (last >= today || !mayEnd(text, match, language)) return [];
+    const [words, month = '', after = '', before = ''] = match;
+    const ofYear = after || before;
+    const last = month ? isoDate([ofYear, englishNumber(month), '31']) : lastDayOf(words, ofYear, facts);
+    if (last >= today || isLongAgo(last, today) || !mayEnd(text, match, language)) return [];
     return [outdated(match, 'is over', 'Delete what has ended, or write the current year.')];
   });
 
@@ -76,7 +85,25 @@ const yearless: Detector = (text) =>
     // In "guests who come by 5 may park", no month is meant.
     ...[...text.matchAll(dayFirst)].filter(([, , month = '']) => /^\p{Lu}/u.test(month)),
     ...[...text.matchAll(numeric)].filter(([, one, other]) => isDay(Number(one), Number(other))),
-  ].map((match) => outdated(match, 'has no year, so it never seems to end', `Add the year. ${reminder}`));
+  ]
+    .filter(({ 0: words, index }) => {
+      const before = sentenceBefore(text, index);
+      const after = sentenceAfter(text, index + words.length);
+      return !everyYear.test(before + after) && (!byThen.test(words) || invites.test(before + after));
+    })
+    .map((match) =>
+      outdated(
+        match,
+        'has no year, so it never seems to end',
+        `Add the year. ${reminder} If it comes again every year, write “each year” after it.`,
+      ),
+    );
+
+const everyYear = /\b(?:(?:each|every|any) year|annual(?:ly)?|yearly)\b/i;
+/** A law, a tax, or a habit may have such a date too. */
+const byThen = /^(?:by|before)\b/i;
+const invites =
+  /%|\b(?:order|book|register|reserve|enroll|apply|rsvp|sign(?:ing)? up|call us|save|sale|specials?|offers?|discounts?|deals?|coupons?|gifts?|free|half price)\b/i;
 
 /** True for a month and a day, in either order. */
 const isDay = (one: number, other: number) =>
@@ -91,13 +118,23 @@ const relative: Detector = (text) =>
 const reminder = 'This check then reports it once it is over.';
 
 /** "© 2026" in 2027 */
-const oldCopyright: Detector = (text, today) =>
+const oldCopyright: Detector = (text, { today, facts }) =>
   [...text.matchAll(copyright)].flatMap((match) => {
     const [words, last = ''] = match;
     const year = today.slice(0, 4);
-    if (last >= year) return [];
+    if (last >= year || !isOurs(text, match, facts)) return [];
     return [outdated(match, 'is not the current year', `Write:  ${words.replace(/\d{4}$/, '{year}')}`)];
   });
+
+/** A text or a photo of somebody else has a year of its own. */
+function isOurs(text: string, { 0: words, index }: RegExpExecArray, { business, footer }: SiteFacts): boolean {
+  if (text === footer.copyright) return true;
+  const after = nearAfter(text, index + words.length)
+    .replace(/^[ ,]*(?:by )?/, '')
+    .toLowerCase();
+  const isOwn = after.startsWith(business.name.toLowerCase()) || /^(?:$|[.|·•–—-]|all rights)/.test(after);
+  return isOwn && !/\p{L}/u.test(sentenceBefore(text, index));
+}
 
 /** Each with a pattern that rules out most text quickly. */
 const detectors: readonly [suspect: RegExp, Detector][] = [
