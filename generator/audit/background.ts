@@ -11,6 +11,7 @@ import { type DiscountList, discountListOf } from './discount-list.ts';
 import { type Week, weekOf } from './hours/week.ts';
 import { soldByLength, soldLengths } from './lengths.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
+import { isPastPost } from './past-posts.ts';
 import { localNames } from './place-names.ts';
 import { type PriceList, priceListOf } from './price-list.ts';
 
@@ -44,6 +45,8 @@ export interface Background {
   postDays: ReadonlySet<string>;
   /** The titles and summaries of posts, which lists of them show. */
   postTexts: ReadonlySet<string>;
+  /** What lists show of posts of long ago. */
+  pastTexts: ReadonlySet<string>;
   /** What a placeholder may name as a specialty: the words of all specialties of all towns. */
   specialtyWords: () => Readonly<Record<string, string>>;
 }
@@ -87,6 +90,7 @@ export function backgroundOf(
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
+    pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
   };
 }

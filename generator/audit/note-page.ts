@@ -1,15 +1,17 @@
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
+import type { PageData } from '../check/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Background } from './background.ts';
 import { shinglesOf } from './masked-text.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
+import { isPastPost } from './past-posts.ts';
 import { priceStatements } from './price-statements.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import { ownCopy, type Remembered } from './remembered.ts';
 import type { AuditedPage, Rule } from './rule.ts';
-import { shownTexts } from './shown-texts.ts';
+import { type ShownText, shownTexts } from './shown-texts.ts';
 import type { FindInTexts } from './text-faults.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
@@ -23,11 +25,20 @@ export interface Auditor {
 }
 
 /** Reads a rendered page as its visitors do. */
-export function readRendered({ page, meta, body }: RenderedPage, { prices, facts }: Background): AuditedPage {
+export function readRendered({ page, meta, body }: RenderedPage, background: Background): AuditedPage {
+  const { prices, facts } = background;
   const { data, route } = page;
   const reading = readPage(`<head>${meta}</head><body>${body.html}</body>`);
   const shown = shownTexts(route, data, reading, facts);
-  return { page, data, reading, shown, prices: shown.flatMap((text) => priceStatements(text, prices)) };
+  const isPast = pastIn(data, background);
+  const current = shown.filter((text) => !isPast(text));
+  return { page, data, reading, shown, prices: current.flatMap((text) => priceStatements(text, prices)) };
+}
+
+/** Tells the texts of posts of long ago from those that must be true today. */
+function pastIn(data: PageData, { today, pastTexts }: Background): (shown: ShownText) => boolean {
+  const isPast = isPastPost(data, today);
+  return ({ text }) => isPast || pastTexts.has(text);
 }
 
 /** Applies the rules to the texts of one file. */
@@ -85,7 +96,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     description: ownCopy(reading.description),
     links: linkedRoutes(reading, background),
     shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
-    dated: audited.shown.some(({ text }) => year.test(text)),
+    dated: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),
   };
@@ -95,7 +106,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
 const year = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d\b/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
-  const inTexts = findInTexts(audited.shown);
+  const inTexts = findInTexts(audited.shown, pastIn(audited.data, background));
   const found = rules
     .map(({ id, page }) => [id, [...(inTexts.get(id) ?? []), ...(page?.(audited, background) ?? [])]] as const)
     .filter(([, findings]) => findings.length > 0);

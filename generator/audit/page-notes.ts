@@ -20,7 +20,7 @@ export interface PageNotes {
   links: string[];
   /** What its text is compared by, as `shinglesOf` returns it. Empty for a hidden page. */
   shingles: Uint32Array;
-  /** True if it shows a year, so that its findings depend on the day. */
+  /** True if it shows a year, or is a post, so that its findings depend on the day. */
   dated: boolean;
   /** The prices that it states, by their numbers in the price list. */
   stated: number[];

@@ -19,7 +19,7 @@ export interface AuditedPage {
   data: PageData;
   reading: Reading;
   shown: readonly ShownText[];
-  /** The prices in its shown texts. */
+  /** The prices in its shown texts, without those of posts of long ago. */
   prices: readonly PriceStatement[];
 }
 
@@ -33,6 +33,8 @@ export interface TextFault {
   /** Completes “/route says “words”,”, without the period. */
   fault: string;
   hint: string;
+  /** True if only a text about today must be right, not a post of long ago. */
+  isOfToday?: boolean;
   /** If two places disagree, the other one. */
   also?: Spot;
 }
@@ -65,6 +67,8 @@ export interface Rule {
   severity: Severity;
   /** True if it matters only once the site is public. Its findings are errors with `--launch`, and otherwise only counted. */
   beforeLaunch?: true;
+  /** True if it is about what is true today. It does not look at posts of long ago. */
+  isOfToday?: true;
   /** What the rule depends on. If that is unknown, there are no findings, and unused acceptances are not reported. */
   needs?: 'published';
   /** Why it matters, in one sentence. */

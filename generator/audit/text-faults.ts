@@ -5,19 +5,24 @@ import type { Rule, TextFault } from './rule.ts';
 import { type ShownText, spotOf } from './shown-texts.ts';
 
 /** Finds what the rules report about texts, by their ids. */
-export type FindInTexts = (shown: readonly ShownText[]) => ReadonlyMap<string, readonly Finding[]>;
+export type FindInTexts = (
+  shown: readonly ShownText[],
+  isPast: (shown: ShownText) => boolean,
+) => ReadonlyMap<string, readonly Finding[]>;
 
 /** @returns a function that looks once at a text that several pages have */
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
+  const ofToday = new Set(rules.flatMap(({ id, isOfToday }) => (isOfToday ? [id] : [])));
   const known = remembered<[id: string, fault: TextFault][]>();
   const faultsIn = (shown: ShownText) =>
     rules.flatMap(({ id, text }) =>
       (text?.(shown, background) ?? []).map((fault): [string, TextFault] => [id, withOwnWords(fault)]),
     );
-  return (texts) => {
+  return (texts, isPast) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
       for (const [id, fault] of known(keyOf(shown), () => faultsIn(shown))) {
+        if ((ofToday.has(id) || fault.isOfToday) && isPast(shown)) continue;
         found.set(id, [...(found.get(id) ?? []), findingIn(shown, fault)]);
       }
     }
@@ -31,7 +36,7 @@ const keyOf = ({ text, term }: ShownText) => (term === null ? text : `${term}\n$
 /** Its words are part of the text, which may be part of the whole page. */
 const withOwnWords = (fault: TextFault): TextFault => ({ ...fault, words: ownCopy(fault.words) });
 
-function findingIn(shown: ShownText, { words, index, isChosen, fault, ...rest }: TextFault): Finding {
+function findingIn(shown: ShownText, { words, index, isChosen, fault, hint, also }: TextFault): Finding {
   const message = `${shown.route} says “${words}”, ${fault}.`;
-  return { at: spotOf(shown, words, index, isChosen), message, value: words, ...rest };
+  return { at: spotOf(shown, words, index, isChosen), message, value: words, hint, ...(also && { also }) };
 }

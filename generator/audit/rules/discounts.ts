@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'discounts',
   severity: 'warning',
+  isOfToday: true,
   reason: 'A customer who sees two discounts expects the larger one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, { discounts: { pattern, named } }) => {

@@ -52,7 +52,7 @@ function inLabeled(
 }
 
 /** Words that differ from a fact of site.yaml. */
-type Difference = WrongContact & Pick<TextFault, 'isChosen'>;
+type Difference = WrongContact & Pick<TextFault, 'isChosen' | 'isOfToday'>;
 
 function faultOf({ is, placeholder, ...where }: Difference): TextFault {
   return { ...where, fault: `which ${is}`, hint: `Write ${placeholder} instead, so that the text follows site.yaml.` };
@@ -80,7 +80,7 @@ function wrongHoursIn(text: string, facts: SiteFacts): Difference[] {
   const own = isEnglish(facts.language) ? claimsAmong(text, stated, facts.business.name) : stated;
   return wrong.flatMap(({ one, difference }) => {
     const isPart = isEnglish(facts.language) && isSubject(text.slice(one.index + one.words.length));
-    return own.includes(one) && !isPart ? [{ ...one.span, isChosen: true, ...difference }] : [];
+    return own.includes(one) && !isPart ? [{ ...one.span, isChosen: true, isOfToday: true, ...difference }] : [];
   });
 }
 
@@ -133,7 +133,9 @@ function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
     if (!words || minutes === null) return [];
     if (sold.length === 0 || sold.includes(minutes)) return [];
     const is = `is not a length of ${items[0]?.name} in site.yaml (${[...new Set(sold)].join(', ')} min)`;
-    return [{ words, index: end - before.length, isChosen: true, is, placeholder: 'one of those lengths' }];
+    return [
+      { words, index: end - before.length, isChosen: true, isOfToday: true, is, placeholder: 'one of those lengths' },
+    ];
   });
 }
 

@@ -10,6 +10,7 @@ import { holidays, lastDayOf, seasons } from '../year-ends.ts';
 export const rule: Rule = {
   id: 'stale',
   severity: 'warning',
+  isOfToday: true,
   reason: 'An offer that has ended makes visitors doubt the rest of the site.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   text: ({ text }, { today, postDays, facts }) => {

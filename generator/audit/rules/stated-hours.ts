@@ -22,6 +22,7 @@ import type { Rule, TextFault } from '../rule.ts';
 export const rule: Rule = {
   id: 'stated-hours',
   severity: 'warning',
+  isOfToday: true,
   reason: 'Guests who come when a sentence says that you are open, and find the door closed, do not come back.',
   source: 'https://support.google.com/business/answer/3038177',
   text: ({ text }, { facts, week }) => {
