@@ -68,6 +68,7 @@ test.each([
   'Rest, Sweep, and Dover',
   'Ten Minutes from Dover High',
   'On Dover Road',
+  'How Small Businesses Dover in Loud Offices',
 ])('the heading “%s” of a page for Berlin does not make it one for Dover', async (heading) => {
   expect(await auditOf({ 'pages/a.yaml': about('Berlin', `"${heading}"`) }, towns() + dover)).toBe('\nNo problems.\n');
 });
@@ -149,6 +150,10 @@ test.each([
   ['Come to Barre, Virginia Beach of the north', null],
   ['Drains in Barre, Vermont', null],
   ['Made of Time in Silver Fern, OK', null],
+  ['Drains in Berlin, NH', null],
+  ['Drains in Silver Fern, New York', null],
+  ['Drains in Barre, NH', 'NH'],
+  ['Trained in Santa Fe, New Mexico', null],
 ])('a main heading that says “%s” has a wrong state: %s', async (heading, state) => {
   const titled = page({ sections: `  - { type: intro, heading: "${heading}", text: A }\n` });
   const report = await auditOf({ 'pages/a.yaml': titled }, towns());
@@ -211,7 +216,11 @@ test('a distance of 0 miles is reported where the page says it', async () => {
     await auditOf({ 'pages/drains.yaml': drains('{town.words.distance} {town.words.note}') }, words),
     await auditOf({ 'pages/a.yaml': drains(far).replace('each: towns', 'town: berlin') }, towns()),
     await auditOf(
-      { 'pages/drains.yaml': drains('10 miles of pipes by {town.words.road}, and 2.0 miles more.') },
+      {
+        'pages/drains.yaml': drains(
+          '10 miles of pipes by {town.words.road}, and 2.0 miles more. A car with 0 miles is new.',
+        ),
+      },
       towns(),
     ),
   ];

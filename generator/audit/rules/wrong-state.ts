@@ -1,6 +1,7 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 import type { Background } from '../background.ts';
 import type { FoundName } from '../name-index.ts';
+import { neighborsOfState } from '../neighbor-states.ts';
 import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -45,10 +46,13 @@ function otherStates(
     return isOther ? [{ ...state, end: index, rest: text.slice(index + 2 + state.name.length) }] : [];
   });
   const named = others.length > 0 ? placeNames.namesIn(text) : [];
-  return others.flatMap(({ name: state, end, rest }): PlaceInState[] => {
+  const nearby = neighborsOfState(address.region ?? '');
+  return others.flatMap(({ name: state, code, end, rest }): PlaceInState[] => {
     const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
     if (!isCertain && !ending.test(rest)) return [];
     const ours = named.find((one) => isPlace(one, end, state, text));
+    // Site.yaml gives towns no state, and some are across the border.
+    if (nearby.includes(code) && ours?.name !== address.city) return [];
     if (ours) return [{ place: ours.name, state, isOurs: true }];
     // Other headings may be about where something comes from.
     const place = isMain && (isCertain || state.length > 2) ? text.slice(0, end).match(placeServed)?.[1] : undefined;
@@ -87,5 +91,6 @@ function isPlace({ name, index }: FoundName, end: number, state: string, text: s
   return !namesakes.test(before) && !(degrees.has(state) && capitalized.test(before));
 }
 
-/** The place at the end of a text that says what is done there, as in "Piano Tuning in Silver Fern". */
-const placeServed = /\bin ((?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*)$/u;
+/** The place at the end of a text that says what is done there, as in "Piano Tuning in Silver Fern", but not "Trained in Santa Fe". */
+const placeServed =
+  /(?<!ed|\b(?:born|built|made|grown|taught|learnt|found)) in ((?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}.'’-]*)$/u;

@@ -40,13 +40,18 @@ function foreignTowns(
     if (places.length === 0 || places.some(({ name }) => name === own.name)) return [];
     const towns = places.filter(({ name, index }) => {
       const before = rest.slice(0, index);
-      return !isNamesake(rest.slice(index + name.length)) && !isJoined(before, placeNames, language);
+      const after = rest.slice(index + name.length);
+      return !isNamesake(after) && !isVerb(before, after) && !isJoined(before, placeNames, language);
     });
     const found = new Set(towns.map(({ name }) => name));
     if (!isMain) found.delete(address.city);
     return [...found];
   };
 }
+
+/** True for a name that is also a verb, as in "How Businesses Prosper in Loud Offices". */
+const isVerb = (before: string, after: string) =>
+  /\p{Ll}s $/u.test(before) && /^ (?:in|with|by|when|where|through|under|on|at|as|after|without)\b/i.test(after);
 
 /** True if what comes before a name joins it to something that is no place, which makes it a word, as in "Rest and Reading". */
 function isJoined(before: string, placeNames: NameIndex, language: string): boolean {

@@ -8,7 +8,7 @@ export const rule: Rule = {
   reason: 'A distance of 0 miles shows visitors that a program wrote the sentence.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   text: ({ text }, { towns }) =>
-    [...text.matchAll(/(?<![\d.,])0 (?:mi|miles?|millas?)\b/gi)].flatMap(({ 0: words, index }) => {
+    [...text.matchAll(distance)].flatMap(({ 0: words, index }) => {
       const here = [...towns.values()].flatMap(({ town }) => (town.miles === 0 ? [town.name] : []));
       if (here.length === 0) return [];
       const names = inWords(here);
@@ -22,3 +22,7 @@ export const rule: Rule = {
       ];
     }),
 };
+
+/** Not "an engine with 0 miles does not exist": that is no distance to a place. */
+const distance =
+  /(?<![\d.,]|\bwith )0 (?:mi|miles?|millas?)\b(?=$|[.,;:!?)·|–—]| (?:from|away|to|of|off|by|down|up|and|north|south|east|west|de|del|al|a)\b)/gi;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { neighborsOfState } from '../../generator/audit/neighbor-states.ts';
+import { statesByName } from '../../templates/schema/forms/states.ts';
+
+test('borders have two sides, and are between states', () => {
+  const codes = new Set(Object.values(statesByName));
+  const all = [...codes].flatMap((code) => neighborsOfState(code).map((neighbor) => [code, neighbor]));
+  expect(all.filter(([code = '', neighbor = '']) => !neighborsOfState(neighbor).includes(code))).toEqual([]);
+  expect([...codes].filter((code) => neighborsOfState(code).length === 0)).toEqual(
+    expect.arrayContaining(['AK', 'HI']),
+  );
+});
