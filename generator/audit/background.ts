@@ -8,7 +8,8 @@ import type { Site } from '../plan/resolve.ts';
 import type { Path } from '../read/locate.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { type DiscountList, discountListOf } from './discount-list.ts';
-import { type Week, weekOf } from './hours/week.ts';
+import { knownWeek } from './hours/exchanged-day.ts';
+import type { Week } from './hours/week.ts';
 import { soldByLength, soldLengths } from './lengths.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 import { isPastPost } from './past-posts.ts';
@@ -77,7 +78,7 @@ export function backgroundOf(
     discounts: discountListOf(facts, prices.pattern),
     lengths: soldLengths(facts),
     soldByLength: soldByLength(facts),
-    week: weekOf(facts),
+    week: knownWeek(facts),
     towns: new Map(
       towns.map((town, index) => {
         const { source, path = [] } = places[index] ?? {};

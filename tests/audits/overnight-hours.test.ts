@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, type Change, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, type Change, headsOf, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
 
 const monday = (hours: string): Change => ['Monday: 9 AM–5 PM', `Monday: ${hours}`];
 
@@ -22,6 +22,14 @@ test('one day that is open overnight, as if AM and PM were exchanged', async () 
   `);
   expect(await reportOn(monday('9 PM–5 AM'))).toContain('write:  9 AM–5 PM');
   expect(await reportOn(monday('8:30 P.M.–4:30 A.M.'))).toContain('write:  8:30 A.M.–4:30 P.M.');
+});
+
+test('a day that may be mistyped contradicts no page', async () => {
+  const files = {
+    'site.yaml': await siteWith(monday('9 PM–5 AM')),
+    'pages/a.yaml': pageNamed('/a', prose('Mondays 9 AM–5 PM. Open Mondays from nine.')),
+  };
+  expect(headsOf(await auditOf(files))).toEqual(['site.yaml:10:11  warning  overnight-hours']);
 });
 
 test.each<[what: string, ...changes: Change[]]>([

@@ -145,6 +145,7 @@ test.each([
   'The coffee shop is open daily until five. Phone hours: Monday to Friday from nine. Rest two days a week.',
   'Many shops are closed on Saturdays. We were closed Mondays. We are never closed on weekends. Not closed Mondays.',
   'We are closed Saturdays in summer. Closed Mondays and Tuesdays until seven. Closed on Saturday mornings.',
+  'In December, we are open Wednesdays from nine. We are open seven days a week in the summer. Saturday from six to seven, Vinyasa.',
   'Who works until nine on weekdays has a stiff neck. We come to your curb seven days after you call.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);
@@ -183,7 +184,7 @@ test('open days are counted, and special days may be meant', async () => {
       'site.yaml': `${(await site()).replace('Sunday: By arrangement', 'Sunday: Closed')}${more}`,
       'pages/a.yaml': pageNamed('/a', prose(text)),
     });
-  const text = 'In summer, we are open Saturdays from eight. Open Wednesday before Thanksgiving. Closed Fridays.';
+  const text = 'We are open Saturdays from eight. Open Wednesday before Thanksgiving. Closed Fridays.';
   expect(headsOf(await report(text))).toHaveLength(3);
   const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
   expect(headsOf(await report(text, more))).toHaveLength(0);

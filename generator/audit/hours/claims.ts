@@ -1,5 +1,8 @@
+import { maskDays } from '../../../templates/facts/day-names.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
+import { englishMonth } from '../whole-dates.ts';
+import { holidays, seasons } from '../year-ends.ts';
 
 /** Words of a text, and their offset in it. */
 interface Words {
@@ -43,8 +46,13 @@ const isConditional = /^,? (?:if|unless|(?:by|on|upon) (?:request|arrangement))\
 /** One day only, as in “Thursday, December 24”, which may be a special day. */
 const isDate =
   /^,? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:the )?\d{1,2}(?:st|nd|rd|th)\b)/i;
+const season = `(?:in|during|for|over)(?: (?:the|early|late|all of))* (?:${englishMonth}|${seasons}|${holidays})\\b`;
 /** At another time than now. */
-const isOther = /^(?:from|starting|beginning|until|before|after|next|last)\b[^,]*, /;
+const isOther = new RegExp(`^(?:(?:from|starting|beginning|until|before|after|next|last)\\b|${season})[^,]*, `, 'i');
+const isThen = new RegExp(`^,? ${season}`, 'i');
+/** What happens at these hours, as in “Monday from six to seven, Vinyasa” and “Saturday, 8 AM–9 AM: for runners”. */
+const isEvent =
+  /^(?:: (?!closed|we\b|i\b)\p{L}|, (?!(?:We|You|The|Our|Closed|Evenings?|Mornings?|Afternoons?|Weekends?|By)\b)\p{Lu}\p{Ll})/u;
 
 /**
  * Those of some words of a text, in their order, that say something about the business: in “Sundays until six” and “We are open on
@@ -63,7 +71,9 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
       isClaim = (index < end || afterClaim.test(before) ? isClaim : isOurs(before, words)) && !isAsked.test(after);
       masked = masked.slice(0, index) + mask.repeat(words.length) + masked.slice(index + words.length);
       end = index + words.length;
-      return isClaim && !isConditional.test(after) && !isDate.test(after);
+      return (
+        isClaim && ![isConditional, isDate, isThen].some((one) => one.test(after)) && !isEvent.test(maskDays(after))
+      );
     });
 }
 

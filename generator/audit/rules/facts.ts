@@ -10,7 +10,7 @@ import type { Background } from '../background.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { claimsAmong, isSubject } from '../hours/claims.ts';
 import { exactSpan } from '../hours/clock-times.ts';
-import { specialHoursOn } from '../hours/week.ts';
+import { specialHoursOn, type Week } from '../hours/week.ts';
 import { minutesIn } from '../lengths.ts';
 import { digitsOf } from '../phone-numbers.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
@@ -29,11 +29,11 @@ export const rule: Rule = {
     'If the name, address, phone number, or hours differ from page to page, visitors and map services trust none of them.',
   source: 'https://support.google.com/business/answer/3038177',
   text: (shown, background) => {
-    const { facts, prices } = background;
+    const { prices } = background;
     if (!/[\d@]/.test(shown.text)) return [];
     return [
       ...inLabeled(shown, (text) => wrongContactsIn(text, background)),
-      ...inLabeled(shown, (text) => wrongHoursIn(text, facts)),
+      ...inLabeled(shown, (text) => wrongHoursIn(text, background)),
       ...wrongLengthsIn(shown.text, prices),
     ].map(faultOf);
   },
@@ -69,10 +69,10 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
 }
 
 /** A span of times must be the hours of the days named next to it or, if no day is named, the hours of any day. */
-function wrongHoursIn(text: string, facts: SiteFacts): Difference[] {
+function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
   const stated = [...text.matchAll(exactSpan)].map((match) => statedSpan(text, match, facts.language));
   const wrong = stated.flatMap((one) => {
-    const difference = differenceOf(one, facts);
+    const difference = differenceOf(one, facts, week);
     return difference ? [{ one, difference }] : [];
   });
   if (wrong.length === 0) return [];
@@ -84,12 +84,16 @@ function wrongHoursIn(text: string, facts: SiteFacts): Difference[] {
   });
 }
 
-function differenceOf({ span, days }: StatedSpan, facts: SiteFacts): Pick<Difference, 'is' | 'placeholder'> | null {
+function differenceOf(
+  { span, days }: StatedSpan,
+  facts: SiteFacts,
+  week: Week,
+): Pick<Difference, 'is' | 'placeholder'> | null {
   const { hours } = facts;
   const [times] = spansIn(span.words);
   const isOn = (text: string) => spansIn(text).some((one) => same(one, times));
   const isRight = (day: Weekday) => isOn(hours[day]) || specialHoursOn(day, facts).some(isOn);
-  const wrong = days.find((day) => !isRight(day));
+  const wrong = days.find((day) => week[day] !== null && !isRight(day));
   if (days.length > 0 ? !wrong : weekdays.some(isRight)) return null;
   const is = wrong ? `does not match the hours on ${wrong}, ${hours[wrong]}` : 'does not match the hours of any day';
   return { is, placeholder: placeholderFor(days, wrong, hours) };
