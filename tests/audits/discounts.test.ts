@@ -50,6 +50,7 @@ test.each([
   ['names an offer that has a price', 'The First Visit is 15% off the usual price.'],
   ['is a part of something else', 'Nine of ten houses (90%) pass the Autumn Check.'],
   ['is that of something else, on top of an offer', 'Members get 5% off, also on top of the Bulk Order.'],
+  ['is in a sentence that has that of the offer', 'The 10% Autumn Check is for you, and cash is another 2% off.'],
   ['is in another sentence', 'Ask for the Autumn Check. Everything else is 15% off.'],
 ])('a discount is left alone that %s', async (_, text) => {
   expect(headsOf(await report(text))).toEqual([]);

@@ -41,14 +41,15 @@ test('a place that only search engines get', async () => {
 
 test('opening hours without times', async () => {
   const site = await siteWith();
-  expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'By arrangement') })).toMatchInlineSnapshot(`
+  expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'By arrangement') })).toBe('\nNo problems.\n');
+  expect(await auditOf({ 'site.yaml': site.replaceAll('9 AM–5 PM', 'Closed') })).toMatchInlineSnapshot(`
     "
     site.yaml:10:3  warning  structured-data
       Search engines do not get the opening hours of the business, which Google recommends for a local business.
        9 │ hours:
-      10 │   Monday: By arrangement
-         │   ^^^^^^^^^^^^^^^^^^^^^^
-      11 │   Tuesday: By arrangement
+      10 │   Monday: Closed
+         │   ^^^^^^^^^^^^^^
+      11 │   Tuesday: Closed
       Write hours with times, such as 9 AM–5 PM.
       If this is intentional, add \`accept: { structured-data: { opening hours: … } }\` with your reason (see docs/audits.md).
 

@@ -12,9 +12,13 @@ export const rule: Rule = {
   text: ({ text }, { discounts: { pattern, named } }) => {
     if (pattern === null) return [];
     return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const offers = named(statementAround(text, index));
+      const statement = statementAround(text, index);
+      const offers = named(statement);
       const [offer] = offers;
-      if (!offer || offers.some(({ discount }) => isSameDiscount(words, discount))) return [];
+      // A sentence with the discount of the offer has another for something else.
+      const stated = [words, ...(statement.match(parts) ?? [])];
+      const isRight = offers.some(({ discount }) => stated.some((one) => isSameDiscount(one, discount)));
+      if (!offer || isRight) return [];
       const placeholders = [...new Set(offers.map(({ key }) => `{specials.${key}.discount}`))];
       return [
         {
@@ -28,6 +32,8 @@ export const rule: Rule = {
     });
   },
 };
+
+const parts = /\d+(?:[.,]\d+)?\s?%/g;
 
 /** The sentence as far as the end of the clause: in "5% off, also on top of the Senior Special", the offer is another one. */
 function statementAround(text: string, index: number): string {

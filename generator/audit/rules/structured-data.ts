@@ -37,7 +37,7 @@ function wrongHours(home: AuditedPage, facts: SiteFacts): Finding[] {
   const [business] = ofType(home, facts.business.type);
   if (!business) return [];
   const hours = list(business.openingHoursSpecification);
-  if (hours.every(({ opens, closes }) => opens === closes)) return [noHours];
+  if (hours.every(({ opens, closes }) => opens === closes)) return hasWords(facts) ? [] : [noHours];
   const wrong = weekdays.filter((day) => {
     const days = ({ dayOfWeek }: GraphNode) => String(dayOfWeek).split(',');
     const published = hours.filter((span) => days(span).some((name) => name.endsWith(day)));
@@ -52,6 +52,10 @@ function wrongHours(home: AuditedPage, facts: SiteFacts): Finding[] {
     value: day,
   }));
 }
+
+/** Hours such as "By appointment" are right, and have no times. */
+const hasWords = ({ hours, words }: SiteFacts) =>
+  weekdays.some((day) => !/\d/.test(hours[day]) && !isClosed(hours[day], words));
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const noHours: Finding = {
