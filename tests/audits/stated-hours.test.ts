@@ -107,6 +107,10 @@ test.each([
   ['We close at five on Saturdays.', 'close at five on Saturdays'],
   ['Appointments are available Monday through Saturday.', 'Appointments are available Monday through Saturday'],
   ['Book your Wednesday evening massage.', 'Book your Wednesday evening'],
+  ['Wednesday appointments are available.', 'Wednesday appointments are available'],
+  ['Come by Wednesday evenings from five.', 'Wednesday evenings from five'],
+  ['I see guests on Wednesdays and Thursdays.', 'I see guests on Wednesdays and Thursdays'],
+  ['Available Monday–Saturday.', 'Available Monday–Saturday'],
   ['Small Works is open Wednesdays until nine.', 'Wednesdays until nine'],
   ['Come on Saturdays from ten. Saturday visits from eight are the best.', 'Saturdays from ten'],
   ['Come on Saturdays from nine. Saturday visits from eight are the best.', 'Saturday visits from eight'],
@@ -146,6 +150,7 @@ test.each([
   'Many shops are closed on Saturdays. We were closed Mondays. We are never closed on weekends. Not closed Mondays.',
   'We are closed Saturdays in summer. Closed Mondays and Tuesdays until seven. Closed on Saturday mornings.',
   'In December, we are open Wednesdays from nine. We are open seven days a week in the summer. Saturday from six to seven, Vinyasa.',
+  'Email us 24/7. The gate is open 24/7. Parking is available Monday–Saturday. If I see guests on Wednesdays, I stay late.',
   'Who works until nine on weekdays has a stiff neck. We come to your curb seven days after you call.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);
@@ -189,6 +194,8 @@ test('open days are counted, and special days may be meant', async () => {
   const more = `specialHours: { heading: Other days, days: [${days.join(', ')}] }\n`;
   expect(headsOf(await report(text, more))).toHaveLength(0);
   expect(await report('Open six days a week.')).toContain('but Monday, Tuesday, Friday, Saturday are open.');
+  for (const all of ['Open 24/7', 'open 7 days', 'open seven days'])
+    expect(await report(`${all}!`)).toContain(`“${all}”, but Monday, Tuesday, Friday, Saturday are open.`);
   expect(await report('Open four days a week.')).toBe('\nNo problems.\n');
 });
 

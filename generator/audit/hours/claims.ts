@@ -19,15 +19,15 @@ const begins = '(?<=^|[,;:(–—] ?|\\b(?:and|but|so|that|because|as) )';
 const us = `\\b${withoutDoubt(`(?:we|i|you (?:can|may)|${begins}(?:(?:the|our|my) ${place}|doors))`)}`;
 const be = "(?:['’](?:re|m)| are| am| is)?";
 const often = '(?: (?:also|always|now|still|usually|even|only|generally))*';
-const guests = '(?:guests|clients|customers|patients|people|you)';
+export const guests = '(?:guests|clients|customers|patients|people|you)';
 const things = '(?:appointments|visits|sessions|bookings|hours)';
-const work = `(?: (?:work|open|opens|start|begin|close|come(?: in)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
+const work = `(?: (?:work|open|opens|start|begin|close|come(?: in| by)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
 const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
 /** A sentence about the business up to when it is open. */
 const aboutUs = new RegExp(`${us}${be}${often}${work}(?: ${things})?${ends}$`);
 
 const kind = '(?:(?:our|all|your|opening|regular|business|studio|shop|store|office|evening|weekend|new) )*';
-const offer = `(?:${kind}${things}|(?:now |also |always |still )*(?:open|available|come(?: in)?|book|by appointment)|part of)`;
+const offer = `(?:${kind}${things}|(?:now |also |always |still )*(?:open|available|come(?: in| by)?|book|by appointment)|part of)`;
 const offered = `${offer}(?:,?:?(?: are| run| available| offered| open| possible)*)[,:]? ${ends}$`;
 const alone = new RegExp(`^(?:and |but |so |also )?(?:${offered}|${ends}$)`);
 const boundary = '(?:[;–—(|•·] ?|, |\\b(?:and|but|so|also|plus|or) |& )';

@@ -1,6 +1,6 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
-import { claimsAmong, isAffirmed, withoutDoubt } from './claims.ts';
+import { claimsAmong, guests, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
 
 /** Words of a text that say when the business is open. All but `words` and `days` is in lower case. */
@@ -36,8 +36,8 @@ const until = `(?: ${verb}| open| hours)?,? (?:until|till)`;
 const number = '(?:two|three|four|five|six|seven|[2-7])';
 const evenings = `(?:${number} )?(?:evenings|weeknights|evening (?:appointments|visits|hours|sessions))(?: (?:a|each|every|per) week)?`;
 const working = `(?:,? (?:${ours})(?: work| am open| are open| is open)(?: from)?|(?:,? open|(?: are| is) open)(?: from)?|,|(?: hours)?(?: are|:)?)`;
-const us = `(?:${withoutDoubt(`(?:we|the ${placeOfBusiness})`)})(?: also| always| even)?`;
-const work = `${us} (?:works?|comes?|are here)`;
+const us = `(?:${withoutDoubt(`(?:we|i|the ${placeOfBusiness})`)})(?: also| always| even)?`;
+const work = `${us} (?:works?|comes?|are here|(?:see|take) ${guests})`;
 const things = `(?:open|opens|evenings|appointments|visits|hours|${work})`;
 /** The end of a clause, so that what follows is about nothing else. */
 const clauseEnd = '(?=(?: too| as well)?(?:[.;!)]|$|, (?:and|but|so) ))';
@@ -58,6 +58,7 @@ const patterns = sayings([
   ['', `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`],
   ['til', `${evenings}${until} ${closes}`],
   ['evening', `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`],
+  ['available', `${days}${part} (?:appointments|visits|sessions)(?: are)? available`],
   ['', `${days} (?<part>morning|afternoon|evening|night)s\\b`],
   ['open', `open(?<!\\b(?:not|never|don['’]t) open)(?: on)? ${days}`],
   ['book ', `book (?:your|an?) ${days} (?<part>morning|afternoon|evening|night)(?! ?[\\d–-])\\b`],
@@ -65,7 +66,7 @@ const patterns = sayings([
 
 /** Each says something about hours only if it is about more than one day. */
 const habits = sayings([
-  ['', `(?:${work}|${available}) (?:on |every )?${days}${clauseEnd}`],
+  ['', `(?:${work}|${available}|available) (?:on |every )?${days}${clauseEnd}`],
   ['', `(?<closed>${notOpen}) ${days}${clauseEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
@@ -75,6 +76,7 @@ const severalDays = /(?:s|daily|week|: closed)$|\bevery | to | through |[–-]/i
 const others = sayings([
   ['week', `(?<count>${number}) (?:(?:evenings|nights|weeknights) (?:a|each|every|per) week|weeknights)\\b`],
   ['open ', `open (?<count>(?!seven|7)${number}) days (?:a|each|every|per) week\\b`],
+  ['open ', `open (?<count>24/7|(?:7|seven) days)${clauseEnd}`],
   ['evening', '(?<weekend>evenings?(?:,| and| or| &) weekends?)\\b'],
   ['weekend', '(?<weekend>weekends?(?:,| and| or| &) evenings?)\\b'],
   ['weekend', '(?<weekend>weekend (?:appointments|visits|hours))\\b'],
@@ -97,7 +99,7 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => lette
 
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
 const mayState =
-  /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily|days (?:a|each|every|per) week)/i;
+  /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily|24\/7|(?:7|seven) days|days (?:a|each|every|per) week)/i;
 
 /** What the words of a text say about hours, of the business or of something else. */
 export function statementsIn(text: string): Statement[] {

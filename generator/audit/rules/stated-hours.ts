@@ -105,11 +105,12 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven'];
 /** "Three evenings a week" must be the number of days that are open late, and "six days a week" that of all that are open. */
 function countAgainst({ count = '', words }: Statement, week: Week): Fact | null {
   const late = lateDays(week).filter((day) => !/weeknight/i.test(words) || !/^S/.test(day));
-  const isOfDays = / days /i.test(words);
+  const isOfDays = /^open /i.test(words);
   const days = isOfDays ? weekdays.filter((day) => week[day]?.length !== 0) : late;
   const isKnown = Object.values(week).every((hours) => hours !== null);
-  const stated = numbers.indexOf(count) + 2;
-  if (!isKnown || days.length === 0 || days.length === (stated > 1 ? stated : Number(count))) return null;
+  const [number = ''] = count === '24/7' ? ['7'] : count.split(' ');
+  const stated = numbers.indexOf(number) + 2;
+  if (!isKnown || days.length === 0 || days.length === (stated > 1 ? stated : Number(number))) return null;
   return {
     day: null,
     is: `${days.join(', ')} ${days.length === 1 ? 'is' : 'are'} open${isOfDays ? '' : ' after six'}`,
