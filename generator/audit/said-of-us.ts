@@ -22,7 +22,7 @@ const askingBefore = new RegExp(`^(?:(?:and|or|so) )?${asks}[ :.(]*$`, 'i');
 const asking = new RegExp(`^${asks}$`, 'i');
 const bookingBefore = new RegExp(`(?:^|[,;–—] )${booking},? ${asks}[ :.(]*$`, 'i');
 const bookingAfter = new RegExp(`^[ ,)]*${booking}\\b(?!.* (?:at|from|with) (?!us\\b|me\\b))`, 'i');
-const isEmpty = /^[^\p{L}\d]*$/u;
+const wholeAfter = /^[^\p{L}\d]*(?:(?:now|today|any ?time)[^\p{L}\d]*)?$/iu;
 /** A name that is not the first word. */
 const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;
 
@@ -34,7 +34,7 @@ export function isOfUs(text: string, index: number, language: string): boolean {
 
 /** True if words can hardly be of somebody else: those of a button, such as "Call 202-555-0100", and "Call 202-555-0100 to book". */
 export function isToReachUs(text: string, index: number, { length }: string): boolean {
-  if (isEmpty.test(text.slice(index + length)) && wholeBefore.test(text.slice(0, index))) return true;
+  if (wholeAfter.test(text.slice(index + length)) && wholeBefore.test(text.slice(0, index))) return true;
   const before = sentenceBefore(text, index);
   return (
     bookingBefore.test(before) || (askingBefore.test(before) && bookingAfter.test(sentenceAfter(text, index + length)))

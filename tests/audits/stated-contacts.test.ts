@@ -57,6 +57,7 @@ test.each([
   ['Please call 802-555-7654 to book.', '802-555-7654', '{contact.phone}'],
   ['Call 802–555–7654.', '802–555–7654', '{contact.phone}'],
   ['802-555-7654', '802-555-7654', '{contact.phone}'],
+  ['Call or text 802-555-7654 any time.', '802-555-7654', '{contact.phone}'],
   ['The old line, 802-555-0110, is gone.', '802-555-0110', '{contact.phone}'],
   ['Dial 802-555-1000.', '802-555-1000', '{contact.phone}'],
   ['To book, call 802-555-7654.', '802-555-7654', '{contact.phone}'],
