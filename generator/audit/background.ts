@@ -10,10 +10,11 @@ import { singleSpaced } from '../report/wording.ts';
 import { type DiscountList, discountListOf } from './discount-list.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
 import type { Week } from './hours/week.ts';
-import { soldByLength, soldLengths } from './lengths.ts';
+import { type SoldLengths, soldByLength, soldLengths } from './lengths.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 import { isPastPost } from './past-posts.ts';
 import { localNames } from './place-names.ts';
+import { type PriceClaims, priceClaimsOf } from './price-claims.ts';
 import { type PriceList, priceListOf } from './price-list.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
@@ -27,9 +28,10 @@ export interface Background {
   /** The phone number of the business as links dial it. */
   number: string;
   prices: PriceList;
+  claims: PriceClaims;
   discounts: DiscountList;
-  /** How long visits may be, in minutes. */
-  lengths: readonly number[];
+  /** How long visits may be. */
+  lengths: SoldLengths;
   /** Matches what is sold by the length, after a length. */
   soldByLength: RegExp;
   week: Week;
@@ -75,6 +77,7 @@ export function backgroundOf(
     sections,
     number: dialable(facts.contact),
     prices,
+    claims: priceClaimsOf(facts, prices, today),
     discounts: discountListOf(facts, prices.pattern),
     lengths: soldLengths(facts),
     soldByLength: soldByLength(facts),

@@ -24,6 +24,10 @@ const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(
 /** How far before the last of several lengths the first may be. */
 const farthest = 100;
 const anyNumber = new RegExp(number, 'gi');
+const anyCount = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])${number}(?![\\p{L}\\d.,%]\\d*)`, 'giu');
+
+/** The numbers in a text that may count things, up to 999, in words or in digits: 2 in "two visits". */
+export const countsIn = (text: string): number[] => [...text.matchAll(anyCount)].map(([one]) => numberOf(one));
 
 /** The length of a visit in a text. */
 export interface StatedLength {
@@ -86,15 +90,50 @@ function numberOf(written: string): number {
   return ten < 0 ? units.indexOf(first) + 1 : (ten + 2) * 10 + units.indexOf(second) + 1;
 }
 
-/** Every length that something in site.yaml has, in its name, its prices, or its texts, in minutes. */
-export function soldLengths(facts: SiteFacts): number[] {
-  const written = catalogGroups.map((group) => JSON.stringify(facts[group] ?? {})).join(' ');
-  return [...new Set(lengthsIn(written).map(({ minutes }) => minutes))].sort((a, b) => a - b);
+/** The lengths of what site.yaml sells, in minutes. */
+export interface SoldLengths {
+  /** Those in the labels of prices, and in durations. */
+  sold: readonly number[];
+  /** Every length that something has, also in its name or its texts. */
+  known: readonly number[];
+  /** True if something is sold by further hours, so that a visit may have any length. */
+  isOpen: boolean;
 }
 
-/** Matches what is sold by the length, after a length: a visit, or the last word of a service's name. */
-export function soldByLength({ services = {} }: SiteFacts): RegExp {
-  const kinds = Object.values(services).flatMap(({ name }) => name.trim().split(' ').slice(-1));
-  const things = ['visit', 'session', 'appointment', 'special', ...kinds].map(escapeRegExp);
-  return new RegExp(`^ (?:of )?(?:\\p{L}+ ){0,2}?(?:${things.join('|')})s?(?![\\p{L}-])`, 'iu');
+/** What a price is for that others are added to: "Extra hour", "Each half hour". */
+export const isExtra = (label: string) => /\b(?:extra|additional|each|every|per|further|another)\b/i.test(label);
+
+export function soldLengths(facts: SiteFacts): SoldLengths {
+  const items = catalogGroups.flatMap((group): Sold[] => Object.values(facts[group] ?? {}));
+  const labels = items.flatMap(({ name, prices = {}, duration = '' }) => {
+    const own = Object.keys(prices);
+    return { lengths: [...own, duration], names: [...own, name] };
+  });
+  const minutes = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap((text) => lengthsIn(text).map((length) => length.minutes)))].sort((a, b) => a - b);
+  return {
+    sold: minutes(labels.flatMap(({ lengths }) => lengths)),
+    known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
+    isOpen: labels.some(({ names }) => names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name))),
+  };
+}
+
+interface Sold {
+  name: string;
+  prices?: Readonly<Record<string, string>> | undefined;
+  duration?: string | undefined;
+}
+
+/** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "massage". */
+export function thingsSold({ services = {} }: SiteFacts): string {
+  const kinds = Object.values(services).map(({ name }) => name.trim().split(' ').at(-1)?.toLowerCase() ?? '');
+  const shared = new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index));
+  return ['visit', 'session', 'appointment', 'special', ...shared].map(escapeRegExp).join('|');
+}
+
+/** Matches one of those after a length, unless it is that of somebody else, as in "a visit to the park". */
+export function soldByLength(facts: SiteFacts): RegExp {
+  const things = `(?:${thingsSold(facts)})s?(?![\\p{L}-])`;
+  const adjective = '(?:(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )\\p{L}+ ){0,2}?';
+  return new RegExp(`^ (?:of )?${adjective}${things}(?! (?:to|from|by|of(?! ${adjective}${things}))(?!\\p{L}))`, 'iu');
 }

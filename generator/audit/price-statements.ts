@@ -1,8 +1,8 @@
 import { amountOf } from '../../templates/facts/amount.ts';
-import type { NamedItems } from './find-items.ts';
 import { lengthsIn } from './lengths.ts';
 import { ownClause } from './own-clause.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
+import { subjectAfter, subjectOf } from './price-subject.ts';
 import { sentenceBefore } from './sentence.ts';
 import type { ShownText } from './shown-texts.ts';
 
@@ -20,6 +20,11 @@ export interface PriceStatement {
   lengths: readonly number[];
   /** Its sentence, as far as the price. */
   sentence: string;
+  /** What of that is about the same subject, and what of it follows the price before this one. */
+  clause: string;
+  words: string;
+  /** True if the text is about its subject as a whole, and the clause does not name it. */
+  isDescribed: boolean;
 }
 
 /**
@@ -40,14 +45,20 @@ const saving =
 
 /** Words around a difference between two prices, in English and the languages around it. */
 const moreAfter =
-  /^ (?:more|less|extra|cheaper|higher|lower|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
-const moreBefore = /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$/i;
+  /^ (?:more|less|extra|cheaper|higher|lower|above|below|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
+const moreBefore =
+  /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$|\bdifference (?:of|is|comes to)(?: (?:just|only|about))? $/i;
 
-export function priceStatements(shown: ShownText, { isPossible, pattern, named }: PriceList): PriceStatement[] {
+/** What follows an amount that is the price of nothing, as in "$5 off", or only a part of one, as in "$13.99 million". */
+const noPrice = /^ off\b|^ ?(?:thousand|k|mil(?:l\p{L}+)?|mio\.?|bil(?:l\p{L}+)?|bn|mrd\.?|trillion)(?!\p{L})/iu;
+
+export function priceStatements(
+  shown: ShownText,
+  { isPossible, pattern, named, described }: PriceList,
+): PriceStatement[] {
   if (!isPossible(shown.text)) return [];
-  // In "$5 off", the amount is the price of nothing.
-  const isDiscount = ({ 0: text, index }: RegExpExecArray) => /^ off\b/i.test(shown.text.slice(index + text.length));
-  const prices = [...shown.text.matchAll(pattern)].filter((match) => !isDiscount(match));
+  const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
+  const prices = [...shown.text.matchAll(pattern)].filter(isPrice);
   return prices.flatMap(({ 0: text, index }) => {
     const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
     const after = shown.text.slice(index + text.length);
@@ -56,12 +67,21 @@ export function priceStatements(shown: ShownText, { isPossible, pattern, named }
     const words = parts.at(-1) ?? '';
     const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
     // In "Tuning is $135, keys $12/key", the second price is that of a key.
-    const subject = subjectOf(shown, rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence, named);
+    const around = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
+    const clause = ownClause(around);
+    const before = subjectOf(shown, clause, clause === around, named);
+    const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
+    const own = described.get(shown.text);
+    const isDescribed = own !== undefined && named(clause).length === 0;
+    const subject = isDescribed ? own : found;
     if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
     const kind = kindOf(words, after, subject);
     const isOfItem = kind === 'price' || kind === 'saving';
     return [
-      { shown, text, index, amount: amountOf(text), kind, subject: isOfItem ? (subject ?? []) : [], lengths, sentence },
+      {
+        ...{ shown, text, index, amount: amountOf(text), kind, lengths, sentence, clause, words, isDescribed },
+        subject: isOfItem ? (subject ?? []) : [],
+      },
     ];
   });
 }
@@ -78,10 +98,16 @@ function kindOf(before: string, after: string, subject: readonly CatalogItem[] |
 /** True if site.yaml says how much an item saves. */
 const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSaving);
 
-/** A length just after the price, as in "$95 for 60 minutes", or else those before it, or else those in its term. */
+const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
+/** What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95 90 min $130". */
+const isOwnLength = (between: string, length: string) =>
+  between === ' ' ? /^an[ -]/i.test(length) : /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i.test(between);
+
+/** A length just after the price, as in "$95 for 60 minutes" and "$95 an hour", or else those before it, or else those in its term. */
 function lengthsOf(before: string, after: string, term: string | null): number[] {
+  if (perHour.test(after)) return [60];
   const [next] = lengthsIn(after.slice(0, 60));
-  const isOwn = next && after.slice(0, next.from) === ' for ';
+  const isOwn = next && isOwnLength(after.slice(0, next.from), next.words);
   const texts = isOwn ? [after.slice(0, next.to)] : [before, term ?? ''];
   return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
 }
@@ -93,32 +119,3 @@ function withoutFirstLength(words: string): string {
     ? words.slice(first.to)
     : words;
 }
-
-/** What is between a thing and what is added to it. */
-const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
-
-/**
- * The item named last before the price in its clause or, in a sentence of one clause, in its term or the heading of its card.
- * Null if it is added to the one before it, or to a length, as in "a sweep with a camera inspection" and "an hour with one".
- */
-function subjectOf(
-  { text, term, heading }: ShownText,
-  sentence: string,
-  named: PriceList['named'],
-): CatalogItem[] | null {
-  const isRow = term !== null || text.length < 40;
-  const clause = ownClause(sentence);
-  const around = clause === sentence ? [term ?? '', isRow ? heading : ''] : [];
-  for (const words of [clause, ...around]) {
-    const [found, before] = named(words).reverse();
-    if (!found) continue;
-    const between = words.slice(before ? before.index + before.name.length : 0, found.index);
-    const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0;
-    if (isToAnother && isEnhancement(found) && adds.test(between) && !words.endsWith('(')) return null;
-    // What has no price, such as a special with only a discount, is not what this is the price of.
-    return found.items.filter(({ prices }) => prices.length > 0);
-  }
-  return [];
-}
-
-const isEnhancement = ({ items }: NamedItems<CatalogItem>) => items.every(({ group }) => group === 'enhancements');

@@ -14,7 +14,8 @@ export interface PriceWording {
   unit: string | null;
 }
 
-const from = 'from|starting at|starts at|ab|[àa] partir de|dès|desde|a partire da|vanaf|fra|från';
+/** Words before the lowest of several prices, in the languages that owners write. */
+export const fromWords = 'from|starting at|starts at|ab|[àa] partir de|dès|desde|a partire da|vanaf|fra|från';
 const word = "\\p{L}[\\p{L}\\p{M}.'’-]*";
 const unitWords = `(?:\\d+ ?)?${word}(?: ${word}){0,2}`;
 const per = ` ?/ ?| (?:per|an?|pro|je|par|por|al|the) `;
@@ -23,7 +24,7 @@ const often =
   'hourly|daily|weekly|monthly|yearly|(?:diari[oa]|semanal|mensual|anual)(?:e?s)?|täglich|wöchentlich|monatlich|jährlich';
 const alone = ` (?:${each}|one[ -]way|round[ -]trip|${often})`;
 const whole = new RegExp(
-  `^(?<before>(?:${from}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
+  `^(?<before>(?:${fromWords}) )?(?<core>.*?[\\d}].*?)(?<plus> ?\\+)?(?:(?:${per})(?<unit>${unitWords})|(?<alone>${alone}))?$`,
   'isu',
 );
 

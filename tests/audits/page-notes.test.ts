@@ -8,7 +8,7 @@ import { home, pageNamed, prose } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
-const copied = prose('We clear every drain within the hour and leave the kitchen as we found it. A bath is $70.');
+const copied = prose('We clear every drain within the hour and leave the kitchen as we found it. We charge $70.');
 
 test('notes can be stored or come from another thread, and lead to the same findings', async () => {
   const tools = await sharedTools();

@@ -41,23 +41,23 @@ test('two prices for one thing are shown together', async () => {
 test('a price that is nowhere in site.yaml, and one for another length of time', async () => {
   expect(
     await auditOf(
-      { 'pages/a.yaml': pageNamed('/a', prose('Gutters are $70. Thirty feet, 60 min, for $95.')) },
+      { 'pages/a.yaml': pageNamed('/a', prose('We charge $70. Thirty feet, 60 min, for $95.')) },
       'memberships:\n  care: { name: Care, description: Yearly., duration: 60 min, monthly: $80, regular: $90, saves: $10 }\n  long: { name: Long Care, description: Yearly., duration: 90 min, monthly: $95, regular: $105, saves: $10 }\n',
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:7:54  warning  prices
-      /a says “Gutters are $70.”, but nothing in site.yaml costs $70.
+    pages/a.yaml:7:52  warning  prices
+      /a says “We charge $70.”, but nothing in site.yaml costs $70.
       6 │   - { type: intro, heading: About /a, text: What a is. }
-      7 │   - { type: prose, heading: More, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
-        │                                                      ^^^
+      7 │   - { type: prose, heading: More, text: "We charge $70. Thirty feet, 60 min, for $95." }
+        │                                                    ^^^
       If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.
       If this is intentional, add \`accept: { prices: { "$70": … } }\` with your reason (see docs/audits.md).
 
-    pages/a.yaml:7:84  warning  prices
+    pages/a.yaml:7:82  warning  prices
       /a says that 60 minutes cost $95, but in site.yaml they cost $80, $90.
-      6 │ …out /a, text: What a is. }
-      7 │ …re, text: "Gutters are $70. Thirty feet, 60 min, for $95." }
+      6 │ …About /a, text: What a is. }
+      7 │ …More, text: "We charge $70. Thirty feet, 60 min, for $95." }
         │                                                       ^^^
       If the price is wrong, correct it here. If it is right, add it to site.yaml and write its placeholder here.
       If this is intentional, add \`accept: { prices: { "$95": … } }\` with your reason (see docs/audits.md).
@@ -79,8 +79,7 @@ test('a rate after another price is not that of the thing named before', async (
   const text =
     'Rush job customers get 10% off, $15 off with SPRING10, $12/key, 65 cents a mile, $95/hr. A rush job is $30 a visit.';
   const report = await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) }, rush);
-  expect(report.match(/“Rush job” is .*/g)).toEqual(['“Rush job” is $30 on /a, but $25 in site.yaml.']);
-  expect(report).toContain('nothing in site.yaml costs $12.');
+  expect(report.match(/.* on \/a.*|.*nothing in.*/g)).toEqual(['  “Rush job” is $30 on /a, but $25 in site.yaml.']);
 });
 
 const membership = (regular: string, saves: string) =>

@@ -44,31 +44,31 @@ const card = (prices: string) =>
   `  - { type: services, heading: Services, book: Book, cards: [{ service: leak, ${prices} }] }\n`;
 
 test.each([
-  ['a text', prose('Gutters are ▸$70.')],
+  ['a text', prose('A leak is ▸$70.')],
   ['a list item', checklist(' [No fee, Gutters from ▸$70, No mess]')],
   ['a list item on its own line', checklist('\n      - No fee\n      - Gutters from ▸$70\n      - No mess')],
   ['a row of prices', card('prices: { Visit: $50, Call: ▸$70 }')],
-  ['the second line of a text', '  - type: note\n    heading: >-\n      Gutters are\n      cleared for ▸$70.\n'],
+  ['the second line of a text', '  - type: note\n    heading: >-\n      A leak is\n      mended for ▸$70.\n'],
   [
     'the second paragraph',
-    '  - type: prose\n    heading: More\n    text: |\n      We clear gutters.\n\n      They are ▸$70.\n',
+    '  - type: prose\n    heading: More\n    text: |\n      We mend leaks.\n\n      A leak is ▸$70.\n',
   ],
-  ['an escaped character before them', prose('It\\u2019s ▸$70.')],
-  ['a placeholder before them', prose('By {business.name}, gutters are ▸$70.')],
-  ['placeholders around them', prose('{business.name}: gutters are ▸$70. {business.name}')],
+  ['an escaped character before them', prose('It\\u2019s a leak: ▸$70.')],
+  ['a placeholder before them', prose('By {business.name}, a leak is ▸$70.')],
+  ['placeholders around them', prose('{business.name}: a leak is ▸$70. {business.name}')],
   ['the second text with the same words', prose('A leak visit is $50.') + prose('A rush job is ▸$50.')],
   ['the second list item with the same words', checklist(' [A leak visit is $50, A rush job is ▸$50]')],
-  ['bold words', prose('**Gutters** are **▸$70**.')],
+  ['bold words', prose('**A leak** is **▸$70**.')],
   [
     'words after a link that has them in its address',
-    prose('Ask [about it](https://example.com/gutters-$70) and gutters, ▸$70.'),
+    prose('Ask [about it](https://example.com/leak-$70) and a leak, ▸$70.'),
   ],
-  ['the words of a link', prose('Ask about [gutters for ▸$70](/), or *call*.')],
+  ['the words of a link', prose('Ask about [a leak for ▸$70](/), or *call*.')],
   [
     'an item of a list in a text',
-    '  - type: prose\n    heading: More\n    text: |\n      - One.\n      - *Two*, ▸$70.\n',
+    '  - type: prose\n    heading: More\n    text: |\n      - One.\n      - *Leak*, ▸$70.\n',
   ],
-  ['two lists with the same words', checklist(' [Gutters are ▸$70]') + checklist(' [Gutters are ▸$70, No mess]')],
+  ['two lists with the same words', checklist(' [A leak is ▸$70]') + checklist(' [A leak is ▸$70, No mess]')],
 ])('words on a page: %s', async (_, sections) => {
   await expectAtCursors('prices', { 'pages/a.yaml': pageNamed('/a', sections), 'site.yaml': await site() });
 });
@@ -153,7 +153,7 @@ test('addresses of links, on a page and in site.yaml', async () => {
 
 test.each<[title: string, rule: string, definition: string, ...changes: Change[]]>([
   ['the same words twice in a text', 'prices', pageNamed('/a', prose('A leak visit is $50. A rush job is ▸$50.'))],
-  ['a price that begins another', 'prices', pageNamed('/a', prose('A leak visit is $50. Gutters are ▸$5.'))],
+  ['a price that begins another', 'prices', pageNamed('/a', prose('A leak visit is $50. At night, a leak is ▸$5.'))],
   [
     'the same words twice in a title',
     'prices',

@@ -12,12 +12,13 @@ import { claimsAmong, isSubject } from '../hours/claims.ts';
 import { exactSpan } from '../hours/clock-times.ts';
 import { specialHoursOn, type Week } from '../hours/week.ts';
 import { minutesIn } from '../lengths.ts';
+import { isNegated } from '../not-offered.ts';
 import { digitsOf } from '../phone-numbers.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
 import type { PriceList } from '../price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
 import { isReachUs } from '../said-of-us.ts';
-import { nearAfter, nearBefore } from '../sentence.ts';
+import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { likenessOf, likenessOfEmail, type WrongContact, wrongContactsIn } from '../stated-contacts.ts';
 
@@ -135,6 +136,8 @@ function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
     const minutes = words ? minutesIn(words) : null;
     const sold = items.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
     if (!words || minutes === null) return [];
+    const lead = sentenceBefore(text, end - before.length);
+    if (isNegated(lead) || /\b(?:free|complimentary) $/i.test(lead)) return [];
     if (sold.length === 0 || sold.includes(minutes)) return [];
     const is = `is not a length of ${items[0]?.name} in site.yaml (${[...new Set(sold)].join(', ')} min)`;
     return [

@@ -3,23 +3,27 @@ import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
 import { isDerived } from '../derived-amounts.ts';
 import type { Finding } from '../finding.ts';
+import type { PriceClaims } from '../price-claims.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { spotOf } from '../shown-texts.ts';
 
-/** Every price on a page must be in site.yaml. If the page says what it is the price of, it must be a price of that item. */
+/**
+ * A price of what the business sells must be in site.yaml. If the page says what it is the price of, it must be a price of that item.
+ * An amount that may be something else, such as a fee of the court, is left alone.
+ */
 export const rule: Rule = {
   id: 'prices',
   severity: 'warning',
   reason: 'A customer who sees two prices expects the lower one.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
-  page: ({ page, data, prices }, { prices: list, discounts }) =>
+  page: ({ page, data, prices }, { prices: list, discounts, claims }) =>
     prices.flatMap((statement) => {
       const { amount, subject } = statement;
-      const allowed = allowedFor(statement, data.structuredData?.service, list.items);
+      const allowed = allowedFor(statement, data.structuredData?.service, list.items, claims);
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
-      if (isRight || isDerived(statement, list, discounts)) return [];
+      if (isRight || isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
@@ -48,20 +52,22 @@ function wrongRange({ facts, prices: { items } }: AuditedSite): Finding[] {
 
 /** The prices that are right for a statement; null if any price in site.yaml is. */
 function allowedFor(
-  { kind, subject, lengths }: PriceStatement,
+  statement: PriceStatement,
   service: string | undefined,
   items: readonly CatalogItem[],
+  { isOfLength }: PriceClaims,
 ): ItemPrice[] | null {
+  const { kind, subject, lengths } = statement;
   if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
-  if (subject.length === 0 && lengths.length === 0) return null;
+  if (subject.length === 0 && !isOfLength(statement)) return null;
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
   const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
   const prices = candidates.flatMap(({ prices }) => prices);
   const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
   if (saved.length > 0) return saved;
   const timed = prices.filter((price) => price.minutes !== null && lengths.includes(price.minutes));
-  if (timed.length > 0) return [...timed, ...prices.filter((price) => price.minutes === null)];
-  return subject.length > 0 ? prices : null;
+  if (subject.length === 0) return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
+  return timed.length > 0 ? [...timed, ...prices.filter((price) => price.minutes === null)] : prices;
 }
 
 /** Reports the price together with a correct one in site.yaml. `withOtherPage` looks for one on another page. */

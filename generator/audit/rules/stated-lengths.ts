@@ -1,8 +1,9 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
 import { lengthsIn, type StatedLength } from '../lengths.ts';
+import { isNegated, isPast } from '../not-offered.ts';
 import type { Rule, TextFault } from '../rule.ts';
-import { nearAfter, nearBefore, sentenceBefore } from '../sentence.ts';
+import { nearAfter, nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
 
 /** The length of a visit in words, such as "ninety-minute visit", must be one that site.yaml sells. English only. */
 export const rule: Rule = {
@@ -13,22 +14,31 @@ export const rule: Rule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, background) => {
     const { facts, lengths } = background;
-    if (!isEnglish(facts.language) || lengths.length === 0) return [];
+    if (!isEnglish(facts.language) || lengths.known.length === 0) return [];
     return lengthsIn(text).flatMap((stated) => wrongLength(text, stated, background));
   },
 };
 
-function wrongLength(text: string, stated: StatedLength, { prices, lengths, soldByLength }: Background): TextFault[] {
+function wrongLength(text: string, stated: StatedLength, background: Background): TextFault[] {
+  const { prices, lengths, soldByLength, today } = background;
   const before = nearBefore(text, stated.from);
   const after = nearAfter(text, stated.to);
+  if (isElse(before, after, today)) return [];
   const own = ownLengths(before, prices.named);
   if (own) return faultOf(stated, own);
   if (isPart(stated, before, after)) return [];
   const named = lengthsOfNext(after, prices.named);
   // The rule "facts" knows more about digits before a name.
   if (named) return /^\d/.test(stated.words) ? [] : faultOf(stated, named);
+  if (lengths.isOpen || lengths.known.includes(stated.minutes)) return [];
   const isSold = soldByLength.test(after) || isPriced(after, prices.pattern) || isOffered(before, after);
-  return isSold ? faultOf(stated, { name: null, lengths }) : [];
+  return isSold ? faultOf(stated, { name: null, lengths: lengths.sold.length > 0 ? lengths.sold : lengths.known }) : [];
+}
+
+/** True for a length that the sentence denies, tells of the past, or calls free: "I no longer offer 30-minute massages". */
+function isElse(before: string, after: string, today: string): boolean {
+  const [sentence, rest] = [sentenceBefore(before, before.length), sentenceAfter(after, 0)];
+  return isNegated(sentence + rest) || isPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);
 }
 
 /** No visit is as long, but an offer may be. */
