@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
 import { inWords } from '../report/wording.ts';
 import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
@@ -51,7 +52,7 @@ function diagnostic(
   const also = finding.also && locate(finding.also);
   const accepting =
     value && !rule.beforeLaunch
-      ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${quoted(value)}: … } }\` with your reason (see docs/audits.md).`
+      ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${asKey(value)}: … } }\` with your reason (see docs/audits.md).`
       : '';
   return {
     id: rule.id,
@@ -63,8 +64,9 @@ function diagnostic(
   };
 }
 
-/** A YAML key, in quotes if it may need them. */
-const quoted = (value: string) => (/^[\w+ $.-]+$/.test(value) && !/^[-$+]/.test(value) ? value : JSON.stringify(value));
+/** A YAML key, in quotes if it may need them: a number, a date, `true`, or `null` is no text without them. */
+const asKey = (value: string) =>
+  /^\w[\w+ $.-]*$/.test(value) && parse(value) === value ? value : JSON.stringify(value);
 
 /** "/a, /b, /c, and 3 more" */
 function some(routes: readonly string[]): string {

@@ -90,6 +90,7 @@ test('lengths are those of prices, and one that the names of several services en
     'pages/a.yaml': pageNamed('/a', prose('A 30-minute massage. Choose 45 or 60 minutes.')),
   });
   expect(report).toContain('/a says “30-minute”, but site.yaml has nothing of that length (60, 90 min).');
+  expect(report).toContain('add `accept: { stated-lengths: { "45": … } }` with your reason');
 });
 
 test('what is sold by further hours may take any time', async () => {
