@@ -58,9 +58,14 @@ test('the description of a membership has its duration', async () => {
   ]);
 });
 
-test('a price range has a price of the business in it', async () => {
+test('a price range has most prices of services in it', async () => {
   const range = (text: string): Change => ['priceRange: $50', `priceRange: ${text}`];
-  for (const right of ['$80–$112', '$$', 'from $45', '$100–$200'])
+  for (const right of ['$80–$112', '$$', 'from $45', '$50–$100', '$50'])
     expect(await said('', range(right)), right).toBeNull();
-  expect(await said('', range('$20–$40'))).toEqual(['The price range is $20–$40, but no price in site.yaml is in it.']);
+  for (const [wrong, outside] of [
+    ['$20–$40', '3 of 3 prices of services are not in it, such as $80'],
+    ['$100–$200', '2 of 3 prices of services are not in it, such as $80'],
+    ['$49', '3 of 3 prices of services are not in it, such as $80'],
+  ] as const)
+    expect(await said('', range(wrong))).toEqual([`The price range is ${wrong}, but ${outside}.`]);
 });
