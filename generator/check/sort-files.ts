@@ -40,6 +40,8 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
     lists,
   };
   if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
+  // Without any file, the folder of all pages is missing.
+  if (pages.length + towns.length === 0) return { ...sorted, hasFolder: hasTownFolder(site.data), problems: [] };
   const { towns: named } = site.data;
   const hasFiles = sorted.towns.length > 0;
   const isMisspelledKey = named === undefined && Object.values(site.data).some(isFolderInPages);
@@ -64,7 +66,8 @@ const isFolderInPages = (value: unknown) => typeof value === 'string' && value.s
 /** @param named what site.yaml has under `towns` */
 function problemOfFolder(site: Source, named: unknown, towns: readonly Source[]): Diagnostic | null {
   const isThere = ({ file }: Source) => named !== 'pages' && file.startsWith(`${named}/`);
-  if (towns.some(isThere)) return null;
+  // A town outside pages is reported as such.
+  if (towns.some((town) => isThere(town) || !town.file.startsWith('pages/'))) return null;
   const other = towns.map(({ file }) => dirname(file)).find((folder) => folder !== 'pages') ?? null;
   if (named === undefined) return other === null ? null : error(site, [], townFileMessages.noFolder(other));
   if (typeof named !== 'string' || (towns.length > 0 && other === null && named.startsWith('pages/'))) return null;

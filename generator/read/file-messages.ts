@@ -24,29 +24,25 @@ export const fileMessages = {
     message: 'There is no page definition in the folder "pages".',
     hint: 'Add pages/home.yaml with "route: /".',
   }),
-  /** @param others the definitions that exist, which a new name must not replace */
-  ending: (name: string, others: readonly string[]): Message => {
-    const better = `${name.replace(/\.ya?ml.*$/i, '')}.yaml`;
-    return {
-      id: 'wrong-file-ending',
-      message: `${name} would be left out: the names of the files in pages must end in ".yaml".`,
-      hint: others.includes(better)
-        ? `${better} exists too. Delete the file that you do not need, or give ${name} another name that ends in ".yaml".`
-        : `Rename it to ${better}.`,
-    };
-  },
-  /** @param others the definitions that exist, which a moved file must not replace */
-  outsidePages: (name: string, others: readonly string[]): Message => {
-    const better = `pages/${name.replace(/\.ya?ml$/i, '')}.yaml`;
-    const taken = others.includes(better);
-    return {
-      id: 'page-outside-pages',
-      message: 'This looks like a page, but only the files in the folder "pages" become pages.',
-      hint: taken
-        ? `${better} exists too. Delete the file that you do not need, or move this one into pages under another name.`
-        : `Move it to ${better}. If it is not meant to be a page, move it into another folder.`,
-    };
-  },
+  /** @param isTaken whether there is a definition with the better name, which this file must not replace */
+  ending: (name: string, better: string, isTaken: boolean): Message => ({
+    id: 'wrong-file-ending',
+    message: `${name} would be left out: the names of the files in pages must end in ".yaml".`,
+    hint: isTaken
+      ? `${better} exists too. Delete the file that you do not need, or give ${name} another name that ends in ".yaml".`
+      : `Rename it to ${better}.`,
+  }),
+  /**
+   * @param folder the one in which it would be found
+   * @param isTaken whether there is a definition at the better place, which this file must not replace
+   */
+  outside: (kind: 'page' | 'town', folder: string, better: string, isTaken: boolean): Message => ({
+    id: 'page-outside-pages',
+    message: `This looks like a ${kind}, but only the files in the folder "${folder}" become ${kind}s.`,
+    hint: isTaken
+      ? `${better} exists too. Delete the file that you do not need, or move this one into ${folder} under another name.`
+      : `Move it to ${better}. If it is not meant to be a ${kind}, move it into another folder.`,
+  }),
   empty: (name: string): Message => ({
     id: 'empty-file',
     message: 'This file is empty, or has only comments.',

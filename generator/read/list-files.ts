@@ -1,39 +1,27 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { fileMessages } from './file-messages.ts';
+import { isMisnamed } from './stray-files.ts';
 
 /** What is below pages/, by path from the root, with forward slashes. */
 interface Listing {
   /** The files that are page definitions by their names, in order. */
   definitions: string[];
+  /** All other files. */
+  others: string[];
   problems: { file: string; message: Message }[];
 }
 
-/** What editors keep beside a file that they change. */
-const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
-
-/** Lists every page definition. A folder that cannot be read and a file with a wrong ending are problems. */
+/** Lists every page definition. A folder that cannot be read is a problem. */
 export async function listDefinitions(root: string): Promise<Listing> {
   const { files, problems } = await filesBelow(root, 'pages');
   const definitions = files.filter((name) => name.endsWith('.yaml'));
-  const misnamed = files.filter((name) => /\.ya?ml/i.test(name) && !name.endsWith('.yaml') && !backup.test(name));
-  const endings = misnamed.map((file) => ({ file, message: fileMessages.ending(file, definitions) }));
-  const none = definitions.length === 0 && problems.length === 0 && endings.length === 0;
+  const others = files.filter((name) => !name.endsWith('.yaml'));
+  const none = definitions.length === 0 && problems.length === 0 && !others.some(isMisnamed);
   const missing = none ? [{ file: 'pages', message: await missingPages(root) }] : [];
-  return { definitions, problems: [...problems, ...endings, ...missing, ...(await strayPages(root, definitions))] };
-}
-
-/** The files beside site.yaml that are pages by what is in them. */
-async function strayPages(root: string, definitions: readonly string[]): Promise<Listing['problems']> {
-  const names = await readdir(root).catch(() => []);
-  const others = names.filter((name) => name !== 'site.yaml' && /\.ya?ml$/i.test(name)).sort();
-  const texts = await Promise.all(others.map((name) => readFile(join(root, name), 'utf8').catch(() => '')));
-  const pages = others.filter(
-    (_, index) => /^route:/m.test(texts[index] ?? '') && /^sections:/m.test(texts[index] ?? ''),
-  );
-  return pages.map((file) => ({ file, message: fileMessages.outsidePages(file, definitions) }));
+  return { definitions, others, problems: [...problems, ...missing] };
 }
 
 interface Found {

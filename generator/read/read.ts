@@ -9,6 +9,7 @@ import { listDefinitions, missingSite } from './list-files.ts';
 import { listStatic, type StaticFiles } from './list-static.ts';
 import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, rejected } from './parse-file.ts';
 import type { Source } from './source.ts';
+import { strayFiles } from './stray-files.ts';
 import { townFolderIn } from './town-folder.ts';
 
 /** Every file of a project, and the problems with its YAML. */
@@ -38,20 +39,25 @@ export async function read(
   cache: ParseCache = new Map(),
   kept: (file: string) => Source | null = () => null,
 ): Promise<ReadFiles> {
-  const { definitions, problems } = await listDefinitions(root);
+  const { definitions, others: otherFiles, problems } = await listDefinitions(root);
   const parsed = await readEach(root, ['site.yaml', ...definitions], cache, kept);
   const [site = rejected('site.yaml'), ...others] = parsed;
   const copied = listStatic(root);
   const folder = townFolderIn(site.source.text, definitions);
+  const strays = await strayFiles(root, { definitions, others: otherFiles, folder });
   const isTown = ({ file }: Source) => folder !== null && file.startsWith(`${folder}/`);
   const sources = others.map(({ source }) => source);
   return {
     site: site.source,
     pages: sources.filter((source) => !isTown(source)),
-    towns: sources.filter(isTown),
+    // A town that is not found where it belongs is one that could not be read, so nothing that names it is blamed.
+    towns: [
+      ...sources.filter(isTown),
+      ...strays.filter(({ kind }) => kind === 'town').map(({ file }) => rejected(file).source),
+    ],
     staticFiles: copied.files,
     problems: [
-      ...problems.map(({ file, message }) => fileProblem(file, message)),
+      ...[...problems, ...strays].map(({ file, message }) => fileProblem(file, message)),
       ...parsed.flatMap(({ problems }) => problems),
     ],
     staticProblems: copied.problems,

@@ -64,6 +64,23 @@ test('a page beside site.yaml, which would be left out', async () => {
   );
 });
 
+test.each([
+  ['pages/gift.txt', 'Rename it to pages/gift.yaml.'],
+  ['pages/gift.md', 'Rename it to pages/gift.yaml.'],
+  ['pages/gift', 'Rename it to pages/gift.yaml.'],
+  ['page/gift.yaml', 'Move it to pages/gift.yaml.'],
+])('a page that would be left out: %s', async (name, hint) => {
+  expect(await reportOf({ [name]: page({}) })).toContain(`\n  ${hint}`);
+});
+
+test('notes beside the pages are left alone', async () => {
+  const notes = Object.fromEntries(
+    ['pages/notes.md', 'pages/TODO', 'town/a.yaml'].map((name) => [name, 'name: later\n']),
+  );
+  const { generate } = await project('small', notes);
+  expect((await generate('check')).exit).toBe(0);
+});
+
 test('other YAML beside site.yaml is left alone', async () => {
   const { generate } = await project('small', { 'compose.yaml': 'services: { web: { image: caddy } }\n' });
   expect((await generate('check')).exit).toBe(0);

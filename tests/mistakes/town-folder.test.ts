@@ -115,3 +115,24 @@ test('a list of towns although towns have files', async () => {
     "
   `);
 });
+
+test.each([
+  ['pages/towns/barnet.yml', 'Rename it to pages/towns/barnet.yaml.'],
+  ['pages/towns/barnet.yaml.txt', 'Rename it to pages/towns/barnet.yaml.'],
+  ['pages/towns/barnet', 'Rename it to pages/towns/barnet.yaml.'],
+  ['pages/barnet.txt', 'Rename it to pages/towns/barnet.yaml.'],
+  ['barnet.yaml', 'Move it to pages/towns/barnet.yaml.'],
+  ['towns/barnet.yaml', 'Move it to pages/towns/barnet.yaml.'],
+])('a town that would be left out is the only mistake: %s', async (name, hint) => {
+  const about = page('/about').replace('name: A', 'name: A\ntown: barnet');
+  const report = await reportOn({ ...town, 'pages/about.yaml': about, [name]: barnet });
+  expect(report).toContain(`\n${name}:1:1  error`);
+  expect(report).toContain(hint);
+  expect(report).toContain('1 error in 1 file.');
+});
+
+test('all towns in a folder beside pages', async () => {
+  const report = await reportOn({ 'towns/barnet.yaml': barnet, 'towns/peacham.yaml': peacham });
+  expect(report.match(/Move it to .*\.yaml\./g)).toHaveLength(2);
+  expect(report).toContain('2 errors in 2 files.');
+});

@@ -1,0 +1,91 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Message } from '../report/diagnostic.ts';
+import { fileMessages } from './file-messages.ts';
+
+/** A page or a town that would be left out, because its file has another name or is in another folder. */
+interface Stray {
+  file: string;
+  message: Message;
+  kind: Kind;
+}
+
+type Kind = 'page' | 'town';
+
+/** What is below pages/, and the folder of the towns there; null if there is none. */
+interface Known {
+  definitions: readonly string[];
+  others: readonly string[];
+  folder: string | null;
+}
+
+/** What editors keep beside a file that they change. */
+const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
+
+/** The names that text has if it is not saved as YAML: with another ending, or without one. */
+const textFile = /(^|\/)[^./]+$|\.(te?xt|md|markdown|y[a-z]{1,4})$/i;
+
+/** A text of this size is neither a page nor a town. */
+const maxSize = 1_000_000;
+
+/** True if the name alone says that a file was meant to be YAML. */
+export const isMisnamed = (file: string) => /\.ya?ml/i.test(file) && !file.endsWith('.yaml') && !backup.test(file);
+
+/** Finds the pages and towns that would be left out. Notes are left alone: what has no YAML name must look like a page or a town. */
+export async function strayFiles(root: string, known: Known): Promise<Stray[]> {
+  const { definitions, others, folder } = known;
+  const inPages = others.filter((file) => isMisnamed(file) || (textFile.test(file) && !backup.test(file)));
+  const found = await kindsOf(root, inPages);
+  const misnamed = inPages.flatMap((file): Stray[] => {
+    const isInTowns = folder !== null && file.startsWith(`${folder}/`);
+    const kind = found.get(file) ?? (isMisnamed(file) ? (isInTowns ? 'town' : 'page') : null);
+    if (kind === null || (kind === 'town' && folder === null)) return [];
+    const better = `${kind === 'town' && !isInTowns ? `${folder}/${basename(bareName(file))}` : bareName(file)}.yaml`;
+    return [{ file, kind, message: fileMessages.ending(file, better, definitions.includes(better)) }];
+  });
+  return [...misnamed, ...(await outside(root, known))];
+}
+
+const bareName = (file: string) => file.replace(/(\.ya?ml.*|\.[a-z]{1,8})$/i, '');
+
+/** The pages and towns beside site.yaml, and in the folders beside it that are named almost as theirs. */
+async function outside(root: string, { definitions, folder }: Known): Promise<Stray[]> {
+  const beside = (await readdir(root).catch(() => [])).filter((name) => name !== 'site.yaml').sort();
+  // Without any page, the folder of all pages has another name, which is one mistake.
+  const similar = new Set([
+    ...(definitions.length > 0 ? ['page'] : []),
+    'town',
+    'towns',
+    ...(folder === null ? [] : [basename(folder)]),
+  ]);
+  const inFolders = beside
+    .filter((name) => similar.has(name))
+    .map(async (name) => {
+      const names = await readdir(join(root, name)).catch(() => []);
+      return names.sort().map((file) => `${name}/${file}`);
+    });
+  const files = [...beside, ...(await Promise.all(inFolders)).flat()].filter((name) => /\.ya?ml$/i.test(name));
+  const kinds = await kindsOf(root, files);
+  return [...kinds].flatMap(([file, kind]): Stray[] => {
+    const home = kind === 'page' ? 'pages' : folder;
+    if (home === null) return [];
+    const better = `${home}/${basename(bareName(file))}.yaml`;
+    return [{ file, kind, message: fileMessages.outside(kind, home, better, definitions.includes(better)) }];
+  });
+}
+
+/** What files are by what is in them, without those that are neither a page nor a town. */
+async function kindsOf(root: string, files: readonly string[]): Promise<Map<string, Kind>> {
+  const kinds = await Promise.all(files.map(async (file) => [file, kindOf(await textOf(join(root, file)))] as const));
+  return new Map(kinds.flatMap(([file, kind]) => (kind === null ? [] : [[file, kind]])));
+}
+
+function kindOf(text: string): Kind | null {
+  if (/^route:/m.test(text)) return /^sections:/m.test(text) ? 'page' : null;
+  return /^name:/m.test(text) && /^(center:|page:\s+["']?\/)/m.test(text) ? 'town' : null;
+}
+
+async function textOf(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() && found.size <= maxSize ? readFile(path, 'utf8').catch(() => '') : '';
+}
