@@ -9,6 +9,11 @@ export const townFileMessages = {
     message: `${file} has a name that cannot be part of a route. The name of the file of a town is its slug: lowercase letters, digits, and single hyphens.`,
     hint: `Rename the file to ${renamed(file, slug || 'the-town')}.`,
   }),
+  copy: (name: string): Message => ({
+    id: 'duplicate-town',
+    message: `There are two files for the town ${name}.`,
+    hint: 'Delete one of the two. If this is a copy for another town, write the name of that town, and name the file for it.',
+  }),
   slug: (): Message => ({
     id: 'unknown-property',
     message: 'The slug of a town is the name of its file, so it is not written in the file.',

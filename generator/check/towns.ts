@@ -51,7 +51,7 @@ export function filedTowns(
       ...(allAreKnown ? [] : [['towns']]),
       ...inOrder.flatMap(({ unknown }, index) => unknown.map((path) => ['towns', index, ...path])),
     ],
-    problems: towns.flatMap(({ source, data }) => misnamed(source, data.slug)),
+    problems: towns.flatMap((town) => misnamed(town, towns)),
   };
 }
 
@@ -65,8 +65,16 @@ const isTown = (definition: Definition<unknown>): definition is Definition<Filed
 
 const bareFileName = ({ file }: Source) => basename(file, '.yaml');
 
-function misnamed(source: Source, slug: string): Diagnostic[] {
-  if (slug === bareFileName(source)) return [];
-  const message = townFileMessages.name(source.file, slug);
-  return [{ ...message, severity: 'error', source, span: valueSpan(source, ['name']) }];
+/** A file whose name is no slug. What a computer calls a copy begins with the name of the file that it is a copy of. */
+function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
+  const written = bareFileName(source);
+  if (data.slug === written) return [];
+  const found = { severity: 'error' as const, source, span: valueSpan(source, ['name']) };
+  const original = towns.find((one) => one.source !== source && written.startsWith(bareFileName(one.source)));
+  if (original?.data.name !== data.name) {
+    const slug = original ? slugOf(data.name) : data.slug;
+    return [{ ...townFileMessages.name(source.file, slug), ...found }];
+  }
+  const also = { source: original.source, span: valueSpan(original.source, ['name']) };
+  return [{ ...townFileMessages.copy(data.name), ...found, also }];
 }

@@ -1,4 +1,6 @@
 import type { Town } from '../../templates/facts/site.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
+import { isTownChoice } from '../check/rules.ts';
 import { isUnknown } from '../check/unknown-facts.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Message, Span } from '../report/diagnostic.ts';
@@ -6,6 +8,7 @@ import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import type { Coordinates } from './distance.ts';
 import { type FillContext, isUnknownTown, type TownScope } from './fill-context.ts';
+import { isPostList } from './posts.ts';
 import { townMessages } from './town-messages.ts';
 
 interface TownChoice {
@@ -16,13 +19,16 @@ interface TownChoice {
 }
 
 /** The towns that a list item chooses, as many as `limit` says. With `near`, the nearest come first. */
-export function someTowns({ near, limit, ...choice }: TownChoice, path: Path, context: FillContext): readonly Town[] {
-  if (!near && !limit) return townsFor(choice, path, context);
-  if (!choice.each) {
+export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
+  const { near, limit } = item;
+  if (!near && !limit) return townsFor(item, path, context);
+  if (!item.each) {
     const name = near ? 'near' : 'limit';
-    report(context, townMessages.withoutEach(name), keySpan(context.source, [...path, name]));
+    const isCount = name === 'limit' && isPostList(item) && item.newest === undefined;
+    const message = isCount ? townMessages.limitedPosts() : townMessages.withoutEach(name);
+    report(context, message, keySpan(context.source, [...path, name]));
   }
-  const towns = townsFor({ ...choice, each: 'towns' }, path, context);
+  const towns = townsFor({ ...item, each: 'towns' }, path, context);
   const count = typeof limit === 'number' ? limit : towns.length;
   const origin = near ? originOf(String(near), path, context) : null;
   if (!origin) return towns.slice(0, count);
@@ -66,6 +72,20 @@ export function townsFor({ each, specialty }: TownChoice, path: Path, context: F
   if (!isListed) reportHere(townMessages.unknownSpecialty(specialty, specialties, each ? null : part));
   else if (!each && !scope.town && !isUnknownTown(context)) reportHere(townMessages.specialtyWithoutTown());
   return finder.having(name, candidates);
+}
+
+/** Says so if an item is repeated for several towns, but nothing in it can tell its copies apart. */
+export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
+  if (towns.length < 2 || !isFixed(rest)) return;
+  const isSection = path.length === 2 && path[0] === 'sections';
+  report(context, townMessages.sameCopies(isSection, towns.length), keySpan(context.source, [...path, 'each']));
+}
+
+/** True if a value has no placeholder, and chooses no towns. */
+function isFixed(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('{');
+  if (Array.isArray(value)) return value.every(isFixed);
+  return !isGroup(value) || (!Object.keys(value).some(isTownChoice) && Object.values(value).every(isFixed));
 }
 
 function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonly Town[] {

@@ -4,7 +4,7 @@ import type { TextRole } from '../check/roles.ts';
 import { isTownChoice } from '../check/rules.ts';
 import { isUnknown } from '../check/unknown-facts.ts';
 import { type Path, pointerOf } from '../read/locate.ts';
-import { inTown, someTowns } from './choose-towns.ts';
+import { checkCopies, inTown, someTowns } from './choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
 import { fillText } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
@@ -82,6 +82,7 @@ export function isRepeated(item: unknown): item is Record<string, unknown> {
 export function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
   if (!isRepeated(item)) return [fillTree(item, path, context)];
   const { each, specialty, near, limit, ...rest } = item;
-  const towns = someTowns({ each, specialty, near, limit }, path, context);
+  const towns = someTowns(item, path, context);
+  if (each) checkCopies(rest, towns, path, context);
   return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
 }

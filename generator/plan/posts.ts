@@ -35,12 +35,14 @@ export function numbersOf(data: unknown, posts: number): number[] {
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
+/** True for a section, as it is written, that lists posts. */
+export const isPostList = (section: unknown): section is Record<string, unknown> =>
+  isGroup(section) && section.type === listType;
+
 /** The sections that list posts, each with its place among all sections. */
 function listsIn(data: unknown): { index: number; perPage?: unknown; newest?: unknown }[] {
   const sections: unknown[] = isGroup(data) && Array.isArray(data.sections) ? data.sections : [];
-  return sections.flatMap((section, index) =>
-    isGroup(section) && section.type === listType ? [{ ...section, index }] : [],
-  );
+  return sections.flatMap((section, index) => (isPostList(section) ? [{ ...section, index }] : []));
 }
 
 /** The posts among the pages of a site, the newest first. */

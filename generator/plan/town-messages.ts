@@ -55,6 +55,16 @@ export const townMessages = {
     message: `"${name}" chooses among the towns of "each: towns", which is missing here.`,
     hint: `Add "each: towns" next to it, or delete "${name}".`,
   }),
+  limitedPosts: (): Message => ({
+    id: 'without-each',
+    message: '"limit" is for towns. How many posts a list shows is its "newest".',
+    hint: didYouMean('newest'),
+  }),
+  sameCopies: (isSection: boolean, count: number): Message => ({
+    id: 'same-copies',
+    message: `This makes ${count} copies of the ${isSection ? 'section' : 'item'}, one for each town, but nothing in it names the town, so all are the same.`,
+    hint: `Delete "each: towns", or write {town.name} in the ${isSection ? 'section' : 'item'}.`,
+  }),
   /** @param known the words and slugs that could be written */
   unknownNear: (near: string, known: readonly string[], better: string | null): Message => ({
     id: 'unknown-town',
@@ -107,10 +117,24 @@ export const townMessages = {
     message: `The name "${name}" has the state in it. Pages add the state themselves where they need it.`,
     hint: isTaken ? `There is a town ${better} already. Delete one of the two.` : didYouMean(better),
   }),
-  otherTown: (name: string, route: string, other: string, better: string | null): Message => ({
+  /**
+   * @param better the route of a page about the town
+   * @param model the file of the page about the other town, if it is about no other
+   */
+  otherTown: (
+    { name, slug, page }: { name: string; slug: string; page: string },
+    other: string,
+    better: string | null,
+    model: string | null,
+  ): Message => ({
     id: 'other-town',
-    message: `"page" of ${name} is ${route}, but that page is about ${other}.`,
-    hint: better === null ? `Write the route of a page about ${name}.` : didYouMean(better),
+    message: `"page" of ${name} is ${page}, but that page is about ${other}.`,
+    hint:
+      better !== null
+        ? didYouMean(better)
+        : model !== null
+          ? `Write a page about ${name}, for example in a copy of ${model} with "town: ${slug}" and a route of its own. Then write that route here.`
+          : `Write the route of a page about ${name}.`,
   }),
   /** @param slug the slug of the town that has this page as its own */
   wrongTown: (name: string, route: string, other: string, slug: string): Message => ({

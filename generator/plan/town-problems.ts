@@ -48,7 +48,7 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
   const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
   // A page with "town:" is about one town; others are made for each.
   const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
-  const anyPage = new Map(pages.flatMap((page) => (page.town ? [[page.town.slug, page]] : [])));
+  const mainPage = new Map(pages.flatMap((page) => (page.town && !isSpecial(page) ? [[page.town.slug, page]] : [])));
   return towns.flatMap(({ town, slug, source, path }) => {
     const page = byRoute.get(town.page);
     const other = page?.town;
@@ -62,12 +62,17 @@ function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diag
         errorAtValue(page.source, ['town'], townMessages.wrongTown(town.name, town.page, other.name, slug), also),
       ];
     }
-    const better = (fixed.get(slug) ?? anyPage.get(slug))?.route ?? null;
+    const better = (fixed.get(slug) ?? mainPage.get(slug))?.route ?? null;
     // Two definitions have the route, which is reported there.
     if (better === town.page) return [];
-    return [errorAtValue(source, [...path, 'page'], townMessages.otherTown(town.name, town.page, other.name, better))];
+    const model = isForOneTown(page) ? page.source.file : null;
+    const message = townMessages.otherTown(town, other.name, better, model);
+    return [errorAtValue(source, [...path, 'page'], message)];
   });
 }
+
+/** A page for a specialty is not the main page of its town. */
+const isSpecial = ({ source }: Page) => rawText(source, ['specialty']) !== null;
 
 const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
 

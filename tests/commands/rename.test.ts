@@ -64,6 +64,17 @@ test('a service has its new key wherever it is written, and its pages redirect',
   expect((await run('check')).exit).toBe(0);
 });
 
+test('a name that does not have the words of the key is what texts say', async () => {
+  const named = { ...files, 'site.yaml': site.replace('name: Drains Cleaned', 'name: Drips and Drops') };
+  const first = await project('small', named);
+  const { out } = await rename(first.root, 'service', 'drains', 'pipes', '--texts');
+  expect(out).toContain('Wrote “Pipes” instead of “Drips and Drops” on 1 line');
+  const second = await project('small', named);
+  expect((await rename(second.root, 'service', 'drains', 'pipes')).exit).toBe(0);
+  const late = await rename(second.root, 'service', 'drains', 'pipes', '--texts', '--old-name', 'Drips and Drops');
+  expect(late.out).toContain('Wrote “Pipes” instead of “Drips and Drops” on 1 line');
+});
+
 test('drafts have the new key too, whether they are pages or sections', async () => {
   const table = '{ type: price-table, heading: Prices, service: Service, only: [drains] }';
   const whole = page({ route: '/later', rest: 'draft: true\n', sections: `  - ${table}\n` });

@@ -142,3 +142,24 @@ test('a copy whose name was not changed', async () => {
   const numbered = await reportOn({ ...files, 'pages/towns/barnet-2.yaml': barnet });
   expect(numbered).toMatch(/Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
 });
+
+test.each(['barnet copy', 'barnet (1)', 'barnet 2'])('a copy that a computer made: %s', async (name) => {
+  const report = await reportOn({ ...files, [`pages/towns/${name}.yaml`]: barnet });
+  expect(report).toContain('There are two files for the town Barnet.');
+  expect(report).toContain('\n1 error in 1 file');
+  const other = await reportOn({
+    ...files,
+    [`pages/towns/${name}.yaml`]: barnet.replace('name: Barnet', 'name: Groton'),
+  });
+  expect(other).toContain('Rename the file to pages/towns/groton.yaml.');
+});
+
+test('a copy that still has the page of the other town, which is no page for a specialty', async () => {
+  const about = page('/about-barnet').replace('template', 'town: barnet\ntemplate');
+  const own = barnet.replace(/page: .*/, 'page: /about-barnet');
+  const groton = own.replace('name: Barnet', 'name: Groton');
+  const towns = { ...town, 'pages/towns/barnet.yaml': own, 'pages/towns/groton.yaml': groton };
+  const report = await reportOn({ ...towns, 'pages/about.yaml': about });
+  expect(report).toContain('"page" of Groton is /about-barnet, but that page is about Barnet.');
+  expect(report).toContain('in a copy of pages/about.yaml with "town: groton" and a route of its own.');
+});

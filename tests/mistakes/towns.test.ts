@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteWith } from '../harness/messages/audit.ts';
-import { page, reportOf } from '../harness/project/project.ts';
+import { newsPage } from '../harness/project/posts.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
 test('a specialty that no town has', async () => {
@@ -34,6 +35,23 @@ test('a specialty without a town', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a number of posts that is written as a number of towns', async () => {
+  const report = await reportOf(newsPage('limit: 3'));
+  expect(report).toContain('How many posts a list shows is its "newest".\n');
+  expect(report).toContain('Did you mean "newest"?');
+});
+
+test('a section for each town that does not name it', async () => {
+  const berlin = '  - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 } }\n';
+  const site = await siteWith(['navigation:', `${berlin}navigation:`]);
+  const intro = (text: string) => page({ sections: `  - { type: intro, heading: A, each: towns, text: "${text}" }\n` });
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': intro('A') });
+  expect(report).toContain('This makes 2 copies of the section, one for each town');
+  expect(report).toContain('1 error in 1 file');
+  const { generate } = await project('small', { 'site.yaml': site, 'pages/a.yaml': intro('{town.name}') });
+  expect((await generate('check')).out).not.toContain('same-copies');
 });
 
 test('one route for every town', async () => {

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 
 /** What a service or town is called in texts, before and after. */
 export interface Wording {
-  /** The words of a name that its key is made of, such as `Boiler`. */
+  /** The words of a name that its key is made of, such as `Boiler`; the whole name if it has other words. */
   from: string;
   to: string;
   /** Every match in a text that people read. */
@@ -13,15 +13,15 @@ export interface Wording {
 }
 
 /**
- * Finds out how texts call something: by its whole name, or by the words of its name that its key is made of. The name of a
+ * Finds out how texts call something: by its whole name, or by the words of its name that its key is made of if it has them. The name of a
  * service may begin with a small letter; that of a town may not, since it may be another word then.
  *
  * @param name as it is now
  * @param newName the same name unless somebody asks for another
  */
 export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: string, newName: string): Wording {
-  const from = wordsFor(oldKey, name);
-  const to = wordsFor(newKey, newName);
+  const from = wordsOfKey(oldKey, name) ?? name;
+  const to = wordsOfKey(newKey, newName) ?? titled(newKey);
   const pairs = new Map([[letters(from), to], ...(newName === name ? [] : [[letters(name), newName] as const])]);
   const alternatives = [...new Set([name, from])].map((words) =>
     words
@@ -49,8 +49,6 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s-]+/g, ' ');
-
-const wordsFor = (key: string, name: string) => wordsOfKey(key, name) ?? titled(key);
 
 /** New words with the capitals and the hyphens of the old ones. */
 function styledLike(old: string, words: string): string {
