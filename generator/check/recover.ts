@@ -14,7 +14,7 @@ import { type Rules, rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
 import { shiftedProperties } from './shifted-properties.ts';
-import { strayedEntries } from './strayed-entries.ts';
+import { strayedEntries, strayedProperties } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
 import { unnamedEntries } from './unnamed-entries.ts';
@@ -26,6 +26,7 @@ import { wrongValues } from './wrong-values.ts';
 const finders: readonly Finder[] = [
   daysTogether,
   strayedEntries,
+  strayedProperties,
   shiftedProperties,
   shiftedItems,
   unnamedEntries,

@@ -13,6 +13,7 @@ import {
   loneDashes,
   missingDashes,
   missingFirstDashes,
+  missingGroupLines,
   missingListLines,
   namelessProperties,
   sectionsAbove,
@@ -96,6 +97,7 @@ export function explainError(
     () => blockTextRepairs(lines, errorLine, knownKeys),
     ...beforeIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
     () => near.flatMap((line) => missingListLines(line, trouble)),
+    () => near.flatMap((line) => missingGroupLines(line, trouble)),
     () => indentationRepairs(near, { lines, text, knownKeys }),
     ...afterIndentation.map((find) => () => near.flatMap((line) => find(line, trouble))),
   ];

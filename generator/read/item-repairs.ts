@@ -125,3 +125,20 @@ export const missingListLines: FindRepairs = (line, { lines }) => {
   const message = isSection ? layoutMessages.missingSections() : layoutMessages.missingListLine(above.key);
   return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
 };
+
+/** Properties of a group whose own line is missing, so that they seem to belong to a value. */
+export const missingGroupLines: FindRepairs = (line, { lines, knownKeys }) => {
+  const above = nextYamlLine(lines, line.index, -1);
+  if (!above || above.key === null || opensBlock(above) || line.isItem || line.indent <= above.column) return [];
+  const rest = lines.slice(line.index).filter(({ isYaml }) => isYaml);
+  const end = rest.findIndex(({ indent }) => indent < line.indent);
+  const group = rest.slice(0, end < 0 ? undefined : end).filter(({ indent }) => indent === line.indent);
+  const names = group.flatMap(({ key, isItem }) => (key === null || isItem ? [] : [key]));
+  if (names.length < 2 || names.length < group.length) return [];
+  const [owner, ...others] = knownKeys.ownersOf(names, above.key);
+  // Properties that other groups have beside the one above are rather indented too far.
+  const isTooFar = !names.includes(above.key) && knownKeys.areGroup([above.key, ...names], '');
+  if (owner === undefined || owner === above.key || others.length > 0 || isTooFar) return [];
+  const message = layoutMessages.missingGroupLine(owner, above.key);
+  return [repairOf(line, wholeContent(line), message, [], { isCertain: true, isFinal: true })];
+};

@@ -65,6 +65,12 @@ export const layoutMessages = {
     message: `The line that begins this list is missing: ${quotedKey(above)} above it has a value, so no list can belong to it.`,
     hint: `Above this line, write the name of the list and a colon, such as "items:", in the same column as ${quotedKey(above)}.`,
   }),
+  /** @param above the property in the line above */
+  missingGroupLine: (owner: string, above: string): Message => ({
+    id: 'missing-line',
+    message: `The line "${owner}:" is missing above these lines, so they seem to belong to ${quotedKey(above)}.`,
+    hint: `Above this line, write "${owner}:" in the same column as ${quotedKey(above)}.`,
+  }),
   extraDash: (key: string): Message => ({
     id: 'list-dash',
     message: `The hyphen before ${quotedKey(key)} begins a list item, but the lines around it are properties.`,

@@ -116,3 +116,22 @@ explained('pages/start.yaml', [
   ['Vermont\nsections:', 'Vermont\n- «type: note»\n  heading: A note\nsections:', 'below "sections:"'],
   ['sections:', '  - «type: note»\n    heading: A note\nsections:', 'below "sections:"'],
 ]);
+
+explained('pages/find.yaml', [
+  [
+    'seo: { title: The way to the sweep, description: Where the shop is and when it is open., keywords: address }',
+    '  «title: The way»\n  description: Where.\n  keywords: address',
+    'The line "seo:" is missing',
+    'Above this line, write "seo:" in the same column as "template".',
+  ],
+]);
+
+explained('site.yaml', [
+  ['\nhours:\n  Monday: 08:00–16:30', '\n  «Monday: 08:00–16:30»', 'The line "hours:" is missing'],
+  [
+    'contact:\n  phone: 802-555-0117',
+    '  «phone»: 802-555-0117',
+    '"phone", "countryCode" and "email" belong to "contact", not to "brand"',
+    'Write "contact:" on a line of its own above this line',
+  ],
+]);
