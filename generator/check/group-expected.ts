@@ -6,6 +6,7 @@ import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { suggest } from '../report/suggest.ts';
+import { inYaml } from './dictation.ts';
 import { textOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linkTo } from './link-written.ts';
@@ -64,6 +65,12 @@ function listForGroup(
   if (groups.length === 0 || groups.length < data.length)
     return { message: typeMessages.listForGroup(label, null, null) };
   if (kindOf(rules.additionalProperties || {}) === 'group') return { message: listForEntries(path, groups) };
+  const entries = entriesOf(groups, rules);
+  if (entries) {
+    const name = String(path.at(-1));
+    const lines = [`${name}:`, ...Object.entries(entries).map(([key, value]) => `  ${inYaml(key)}: ${inYaml(value)}`)];
+    return { message: typeMessages.pairsForGroup(label, { name, lines }), value: entries };
+  }
   const merged: Record<string, unknown> = Object.assign({}, ...groups);
   if (Object.values(merged).includes(null)) return { message: typeMessages.listForGroup(label, groups.length, null) };
   const value = mapOf(node);
@@ -75,6 +82,17 @@ function listForGroup(
   const [begin = ''] = raw.split('\n');
   const better = item.flow ? (raw.includes('\n') ? null : textOf(draft, item)) : begin.replace('-', ' ');
   return { message: typeMessages.listForGroup(label, 1, better), value };
+}
+
+/** The entries that `- from: /old` and `to: /new` mean in a group whose names are routes; null if the items mean none. */
+function entriesOf(groups: readonly Record<string, unknown>[], { additionalProperties }: Rules) {
+  if (!additionalProperties || kindOf(additionalProperties) !== 'text') return null;
+  const isRoute = (text: unknown) => typeof text === 'string' && text.startsWith('/');
+  const entries = groups.map(({ to, ...rest }) => [...Object.entries(rest), ...(to === undefined ? [] : [['to', to]])]);
+  const arePairs = entries.every(
+    (pairs) => pairs.length === 2 && isRoute(pairs[0]?.[1]) && !pairs.some(([name]) => isRoute(name)),
+  );
+  return arePairs ? Object.fromEntries(entries.map(([from, to]) => [String(from?.[1]), String(to?.[1])])) : null;
 }
 
 /** A list of entries, such as plans, that should each have a key. */

@@ -4,8 +4,8 @@ import { keyOf, nodeSpan, pairAt, textLike } from './draft.ts';
 import { errorsOf, type Finder } from './mistake.ts';
 import { propertyMessages } from './property-messages.ts';
 
-/** A name and a price with nothing but a space between them. */
-const nameAndPrice = /^(.*[^\s+–-])\s+(\S*\d\S*)$/;
+/** A name and a price with nothing but a space between them, or an equals sign. */
+const nameAndPrice = /^(.*?[^\s+–:=>-])(?:\s*(?::=|=>?)\s*|\s+)(\S*\d\S*)$/;
 
 /** Finds prices without the colon after their names, such as `{ 60 min $95 }`, where YAML reads a name without a price. */
 export const missingColons: Finder = ({ errors, draft }) =>

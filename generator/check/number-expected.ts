@@ -8,6 +8,9 @@ import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 /** Explains text, a list, or a group where a number belongs. */
 export function numberExpected(wrong: WrongValue): ValueExplanation {
   const { data, label, raw, rules } = wrong;
+  const half = typeof data === 'string' ? halfOfPair(data, wrong) : null;
+  if (half !== null)
+    return { message: typeMessages.numberAs(label, String(data), pairFault, half), value: Number(half) };
   const number = typeof data === 'string' ? numberIn(data, wrong) : null;
   const bare =
     number === null && isDuration(rules) && /^[\d.,]+$/.test(String(data)) ? readNumber(String(data), rules) : null;
@@ -21,6 +24,15 @@ export function numberExpected(wrong: WrongValue): ValueExplanation {
 
 function numberIn(text: string, { rules }: WrongValue): number | null {
   return isDuration(rules) ? inMilliseconds(text, rules) : readNumber(text, rules);
+}
+
+const pairFault = 'These are two numbers: the latitude, and then the longitude.';
+
+/** One of two coordinates that were copied together, as maps show them. */
+function halfOfPair(text: string, { path, rules }: WrongValue): string | null {
+  const pair = text.match(/^(-?\d+(?:\.\d+)?)[,;]\s*(-?\d+(?:\.\d+)?)$/);
+  const half = pair?.[['', 'latitude', 'longitude'].indexOf(String(path.at(-1)))];
+  return half !== undefined && half !== text && fits(Number(half), rules) ? half : null;
 }
 
 const west = 'West of Greenwich, it is negative.';

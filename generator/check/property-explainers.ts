@@ -116,11 +116,16 @@ function meaning(property: UnknownProperty, meant: string | null): PropertyExpla
 
 /** The known property with a similar name. Null if there is none, or if the group has this one in other letters. */
 function correctlySpelled(property: UnknownProperty): string | null {
-  const { name } = property;
-  const free = freeNames(property);
+  const { name, data } = property;
+  const free = freeNames(property).filter((known) => !isDay(known) || isLikeDay(data));
   if (presentNames(property).some((known) => isSameWord(name, known))) return null;
   return synonymOf(name, free) ?? choiceMeant(name, free, property.findings.facts);
 }
+
+const isDay = (known: string) => isTiming(known) || known === 'published';
+
+/** True for a text with a number that is neither a route nor an address. */
+const isLikeDay = (data: unknown) => typeof data === 'string' && /\d/.test(data) && !/^[/#]|:/.test(data);
 
 const presentNames = ({ rules, taken }: UnknownProperty) => namesIn(rules).filter((known) => taken.has(known));
 

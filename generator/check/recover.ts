@@ -14,6 +14,7 @@ import { type Rules, rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
 import { shiftedProperties } from './shifted-properties.ts';
+import { splitItems } from './split-items.ts';
 import { strayedEntries, strayedProperties } from './strayed-entries.ts';
 import { swappedNumbers } from './swapped-numbers.ts';
 import { unknownProperties } from './unknown-properties.ts';
@@ -29,6 +30,7 @@ const finders: readonly Finder[] = [
   strayedProperties,
   shiftedProperties,
   shiftedItems,
+  splitItems,
   unnamedEntries,
   unknownSections,
   unknownProperties,

@@ -5,6 +5,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   answer: ['a'],
   banner: ['announcement', 'alert', 'notice'],
   business: ['company', 'shop'],
+  from: ['begins', 'starts', 'start', 'start date', 'valid from'],
   heading: ['headline'],
   hours: ['opening hours', 'business hours'],
   image: ['photo', 'picture', 'img', 'portrait'],
@@ -15,10 +16,12 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   people: ['members', 'staff', 'team'],
   phone: ['phone number', 'telephone', 'tel', 'mobile', 'cell'],
   postalCode: ['zip', 'zip code', 'postcode'],
+  published: ['date', 'day', 'posted', 'publish date'],
   question: ['q'],
   region: ['state', 'province'],
   specials: ['offers', 'deals', 'promotions', 'discounts', 'coupons'],
   to: ['href', 'link'],
+  until: ['to', 'ends', 'end', 'end date', 'expires', 'valid until'],
 };
 
 /** The same in Spanish, which many owners in the United States write. Accents are left out, as many leave them out. */

@@ -125,6 +125,17 @@ export const typeMessages = {
       `${label} must be a group of properties, with ${inWords(names)} by name.`,
       better === null ? 'Write the name and a colon before each number.' : `Write:  ${better}`,
     ),
+  splitItem: (better: string) =>
+    wrongType(
+      'This line belongs to the list item above it, but its dash begins another item.',
+      `Replace the dash with a space:  ${better}`,
+    ),
+  /** @param better the group, whose entries were written as items with a name and a value */
+  pairsForGroup: (label: string, better: Property) =>
+    wrongType(
+      `${label} must be a group with a name, a colon, and a value on each line, but the dashes make it a list.`,
+      onLines(better),
+    ),
   /** @param items the number of items, if all are groups */
   listForGroup: (label: string, items: number | null, better: string | null) =>
     wrongType(

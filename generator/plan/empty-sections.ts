@@ -106,7 +106,7 @@ function listProblem(source: Source, { path, part }: EmptyList, site: Site, page
   const name = String(path.at(-1));
   const isNear = (items as { near?: string }[]).some(({ near }) => near !== undefined);
   const message = () => {
-    if (isNear) return sectionMessages.noneNear(name, part);
+    if (isNear) return sectionMessages.noneNear(name, hasDraftTowns, part);
     const town = page?.town?.name;
     return town ? sectionMessages.emptyForTown(name, town) : sectionMessages.noTowns(name, hasDraftTowns, part);
   };

@@ -38,19 +38,23 @@ export const placeholderMessages = {
     message: `{${name}} has no value.`,
     hint: `Add "${property}:" under "${group}" in site.yaml, or write the text without it.`,
   }),
-  /** @param fact as in `specials.christmas` */
-  leftOut: (name: string, fact: string, absence: Absence | null): Message => {
+  /**
+   * @param fact as in `specials.christmas`
+   * @param isOfPage true for a text that no part of a page has, such as its description
+   */
+  leftOut: (name: string, fact: string, absence: Absence | null, isOfPage: boolean): Message => {
     const { kind, day } = absence ?? { kind: 'empty', day: '' };
     const date = day && dayInEnglish(day);
     const without = 'or write the text without it';
-    const same = (property: string) => `the section or list item that has this text the same "${property}: ${day}"`;
+    const dated = isOfPage ? 'the whole page' : 'the section or list item that has this text';
+    const same = (property: string) => `${dated} the same "${property}: ${day}"`;
     const [reason, hint] = {
       empty: ['has nothing left in it today', `Keep something in it that has no dates and is not a draft, ${without}.`],
       draft: ['is a draft', `Delete "draft: true" from it in site.yaml, ${without}.`],
       early: [`begins on ${date}`, `Give ${same('from')}, ${without}.`],
       over: [
         `ended on ${date}`,
-        `Give it a new "until:" in site.yaml, or delete it and this text. Or give ${same('until')}.`,
+        `Give it a new "until:" in site.yaml, or delete it and this text. Or give ${same('until')}${isOfPage ? `, ${without}` : ''}.`,
       ],
     }[kind] as [string, string];
     return { id, message: `{${name}} cannot be shown, because "${fact}" ${reason}.`, hint };

@@ -42,8 +42,10 @@ function onlyNameLike(name: string, scope: Group): string | null {
   }));
   const whole = letters(name);
   const last = letters(name.split('.').at(-1) ?? '');
+  const steps = name.split('.');
   for (const isLike of [
     (one: (typeof names)[number]) => one.whole === whole,
+    (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
     // The price of one service is not that of another.
     (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
   ]) {
@@ -51,6 +53,13 @@ function onlyNameLike(name: string, scope: Group): string | null {
     if (only && others.length === 0 && last !== '') return only.path;
   }
   return null;
+}
+
+/** True if a path has all of these steps, in order. */
+function isWithin(steps: readonly string[], path: readonly string[]): boolean {
+  let next = 0;
+  for (const step of path) if (step === steps[next]?.trim()) next++;
+  return next === steps.length;
 }
 
 /** The names of all texts, except those of single towns, which no placeholder can name. */

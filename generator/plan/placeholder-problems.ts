@@ -64,8 +64,9 @@ function diagnostics(
   const [first, ...others] = same;
   if (!first || !isCause(first, site.source, isOfTown)) return [];
   const fact = factIn(same, leftOut);
+  const isOfPage = first.source !== site.source && first.path[0] !== 'sections';
   const message = fact
-    ? placeholderMessages.leftOut(first.name, fact, leftOut.get(fact) ?? null)
+    ? placeholderMessages.leftOut(first.name, fact, leftOut.get(fact) ?? null, isOfPage)
     : messageFor(first, site, specialties);
   const places = others.map((one) => ({ source: one.source, span: spanOf(one) }));
   return [

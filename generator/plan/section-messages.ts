@@ -27,10 +27,10 @@ export const sectionMessages = {
     hint: `Add "${group}:" to site.yaml, or delete this ${isRequired ? 'section' : 'part'}.`,
   }),
   /** @param part what can be deleted with the list; null if nothing can */
-  noneNear: (name: string, part: string | null): Message => ({
+  noneNear: (name: string, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
-    message: `"${name}" is empty: there is no other town for its items.`,
-    hint: `Add a town with "npm run new -- town", ${orDelete('add an item without "near:"', part)}.`,
+    message: `"${name}" is empty: there is no other town for its items${hasDrafts ? ' that is not a draft' : ''}.`,
+    hint: `${moreTowns(hasDrafts)}, ${orDelete('add an item without "near:"', part)}.`,
   }),
   emptyForTown: (name: string, town: string): Message => ({
     id: 'empty-list',
@@ -41,9 +41,12 @@ export const sectionMessages = {
   noTowns: (name: string, hasDrafts: boolean, part: string | null): Message => ({
     id: 'empty-list',
     message: `"${name}" is empty: its items are made for each town, and ${hasDrafts ? 'every town is a draft' : 'there is no town'}.`,
-    hint: `${hasDrafts ? 'Delete "draft: true" from a town, add one' : 'Add a town'} with "npm run new -- town", ${orDelete('write items without "each: towns"', part)}.`,
+    hint: `${moreTowns(hasDrafts)}, ${orDelete('write items without "each: towns"', part)}.`,
   }),
 };
+
+const moreTowns = (hasDrafts: boolean) =>
+  `${hasDrafts ? 'Delete "draft: true" from a town, add one' : 'Add a town'} with "npm run new -- town"`;
 
 const orDelete = (change: string, part: string | null) =>
   part === null ? `or ${change}` : `${change}, or delete ${part}`;

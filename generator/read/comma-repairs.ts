@@ -11,7 +11,7 @@ export const commas: FindRepairs = (line) => {
   const extra = [...line.text.matchAll(/([{[,])\s*,/g)].map(({ index, 0: found, 1: sign = '' }) =>
     repairOf(line, [index, index + found.length], braceMessages.extraComma(), [{ lead: 'Write', text: sign }]),
   );
-  const semicolons = [...line.text.matchAll(/;(?=\s*(?:\{|["']?[\w-]+["']?:\s))/g)];
+  const semicolons = [...line.text.matchAll(/;(?=\s*(?:\{|["']?[\w-]+["']?:\s|\w[\w .×+-]*:\s+[^\s\w"']?\d))/g)];
   const last = [...line.text.matchAll(/([\w"'}\]])\s*;\s*(?=[}\]])/g)].map(({ index, 0: found, 1: sign = '' }) =>
     repairOf(line, [index, index + found.length], braceMessages.semicolon(), [{ lead: 'Write', text: sign }]),
   );
@@ -24,6 +24,7 @@ export const commas: FindRepairs = (line) => {
       semicolons.length > 1 ? [] : [{ lead: 'Write', text: ',' }],
       {
         isCertain: true,
+        isFinal: semicolons.length > 1,
       },
     ),
   );

@@ -3,7 +3,7 @@ import type { Schema } from '../../templates/schema.ts';
 import { slugOf } from '../report/slug.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { type FindRepairs, wholeContent } from './line-repairs.ts';
-import type { Line } from './lines.ts';
+import { type Line, opensBlock } from './lines.ts';
 import { repairOf } from './repair.ts';
 
 /** A list item among the entries of a group such as services, each of which has a key. */
@@ -16,6 +16,11 @@ export const entryDashes: FindRepairs = (line, { lines }) => {
   const beside = rest.slice(0, end < 0 ? rest.length : end).filter((one) => one.isYaml && one.indent === line.indent);
   const item = beside.find(({ isItem }) => isItem);
   if (!item || beside.every(({ isItem }) => isItem)) return [];
+  if (opensBlock(item)) {
+    const fixes = [{ lead: 'Delete the dash', text: item.content }];
+    const at = [item.indent, item.text.length] as const;
+    return [repairOf(item, at, layoutMessages.dashBeforeEntry(owner.key), fixes, { isCertain: true, isFinal: true })];
+  }
   const message = layoutMessages.entryDash(owner.key, firstLine(item.key ?? '', item.value));
   return [repairOf(item, wholeContent(item), message, [], { isCertain: true, isFinal: true })];
 };

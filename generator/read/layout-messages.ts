@@ -60,6 +60,11 @@ export const layoutMessages = {
         ? 'Instead of each dash, write a name and a colon on a line of its own. Below it, two spaces further right, write the properties of the entry.'
         : `Instead of each dash, write a name and a colon on a line of its own, such as "${first.name}:". Below it, two spaces further right, write the properties of the entry, such as "${first.line}".`,
   }),
+  dashBeforeEntry: (group: string): Message => ({
+    id: 'list-dash',
+    message: `Each entry of ${quotedKey(group)} begins with its name, without a dash.`,
+    hint: 'Delete the dash.',
+  }),
   missingListLine: (above: string): Message => ({
     id: 'missing-line',
     message: `The line that begins this list is missing: ${quotedKey(above)} above it has a value, so no list can belong to it.`,

@@ -130,10 +130,13 @@ export function chosen<T>(entries: Readonly<Record<string, T>> = {}, keys = Obje
 
 /** The words that chosen special offers show besides their own texts. */
 export function discountWords(
-  specials: Readonly<Record<string, { discount?: string | undefined }>> | undefined,
+  specials: Readonly<Record<string, { discount?: string | undefined; price?: string | undefined }>> | undefined,
   keys: string[] | undefined,
 ): 'off'[] {
-  return chosen(specials, keys).some(([, { discount }]) => discount !== undefined) ? ['off'] : [];
+  // An offer with both is reported as such.
+  const isDiscount = ({ discount, price }: { discount?: string | undefined; price?: string | undefined }) =>
+    discount !== undefined && price === undefined;
+  return chosen(specials, keys).some(([, offer]) => isDiscount(offer)) ? ['off'] : [];
 }
 
 /** One line in the list of enhancements on a card. */

@@ -195,3 +195,13 @@ test.each([
   expect(out).toContain(hint);
   expect(out).toContain('1 error in 1 file');
 });
+
+test('the description of a page can have the dates of the page alone', async () => {
+  const gift = 'gift: { name: Gift, duration: 60 min, price: $40, regular: $50, description: A, until: 2026-10-01 }';
+  const site = await project('small', {
+    'site.yaml': `${small}specials: { ${gift} }\n`,
+    'pages/gift.yaml': page({ route: '/gift' }).replace('description: A', 'description: "{specials.gift.price}"'),
+  });
+  const { out } = await on('2026-11-20', site, 'check', '--quiet');
+  expect(out).toContain('Or give the whole page the same "until: 2026-10-01", or write the text without it.');
+});

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteWith } from '../harness/messages/audit.ts';
-import { page, reportOf } from '../harness/project/project.ts';
+import { page, project, reportOf } from '../harness/project/project.ts';
 import { siteReportOf } from './report-on.ts';
 
 test('a ZIP code without quotes', async () => {
@@ -143,4 +145,14 @@ test('a service by its name instead of its key, in two places', async () => {
   const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
   expect(report.match(/error {2}.*/g)).toHaveLength(2);
   expect(report.match(/Did you mean "leak"/g)).toHaveLength(2);
+});
+
+test('an offer with a price and a discount needs no word for a discount', async () => {
+  const { root, generate, write } = await project('chimney-sweep');
+  const site = await readFile(join(root, 'site.yaml'), 'utf8');
+  const both = site.replace('price: $145', 'price: $145\n    discount: 10%').replace('  off: less\n', '');
+  await write({ 'site.yaml': both });
+  const { out } = await generate('check');
+  expect(out).toContain('A special offer has a price or a discount. This one has both.');
+  expect(out).toContain('1 error in 1 file');
 });

@@ -43,6 +43,16 @@ test('a number of posts that is written as a number of towns', async () => {
   expect(report).toContain('Did you mean "newest"?');
 });
 
+test('a list of the nearest towns, when the others are drafts', async () => {
+  const berlin = 'name: Berlin, slug: berlin, page: /, draft: true, center: { latitude: 44.2, longitude: -72.6 }';
+  const site = await siteWith(['navigation:', `  - { ${berlin} }\nnavigation:`]);
+  const items = '[{ each: towns, near: barre, title: "{town.name}", text: A }]';
+  const sections = `  - { type: features, heading: A, items: ${items} }\n`;
+  const report = await reportOf({ 'site.yaml': site, 'pages/a.yaml': page({ sections }) });
+  expect(report).toContain('there is no other town for its items that is not a draft.');
+  expect(report).toContain('Delete "draft: true" from a town, add one with "npm run new -- town"');
+});
+
 test('a section for each town that does not name it', async () => {
   const berlin = '  - { name: Berlin, slug: berlin, page: /, center: { latitude: 44.2, longitude: -72.6 } }\n';
   const site = await siteWith(['navigation:', `${berlin}navigation:`]);

@@ -21,14 +21,44 @@ import type { FormFault } from './form.ts';
  */
 export function referenceFault(text: string, facts: unknown, isExact: boolean): FormFault | null | undefined {
   const terms = referenceIn(text);
-  if (!terms) return undefined;
+  if (!terms) return looseFault(text, facts);
   if (!isGroup(facts)) return null;
-  for (const term of terms) {
-    const fault = termFault(term, text, facts);
-    if (fault) return { ...fault, missing: term };
-  }
+  const wrong = terms.filter((term) => termFault(term, text, facts) !== null);
+  const [first, ...others] = wrong;
+  const fault = first && termFault(first, text, facts);
+  if (fault) return others.length === 0 ? { ...fault, missing: first } : faultOfSeveral(wrong, text, facts);
   if (!terms.every((term) => typeof targetOf(term, facts) === 'string')) return null;
   return circleFault(text, facts) ?? amountFault(text, terms, facts, isExact);
+}
+
+/** The faults of several parts. What to write is known if it is known of each. */
+function faultOfSeveral(terms: readonly PriceTerm[], text: string, facts: Facts): FormFault {
+  const faults = terms.map((term) => termFault(term, text, facts)).filter((fault) => fault !== null);
+  const advice = faults.flatMap(({ better, advice: own }) => (better === undefined && own ? [own] : []));
+  const better = terms.reduce<string | undefined>(
+    (written, term) => (written === undefined ? undefined : termFault(term, written, facts)?.better),
+    text,
+  );
+  return {
+    fault: faults.map(({ fault }) => fault).join(', and '),
+    ...(better === undefined ? { advice: [...new Set(advice), 'Correct each of them.'].join(' ') } : { better }),
+  };
+}
+
+/** A reference with other signs than dots between its parts; undefined if the text is none. */
+function looseFault(text: string, facts: unknown): FormFault | undefined {
+  const [, group = '', rest = ''] = text.match(/^([a-z]+)[\s.:/>]+(.+)$/) ?? [];
+  const entries = isGroup(facts) && Object.hasOwn(priceNames, group) ? facts[group] : undefined;
+  const keys = isGroup(entries) ? Object.keys(entries) : [];
+  for (const key of keys.filter((one) => rest.startsWith(one))) {
+    const [, price] = rest.slice(key.length).match(/^(?:[\s.:/>]+(?:prices[\s.:/>]+)?(.+))?$/) ?? [];
+    const better = [group, key, ...(price === undefined ? [] : [price])].join('.');
+    const [term, ...others] = referenceIn(better) ?? [];
+    if (term && others.length === 0 && typeof targetOf(term, facts) === 'string') {
+      return { fault: 'must have dots between the parts of a reference', better };
+    }
+  }
+  return undefined;
 }
 
 type Facts = Readonly<Record<string, unknown>>;

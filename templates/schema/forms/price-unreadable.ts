@@ -25,12 +25,15 @@ export function unreadable(text: string, money: Money | null): FormFault {
   return { fault: faultAround(rest, number, money), ...correct };
 }
 
-/** A price with digits where letters were typed instead, as in `4O` and `$1,OOO`. */
+/** A price with digits where letters were typed instead, as in `4O`, `$1,OOO`, and `$9S`. */
 function withDigits(text: string): string {
-  return text.replace(/(?<!\p{L})[\doOlI][\doOlI.,]*(?!\p{L})/gu, (run) =>
-    /\d/.test(run) ? run.replace(/[oO]/g, '0').replace(/[lI]/g, '1') : run,
+  const run = /(?<!\p{L})(?:[\doOlI]|(?<=[\d\p{Sc}])[SBZ])(?:[\doOlI.,]|(?<=\d)[SBZ])*(?!\p{L})/gu;
+  return text.replace(run, (digits) =>
+    /\d/.test(digits) ? digits.replace(/\p{L}/gu, (letter) => digitsLike[letter] ?? letter) : digits,
   );
 }
+
+const digitsLike: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1', S: '5', B: '8', Z: '2' };
 
 const isAmount = (number: string) => new RegExp(`^(?:${amountPattern}|\\d*[.,]\\d{1,2})$`).test(number);
 
