@@ -89,7 +89,9 @@ const isPaid = ({ isSaving }: ItemPrice) => !isSaving;
 
 /** Enough for "a sweep with a camera inspection on Sundays", and few enough to add them in every way. */
 const mostItems = 3;
-const mostExtras = 12;
+/** Enough for "a loaf and two croissants". */
+const mostOfEach = 12;
+const mostCounts = 4;
 
 /** True if two or three of the things that the sentence names cost this much together, or one and a visit of a length. */
 function isSum({ sentence, amount, lengths }: PriceStatement, { items: all, named }: PriceList): boolean {
@@ -100,7 +102,8 @@ function isSum({ sentence, amount, lengths }: PriceStatement, { items: all, name
   const ofLength = isAddOn ? all.flatMap(({ prices }) => prices.filter((price) => isOfLength(price, lengths))) : [];
   const choices = items.map(({ prices }) => pricesFor(prices, lengths));
   if (ofLength.length > 0) choices.push(ofLength);
-  const counts = [1, ...factorsIn(sentence).filter((count) => count > 1 && count <= mostExtras)];
+  const several = factorsIn(sentence).filter((count) => count > 1 && count <= mostOfEach);
+  const counts = [...new Set([1, ...several])].slice(0, mostCounts);
   let together: Sum[] = [{ count: 0, low: 0, high: 0 }];
   for (const prices of choices) {
     const paid = prices.flatMap((price) => counts.map((count) => times(price, count)));
