@@ -2,7 +2,7 @@ import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { type Path, spanOf } from '../read/locate.ts';
 import { dataOf, nodeAt, rangeOf } from './draft.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
-import { fits, isIndex, lookUp } from './rules.ts';
+import { fits, isIndex, rulesAt } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
 
 /** Finds an item of a list that a dash inside of it makes two. */
@@ -15,7 +15,7 @@ export const splitItems: Finder = (findings) => {
 /** The first such item. */
 function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
   const list = nodeAt(draft, path);
-  const { items: own = {} } = lookUp(rules, draft.data, path).rules;
+  const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
   if (!isSeq(list) || list.flow) return null;
   const isWhole = (node: YAMLMap) => fits(dataOf(draft, node), own);
   const index = list.items.findIndex((node, place) => {

@@ -48,7 +48,7 @@ export const strayedProperties: Finder = ({ errors, rules, draft }) =>
     const first = names.findIndex((name) => unknownNames.has(name));
     const strayed = names.slice(first);
     if (strayed.length < 2 || !strayed.every((name) => unknownNames.has(name))) return [];
-    const { properties: beside = {} } = lookUp(rules, draft.data, path.slice(0, -1)).rules;
+    const { properties: beside = {} } = rulesAt(rules, draft.data, path.slice(0, -1)).rules;
     const hasAll = (properties: object = {}) => strayed.every((name) => Object.hasOwn(properties, name));
     const absent = Object.keys(beside).filter((name) => !into.has(name) && hasAll(beside[name]?.properties));
     // What belongs beside the group is indented too far.

@@ -7,7 +7,7 @@ import { project } from '../harness/project/project.ts';
 const wrongNumber = 'Call 802-555-0109.';
 
 test('words that an earlier paragraph of the same text has in a longer number are found where they are', async () => {
-  const text = 'A small bath is $45.\n\nA bag of treats is $4.';
+  const text = 'We charge $45 for a bath.\n\nFor treats, we charge $4.';
   const files = { 'pages/baths.yaml': pageWith('baths', { type: 'prose', heading: 'Baths', text }) };
   const { generate } = await project('every-fact', files);
   const { out } = await generate('check');

@@ -131,7 +131,7 @@ explained('site.yaml', [
   [
     'contact:\n  phone: 802-555-0117',
     '  «phone»: 802-555-0117',
-    '"phone", "countryCode" and "email" belong to "contact", not to "brand"',
+    '"phone", "countryCode", and "email" belong to "contact", not to "brand"',
     'Write "contact:" on a line of its own above this line',
   ],
 ]);
