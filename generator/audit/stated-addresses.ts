@@ -1,21 +1,12 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
+import type { Difference } from './difference.ts';
 import { isAtStart, isOfUs } from './said-of-us.ts';
-
-/** Words of a text that say something else than site.yaml about the business. */
-export interface WrongAddress {
-  words: string;
-  index: number;
-  /** Completes "which …": "is not the phone number, (202) 555-0100". */
-  is: string;
-  /** The placeholder of the fact. */
-  placeholder: string;
-}
 
 type Known = Pick<SiteFacts, 'address' | 'language'>;
 type Address = SiteFacts['address'];
 
 /** The streets, states and ZIP codes in a text that must be those of the business, and differ from site.yaml. */
-export const wrongAddressesIn = (text: string, known: Known): WrongAddress[] => [
+export const wrongAddressesIn = (text: string, known: Known): Difference[] => [
   ...wrongStreets(text, known),
   ...wrongStates(text, known.address),
   ...wrongZipCodes(text, known),
@@ -31,7 +22,7 @@ const streetBefore = new RegExp(`(${street})${unit},? $`);
 const ownUnit = new RegExp(`${unit}$`, 'i');
 
 /** A street is that of the business where a sentence says so, and where a text is an address in no other city. */
-function wrongStreets(text: string, { address, language }: Known): WrongAddress[] {
+function wrongStreets(text: string, { address, language }: Known): Difference[] {
   const own = address.street;
   if (!own) return [];
   return [...text.matchAll(streets)].flatMap(({ 0: all, 1: room, index }) => {
@@ -58,7 +49,7 @@ function endsHere(after: string, { city, region }: Address): boolean {
 }
 
 /** Letters for another state, after the street and the city of the business. */
-function wrongStates(text: string, { street: own, city, region, country }: Address): WrongAddress[] {
+function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
   const start = own && region && country === 'US' ? text.indexOf(own) : -1;
   if (!own || start < 0) return [];
   const [lead = ''] = text.slice(start + own.length).match(/^,? /) ?? [];
@@ -70,7 +61,7 @@ function wrongStates(text: string, { street: own, city, region, country }: Addre
 }
 
 /** A ZIP code is that of the business after its city or its street, and where a sentence says so. */
-function wrongZipCodes(text: string, { address, language }: Known): WrongAddress[] {
+function wrongZipCodes(text: string, { address, language }: Known): Difference[] {
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = address;

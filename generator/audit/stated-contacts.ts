@@ -1,13 +1,11 @@
 import { dialable } from '../../templates/facts/dialable.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';
 import type { Background } from './background.ts';
+import type { Difference } from './difference.ts';
 import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
 import { nearBefore } from './sentence.ts';
-import { type WrongAddress, wrongAddressesIn } from './stated-addresses.ts';
-
-/** Words of a text that say something else than site.yaml about how to reach the business. */
-export type WrongContact = WrongAddress;
+import { wrongAddressesIn } from './stated-addresses.ts';
 
 type Known = Pick<Background, 'number' | 'facts'>;
 
@@ -18,7 +16,7 @@ const ofFax = /\bfax\b[^\d.!?]*$/i;
  * What a text says about phone numbers, email addresses, streets, states and ZIP codes, if that must be about the business and
  * differs from site.yaml. Numbers and addresses of others, such as the office that takes complaints, are not reported.
  */
-export function wrongContactsIn(text: string, known: Known): WrongContact[] {
+export function wrongContactsIn(text: string, known: Known): Difference[] {
   const { facts } = known;
   const { contact, language } = facts;
   const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {

@@ -17,9 +17,9 @@ export class PlacedPage implements SitePage {
   readonly town?: Town;
   readonly copy?: Copy;
   readonly isSettled: boolean;
-  private readonly page: Page;
-  private readonly byRoute: ReadonlyMap<string, Page>;
-  private known: PageFacts | null = null;
+  readonly #page: Page;
+  readonly #byRoute: ReadonlyMap<string, Page>;
+  #known: PageFacts | null = null;
 
   constructor(page: Page, byRoute: ReadonlyMap<string, Page>) {
     this.source = page.source;
@@ -27,25 +27,25 @@ export class PlacedPage implements SitePage {
     if (page.town) this.town = page.town;
     if (page.copy) this.copy = page.copy;
     this.isSettled = page.isSettled ?? false;
-    this.page = page;
-    this.byRoute = byRoute;
+    this.#page = page;
+    this.#byRoute = byRoute;
   }
 
   get data(): PageData {
-    return this.page.data;
+    return this.#page.data;
   }
 
   get leaves(): readonly Leaf[] {
-    return this.page.leaves;
+    return this.#page.leaves;
   }
 
   get references(): readonly Leaf[] | undefined {
-    return this.page.references;
+    return this.#page.references;
   }
 
   get facts(): PageFacts {
-    this.known ??= pageFacts(this.page, this.byRoute);
-    return this.known;
+    this.#known ??= pageFacts(this.#page, this.#byRoute);
+    return this.#known;
   }
 }
 

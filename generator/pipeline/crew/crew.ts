@@ -10,7 +10,7 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import type { Output } from '../output.ts';
 import { checkTowns } from './check-towns.ts';
-import { type CrewSettings, type Report, shareOf, type Task } from './messages.ts';
+import { type CrewSettings, type Report, type Reported, shareOf, type Task } from './messages.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
@@ -101,8 +101,6 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
     },
   };
 }
-
-type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;
 
 interface Thread {
   /** Sends a task. Resolves with the report that ends it; rejects with the error that ends the thread. */
