@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, desktop, launch, open, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
 import {
@@ -18,7 +18,7 @@ import {
 let by: Browser;
 
 beforeAll(async () => {
-  by = await launch({ executablePath: inject('wholeChromium') });
+  by = await launch();
 });
 
 afterAll(() => by.close());

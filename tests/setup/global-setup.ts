@@ -27,10 +27,7 @@ export interface ServedSite {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The program that tests start, without windows if there is one. */
     chromium: string;
-    /** The program that visitors have. */
-    wholeChromium: string;
     /** Where the browser that all tests share listens. */
     browser: string;
     sites: Record<SiteName, ServedSite>;
@@ -40,8 +37,7 @@ declare module 'vitest' {
 /** Before all tests: one browser, and all sites, built and served once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const say = (words: string) => project.vitest.logger.log(words);
-  const wholeChromium = findOrInstallChromium(say);
-  const executablePath = findOrInstallShell(say) ?? wholeChromium;
+  const executablePath = findOrInstallChromium(say);
   installServers(say);
   const temporary = await mkdtemp(join(tmpdir(), 'sites-'));
   const tools = await loadTools();
@@ -56,14 +52,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const serve = (name: SiteName) => serveBuilt(join(temporary, name));
   const [browser, ...sites] = await Promise.all([
-    chromium.launchServer({ executablePath, ...browserArguments() }),
+    chromium.launchServer({ executablePath: findOrInstallShell(say) ?? executablePath, ...browserArguments() }),
     serve('site'),
     serve('example'),
     serve('gallery'),
   ]);
   const [site, example, examples] = sites;
   project.provide('chromium', executablePath);
-  project.provide('wholeChromium', wholeChromium);
   project.provide('browser', browser.wsEndpoint());
   project.provide('sites', { site: site.served, example: example.served, gallery: examples.served });
   return async () => {

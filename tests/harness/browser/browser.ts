@@ -14,21 +14,21 @@ export const screens = [
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser that all tests share. */
+/** The browser that all tests share: without windows if there is one, because that opens pages faster. */
 function sharedBrowser(): Promise<Browser> {
   shared ??= chromium.connect(inject('browser'));
   return shared;
 }
 
-/** Another browser, for a test that needs another environment, other arguments, or another program. */
 interface Launch {
   env?: Record<string, string>;
   /** What Playwright would add and visitors do not have. */
   without?: readonly string[];
-  executablePath?: string;
 }
 
-export async function launch({ env, without, executablePath = inject('chromium') }: Launch): Promise<Browser> {
+/** Starts the browser that visitors have, which keeps pages that are left, and draws letters as wide as theirs. */
+export async function launch({ env, without }: Launch = {}): Promise<Browser> {
+  const executablePath = inject('chromium');
   return chromium.launch({ executablePath, ...browserArguments(without), env: { ...process.env, ...env } });
 }
 
