@@ -30,13 +30,24 @@ export function breakLines(text: string, style: CardStyle, font: CardFont, width
   const lines = linesWithin(words, style.balanced ? balancedWidth(words, width) : width);
   const lineHeight = (style.lineHeight ?? font.ascent + font.descent) * size;
   return {
-    lines: lines.map((line) => line.flatMap(({ glyphs }) => glyphs)),
+    lines: lines.map((line) =>
+      withoutDots(
+        line.flatMap(({ glyphs }) => glyphs),
+        spelled,
+      ),
+    ),
     width: Math.max(0, ...lines.map(lineWidth)),
     height: lines.length * lineHeight,
     lineHeight,
     style,
     font,
   };
+}
+
+/** A dot divides what is on one line. Where a line ends, or another begins, it divides nothing. */
+function withoutDots(glyphs: readonly Glyph[], text: string): Glyph[] {
+  const isWord = ({ at }: Glyph) => !/[ ·]/.test(text[at] ?? '');
+  return glyphs.slice(Math.max(0, glyphs.findIndex(isWord)), glyphs.findLastIndex(isWord) + 1);
 }
 
 /** Where a text is cut if its parts are short enough, such as `60 min $90 · 90 min $120`. */
