@@ -124,7 +124,7 @@ interface Sold {
   duration?: string | undefined;
 }
 
-/** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "massage". */
+/** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "sweep". */
 export function thingsSold({ services = {} }: SiteFacts): string {
   const kinds = Object.values(services).map(({ name }) => name.trim().split(' ').at(-1)?.toLowerCase() ?? '');
   const shared = new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index));

@@ -10,7 +10,7 @@ import { nearAfter, sentenceAfter } from './sentence.ts';
 
 /** Whether pages say for certain what an amount is. An amount that may be anybody's is left alone. */
 export interface PriceClaims {
-  /** True if the length itself costs this, as in "An hour is $95", "90 minutes of massage for $130", and "only $95 an hour". */
+  /** True if the length itself costs this, as in "An hour is $95", "90 minutes of sweeping for $130", and "only $95 an hour". */
   isOfLength: (statement: PriceStatement) => boolean;
   /** True if the business asks this amount, for the subject of the statement or for whatever it sells. */
   isCertain: (statement: PriceStatement) => boolean;
@@ -32,7 +32,7 @@ const ourWords = [
   `${begin}(?:${adverb} )+$`,
 ];
 
-/** Another subject between a name and an amount, as in "with a Swedish Massage, most guests leave $20". */
+/** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
 const otherSubject =
   /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
 /** What says that an amount is only near the price, or a part of it, or that of something else: "under $100", "a $20 tip". */

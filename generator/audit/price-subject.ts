@@ -32,7 +32,7 @@ export function subjectOf(
 
 const isFor = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? for (?:an? |the |our )?/iu;
 
-/** The item named after a price with which its sentence begins, as in "$95 for a Swedish massage". */
+/** The item named after a price with which its sentence begins, as in "$95 for a full sweep". */
 export function subjectAfter(after: string, named: PriceList['named']): CatalogItem[] {
   const [lead] = after.match(isFor) ?? [];
   const found =

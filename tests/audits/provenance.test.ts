@@ -48,10 +48,10 @@ test.each([
   ['a list item', checklist(' [No fee, Gutters from ▸$70, No mess]')],
   ['a list item on its own line', checklist('\n      - No fee\n      - Gutters from ▸$70\n      - No mess')],
   ['a row of prices', card('prices: { Visit: $50, Call: ▸$70 }')],
-  ['the second line of a text', '  - type: note\n    heading: >-\n      A leak is\n      mended for ▸$70.\n'],
+  ['the second line of a text', '  - type: note\n    heading: >-\n      A leak is\n      repaired for ▸$70.\n'],
   [
     'the second paragraph',
-    '  - type: prose\n    heading: More\n    text: |\n      We mend leaks.\n\n      A leak is ▸$70.\n',
+    '  - type: prose\n    heading: More\n    text: |\n      We repair leaks.\n\n      A leak is ▸$70.\n',
   ],
   ['an escaped character before them', prose('It\\u2019s a leak: ▸$70.')],
   ['a placeholder before them', prose('By {business.name}, a leak is ▸$70.')],

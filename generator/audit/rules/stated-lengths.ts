@@ -35,7 +35,7 @@ function wrongLength(text: string, stated: StatedLength, background: Background)
   return isSold ? faultOf(stated, { name: null, lengths: lengths.sold.length > 0 ? lengths.sold : lengths.known }) : [];
 }
 
-/** True for a length that the sentence denies, tells of the past, or calls free: "I no longer offer 30-minute massages". */
+/** True for a length that the sentence denies, tells of the past, or calls free: "I no longer offer 30-minute visits". */
 function isElse(before: string, after: string, today: string): boolean {
   const [sentence, rest] = [sentenceBefore(before, before.length), sentenceAfter(after, 0)];
   return isNegated(sentence + rest) || isPast(sentence, rest, today) || /\b(?:free|complimentary) $/i.test(before);

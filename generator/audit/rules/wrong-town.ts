@@ -49,7 +49,7 @@ function foreignTowns(
   };
 }
 
-/** True for a name that is also a verb, as in "How Businesses Prosper in Loud Offices". */
+/** True for a name that is also a verb, as in "How Plants Flower in the Dark". */
 const isVerb = (before: string, after: string) =>
   /\p{Ll}s $/u.test(before) && /^ (?:in|with|by|when|where|through|under|on|at|as|after|without)\b/i.test(after);
 

@@ -5,7 +5,7 @@ import { type FormFault, factAt } from './form.ts';
 const closedDay = /^(?:sorry,? )?(?:we(?: are|['’]re) |(?:the )?\w+ is )?(?:closed|shut|off|not open)(?![-\w])/i;
 /** Words for days when somebody is there, as in "closed for lunch" and "closed to walk-ins". */
 const notAllDay = /\b(?:lunch|break|walk|appointments?|call|except|but|only|unless|to)\b/i;
-/** What answers another question, or stands for no answer, in the languages of most sites. */
+/** Words such as "yes" and "n/a", which say no hours, in the languages of most sites. */
 const answer =
   /^(?:[a-z]|x+|n\.?\/?a\.?|none|nothing|nil|null|no(?:pe)?|non|nein|nee|não|nie|yes|yep|s[ií]|oui|ja|sim|tak|tb[acd]|todo)[.!]?$/i;
 
