@@ -51,10 +51,10 @@ export function checker(schemas: Schemas, checks: Checks): Check {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
     const site = checkSite(files.site, checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), occasion);
-    const checkAll = (sources: readonly Source[], own: Checker) =>
-      sources
-        .filter(({ data }) => data !== null)
-        .map((source) => checkOnce(source, own, site?.known?.facts ?? null, keptRoles));
+    const checkAll = (sources: readonly Source[], own: Checker) => {
+      const check = (source: Source) => checkFile(source, own, () => site?.known?.facts ?? null);
+      return sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, check, keptRoles));
+    };
     const whole = {
       site,
       towns: checkAll(sorted.towns, checkerOf('town')),
@@ -106,9 +106,8 @@ function withReferences(
 }
 
 /** Checks a file, unless nothing was wrong with it before. */
-function checkOnce(source: Source, checker: Checker, facts: SiteFacts | null, keptRoles: KeptRoles): CheckedFile {
-  const check = () => checkFile(source, checker, () => facts);
-  return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(() => check().roles)) : check();
+function checkOnce(source: Source, check: (source: Source) => CheckedFile, keptRoles: KeptRoles): CheckedFile {
+  return source.isChecked ? nothingFound(source, keptRoles(source) ?? new LazyRoles(source, check)) : check(source);
 }
 
 /** What is wrong with the references of pages to site.yaml. Pages that are not published put no blame on it. */

@@ -7,8 +7,12 @@
 interface Lazy {
   names: readonly string[];
   compute: (name: string) => unknown;
-  known: Record<string, unknown>;
+  /** What was computed; null if nothing was, or not lately. */
+  known: Record<string, unknown> | null;
 }
+
+/** How many groups keep what they computed, so that memory does not grow with the number of pages that were made. */
+const maxKept = 500;
 
 const lazy = Symbol('lazy');
 
@@ -20,19 +24,48 @@ function getterOf(name: string): (this: LazyGroup) => unknown {
   const getter =
     getters.get(name) ??
     function (this: LazyGroup) {
-      const { known, compute } = this[lazy] as Lazy;
+      const group = this[lazy] as Lazy;
+      group.known ??= {};
+      const { known, compute } = group;
       if (!Object.hasOwn(known, name)) known[name] = compute(name);
+      keepForNow(group);
       return known[name];
     };
   getters.set(name, getter);
   return getter;
 }
 
+/** The groups that computed something lately, and those that did before that. */
+let [recent, older]: [Set<Lazy>, Set<Lazy>] = [new Set(), new Set()];
+
+/** Lets go of what was computed in groups that nobody has asked since. */
+function keepForNow(group: Lazy): void {
+  if (recent.has(group)) return;
+  if (recent.size === maxKept) {
+    for (const one of older) if (!recent.has(one)) one.known = null;
+    [recent, older] = [new Set(), recent];
+  }
+  recent.add(group);
+}
+
+/** Thousands of groups have the same names. */
+const sharedNames = new Map<string, readonly string[]>();
+
+function shared(names: readonly string[]): readonly string[] {
+  const all = names.join('\n');
+  const known = sharedNames.get(all) ?? names;
+  sharedNames.set(all, known);
+  return known;
+}
+
 /** Adds properties that are computed when they are first read, to a group that has none yet. */
 export function defineLazily(group: object, names: readonly string[], compute: Lazy['compute']): void {
-  if (names.length === 0) return;
-  Object.defineProperty(group, lazy, { value: { names, compute, known: {} } satisfies Lazy });
-  for (const name of names) {
+  if (names.length > 0) define(group, { names: shared(names), compute, known: null });
+}
+
+function define(group: object, own: Lazy): void {
+  Object.defineProperty(group, lazy, { value: own });
+  for (const name of own.names) {
     Object.defineProperty(group, name, { enumerable: true, configurable: true, get: getterOf(name) });
   }
 }
@@ -43,11 +76,14 @@ export function without<T extends object, K extends keyof T & string = never>(
   ...names: readonly K[]
 ): Omit<T, K> {
   const from = group as LazyGroup;
-  const computed = from[lazy]?.names.filter((name) => !(names as readonly string[]).includes(name)) ?? [];
+  const own = from[lazy];
+  const isLeft = (name: string) => !(names as readonly string[]).includes(name);
+  const computed = own?.names.filter(isLeft) ?? [];
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(group)) {
-    if (!(names as readonly string[]).includes(name) && !computed.includes(name)) copy[name] = from[name];
+    if (isLeft(name) && !computed.includes(name)) copy[name] = from[name];
   }
-  defineLazily(copy, computed, (name) => from[name]);
+  if (own && computed.length === own.names.length) define(copy, own);
+  else defineLazily(copy, computed, (name) => from[name]);
   return copy as Omit<T, K>;
 }

@@ -1,4 +1,5 @@
 import type { Proportions, Role } from '../../templates/schema.ts';
+import type { Source } from '../read/source.ts';
 
 /** What a text is used for. */
 export interface TextRole {
@@ -22,11 +23,13 @@ export interface Roles extends Iterable<[pointer: string, role: TextRole]> {
 
 /** Roles that are found out when one of them is asked for, or all are. */
 export class LazyRoles implements Roles {
-  readonly #find: () => Roles;
+  readonly #source: Source;
+  readonly #check: (source: Source) => { roles: Roles };
   #found: Roles | null = null;
 
-  constructor(find: () => Roles) {
-    this.#find = find;
+  constructor(source: Source, check: (source: Source) => { roles: Roles }) {
+    this.#source = source;
+    this.#check = check;
   }
 
   get(pointer: string): TextRole | undefined {
@@ -38,7 +41,7 @@ export class LazyRoles implements Roles {
   }
 
   #known(): Roles {
-    this.#found ??= this.#find();
+    this.#found ??= this.#check(this.#source).roles;
     return this.#found;
   }
 }

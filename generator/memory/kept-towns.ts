@@ -7,7 +7,7 @@ import { LeanSource, parse, type Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
-import { type SharedWords, sharedText, shareTexts } from './shared-words.ts';
+import { placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 import { stampOf } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
@@ -45,21 +45,51 @@ export function shareTowns(lines: readonly string[]): SharedTowns {
   return { words, lines: parts.map(([summary], index) => summary + separator + places[index]) };
 }
 
-/** @param shared where the words of the town are, if its line says so */
-export function keptTownOf(line: string, root: string, shared?: SharedWords | null): KeptTown {
-  const [summary = '', place] = line.split(separator);
-  const { data, hasWords, specialties, ...town } = JSON.parse(summary);
-  let known: Words | null = null;
-  const read = (): Words => {
-    known ??= shared && place !== undefined ? JSON.parse(sharedText(shared, place)) : wordsIn(root, town.file);
-    return known as Words;
+/**
+ * Reads lines of towns. Their own words are read when a page shows them.
+ *
+ * @param shared where the words are, if the lines say so
+ */
+export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
+  const wordsOf = wordReader(root, shared);
+  return lines.map((line) => {
+    const [summary = '', place] = line.split(separator);
+    const { data, hasWords, specialties, file, stamp, hash, characters, findings } = JSON.parse(summary);
+    const words = wordsOf(file, place);
+    if (hasWords) defineLazily(data, ['words'], () => words().words);
+    if (specialties.length > 0) {
+      data.specialties = {};
+      defineLazily(data.specialties, specialties, (name) => words().specialties?.[name]);
+    }
+    // Written out, because engines keep how each copy of the rest of an object looks.
+    return { file, stamp, hash, characters, findings, data, line: null };
+  });
+}
+
+/** The same, with the lines, for whoever writes them again. */
+export function keptTownsWithLines(
+  lines: readonly string[],
+  root: string,
+  shared: SharedWords | null = null,
+): KeptTown[] {
+  return keptTownsOf(lines, root, shared).map((town, index) => ({ ...town, line: lines[index] ?? null }));
+}
+
+/** Reads the words of towns from shared memory, or from their files. It keeps those that it read last. */
+function wordReader(
+  root: string,
+  shared: SharedWords | null,
+): (file: string, place: string | undefined) => () => Words {
+  let last: { file: string; words: Words } | null = null;
+  return (file, place) => {
+    const at = shared && place !== undefined ? placeOf(place) : null;
+    return () => {
+      if (last?.file !== file) {
+        last = { file, words: at && shared ? JSON.parse(sharedText(shared, at)) : wordsIn(root, file) };
+      }
+      return last.words;
+    };
   };
-  if (hasWords) defineLazily(data, ['words'], () => read().words);
-  if (specialties.length > 0) {
-    data.specialties = {};
-    defineLazily(data.specialties, specialties, (name) => read().specialties?.[name]);
-  }
-  return { ...town, data, line };
 }
 
 /** @throws UsageError if somebody has edited the file since it was checked, a moment ago */

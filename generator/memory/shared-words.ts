@@ -4,7 +4,7 @@ export type SharedWords = SharedArrayBuffer;
 /**
  * Puts texts into shared memory.
  *
- * @returns the memory, and where each text is in it, as `sharedText` takes it
+ * @returns the memory, and where each text is in it, as `placeOf` reads it
  */
 export function shareTexts(texts: readonly string[]): { words: SharedWords; places: string[] } {
   const sizes = texts.map((text) => Buffer.byteLength(text));
@@ -19,7 +19,18 @@ export function shareTexts(texts: readonly string[]): { words: SharedWords; plac
   return { words, places };
 }
 
-export function sharedText(words: SharedWords, place: string): string {
-  const [start, size] = place.split(' ').map(Number);
+/** Where a text is in memory, in bytes. */
+interface Place {
+  start: number;
+  size: number;
+}
+
+/** @param written as `shareTexts` returns it */
+export function placeOf(written: string): Place {
+  const [start = 0, size = 0] = written.split(' ').map(Number);
+  return { start, size };
+}
+
+export function sharedText(words: SharedWords, { start, size }: Place): string {
   return Buffer.from(words, start, size).toString();
 }

@@ -4,7 +4,7 @@ import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { hash } from '../report/hash.ts';
 import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
-import { keptTownLine, keptTownOf } from './kept-towns.ts';
+import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';
 import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
 
@@ -93,7 +93,7 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
       definitions,
       townNames,
       neighbors: new Map(neighbors),
-      towns: lines.map((line) => keptTownOf(line, root)),
+      towns: keptTownsWithLines(lines, root),
       pages: pagesOf(JSON.parse(String(read('pages'))), read('shingles')),
       pictures: new Map(pictures),
       today,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import { keptTown, keptTownLine, keptTownOf } from '../memory/kept-towns.ts';
+import { keptTown, keptTownLine, keptTownsWithLines } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent } from '../memory/stamps.ts';
@@ -30,10 +30,7 @@ export async function checkedTowns(
 ): Promise<KnownTowns | null> {
   const checked = await crew.check(files);
   if (!checked) return null;
-  const fresh = knownTowns(
-    checked.lines.map((line) => keptTownOf(line, root, checked.words)),
-    root,
-  );
+  const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root);
   const earlier = recall?.towns;
   return {
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,

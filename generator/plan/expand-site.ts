@@ -10,6 +10,9 @@ import { type SettledTown, withRenamed } from './settle-towns.ts';
 import type { FilledTowns, Settled } from './settled.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './town-footers.ts';
 
+/** Where every town has its link. */
+const pathOfPage: Leaf['path'] = ['page'];
+
 /** Prepares to fill in a file with what placeholders may name. */
 export type ContextFor = (definition: Definition<unknown>, scope: TownScope) => FillContext;
 
@@ -38,14 +41,14 @@ export function expandSite(
   const { towns: _, ...rest } = site.data;
   const links: Leaf[] = [];
   const settledLinks: Leaf[] = [];
-  const kept = keptFor(site.source, settled.filled);
+  const kept = settled.filled && keptFor(site.source, settled.filled);
   const { fillTown, fillSettled } = townFiller(site, contextFor, settled);
   const towns = settledTowns.map((one) => {
     const { town: raw, source, slug } = one;
     if (hasOwnFile(one) && slug === raw.slug && settled.town(source)) {
-      const known = kept.get(raw) ?? fillSettled(one);
-      kept.set(raw, known);
-      settledLinks.push({ role: 'link', text: known.page, source, path: ['page'] });
+      const known = kept?.get(raw) ?? fillSettled(one);
+      kept?.set(raw, known);
+      settledLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
       return known;
     }
     const filled = fillTown(one);
@@ -92,7 +95,7 @@ function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled
   };
 }
 
-function keptFor(site: Source, filled: FilledTowns = { site: null, towns: new WeakMap() }): FilledTowns['towns'] {
+function keptFor(site: Source, filled: FilledTowns): FilledTowns['towns'] {
   if (filled.site !== site) Object.assign(filled, { site, towns: new WeakMap() });
   return filled.towns;
 }

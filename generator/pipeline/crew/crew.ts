@@ -11,6 +11,7 @@ import type { Tools } from '../../tools.ts';
 import type { Output } from '../output.ts';
 import { checkTowns } from './check-towns.ts';
 import { type CrewSettings, type Report, type Reported, shareOf, type Task } from './messages.ts';
+import { sameTexts } from './same-texts.ts';
 
 const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
@@ -88,9 +89,11 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
     },
     make: async (output) => {
       const pages: KeptPage[] = [];
+      const keepOnce = sameTexts();
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
         for (const file of documents) output.adopt?.(file);
         for (const file of assets) await output.add(file);
+        keepOnce(page);
         pages.push(page);
       };
       const made = await Promise.all(threads.map(({ ask }) => ask({ kind: 'make' }, 'made', take)));

@@ -1,7 +1,7 @@
 import { prepareAudit } from '../../audit/audit.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { keptTownOf } from '../../memory/kept-towns.ts';
+import { keptTownsOf } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
@@ -38,10 +38,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       isDone = (name) => done.has(name);
       stage = task.staging && threadWriter(task.staging);
       const lines = task.towns.split('\n').filter(Boolean);
-      towns = knownTowns(
-        lines.map((line) => keptTownOf(line, root, task.words)),
-        root,
-      );
+      towns = knownTowns(keptTownsOf(lines, root, task.words), root);
       try {
         planned = await planSite(input, tools, {
           towns,
