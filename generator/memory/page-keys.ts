@@ -1,3 +1,4 @@
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
@@ -23,18 +24,22 @@ type HashOf = (source: Source) => string;
 /**
  * Every page depends on the program, on the year, on site.yaml as it is on the day of the build, on which static files
  * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
- * own town, and on other towns and on posts only if it lists them.
+ * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone.
  *
  * @param program what changes with the program, its fonts and scripts, and the environment
  */
 export function pageKeys(definitions: Definitions, program: string, hashOf: HashOf): PageKeys {
   const { pages } = definitions;
-  const towns = townKeys(definitions.towns, hashOf);
+  const towns = townKeys(definitions.towns, definitions.site, hashOf);
   const trails = trailsOf(pages, towns.ofPageAbout, towns.all);
   const site = keysOfSite(definitions, program, towns, hashOf);
   const ofDefinition = keysOfDefinitions(pages, site.common, towns, trails, hashOf);
-  const of: PageKeys['of'] = (source, copy) =>
-    [ofDefinition.get(source), ...(copy ? [copy.slug, towns.of(copy.slug)] : [])].join(' ');
+  const siteSource = definitions.site.source;
+  const of: PageKeys['of'] = (source, copy) => {
+    const slug = copy?.slug ?? String(asGroup(source.data).town);
+    const near = [towns.near(siteSource, slug), towns.near(source, slug)];
+    return [ofDefinition.get(source), ...(copy ? [slug, towns.of(slug)] : []), ...near].join(' ');
+  };
   return {
     shared: hash(site.common, trails.names),
     facts: site.facts,

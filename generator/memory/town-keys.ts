@@ -1,7 +1,10 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
-import { hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { type Definition, hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { nearKey } from './near-keys.ts';
+import { namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
 /** What pages say of towns that have files of their own, in short. */
 export interface TownKeys {
@@ -15,30 +18,44 @@ export interface TownKeys {
   all: () => string;
   /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
+  /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
+  near: (source: Source, slug: string) => string;
 }
 
 /** @param hashOf a hash of the text of a file */
-export function townKeys(definitions: readonly TownDefinition[], hashOf: (source: Source) => string): TownKeys {
+export function townKeys(
+  definitions: readonly TownDefinition[],
+  site: Pick<Definition<SiteFacts>, 'source' | 'data'>,
+  hashOf: (source: Source) => string,
+): TownKeys {
   const towns = definitions.filter(hasOwnFile);
-  const bySlug = new Map(towns.map(({ data, source }) => [data.slug, source]));
+  const bySlug = new Map(towns.map((town) => [town.data.slug, town]));
   const of = (slug: string) => {
-    const source = bySlug.get(slug);
-    return source ? hashOf(source) : '';
+    const town = bySlug.get(slug);
+    return town ? hashOf(town.source) : '';
   };
   const ofPageAbout = (data: unknown) => of(String(asGroup(data).town));
   const all = once(() => hash(towns.map(({ source }) => hashOf(source)).join('\n')));
-  const summary = once(() => hash(JSON.stringify(towns.map((town) => summaryOf(town, hashOf)))));
+  const shownOf = onceForEach((town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf)));
+  const summary = once(() => hash(towns.map(shownOf).join('\n')));
+  const listsOf = onceForEach((source: Source) =>
+    source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
+  );
+  const near = once(() => nearKey(towns, site.data.geo, shownOf));
   return {
     of,
     ofPageAbout,
     ofPages: (data) => (isForTowns(data) ? all() : ofPageAbout(data)),
     all,
     listedBy: (source) => {
-      const { towns: _, each, ...rest } = asGroup(source.data);
-      const items = listedItems(rest);
+      const { others } = listsOf(source);
       // The data of the business on the home page names all towns (templates/structured-data.ts).
-      if (items.length === 0 && rest.route !== '/') return '';
-      return namesWords(items) ? all() : summary();
+      if (others.length === 0 && asGroup(source.data).route !== '/') return '';
+      return namesWords(others) ? all() : summary();
+    },
+    near: (source, slug) => {
+      const { near: lists } = listsOf(source);
+      return lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : '';
     },
   };
 }
@@ -54,28 +71,19 @@ function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) =>
   return [...called, slug, center, landmark, Object.keys(specialties ?? {}), words];
 }
 
-/** True if a placeholder in any text names the words of a town. */
-function namesWords(value: unknown): boolean {
-  if (typeof value === 'string') return /\{\s*(town\.(words|specialties)|specialty)\b/.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
-}
-
-/**
- * The items of lists that are made for towns.
- *
- * @param found is added to
- */
-function listedItems(value: unknown, found: unknown[] = []): unknown[] {
-  if (typeof value !== 'object' || value === null) return found;
-  if (!Array.isArray(value) && ('each' in value || 'near' in value)) found.push(value);
-  else for (const child of Object.values(value)) listedItems(child, found);
-  return found;
-}
-
 function once<T>(compute: () => T): () => T {
   let known: { value: T } | null = null;
   return () => {
     known ??= { value: compute() };
     return known.value;
+  };
+}
+
+function onceForEach<K, T>(compute: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
+    return found;
   };
 }

@@ -27,6 +27,10 @@ const listOf = (link: string) => ({
   'pages/list.yaml': page({ route: '/list', sections: `  - { type: links, heading: Towns, links: [${link}] }\n` }),
 });
 
+const nearTown = '{ each: towns, near: town, limit: 1, label: "{town.name}, {town.landmark}", to: "{town.page}" }';
+
+const landmarks: Replacement[] = [peacham, barnet].map((file) => [file, /^page: /m, 'landmark: barn\npage: ']);
+
 const newRoad: Replacement = [peacham, 'the Peacham road', 'the old road'];
 const wordsOfBarnet: Replacement = [barnet, /^page: /m, 'words: { next: peacham, road: the river road }\npage: '];
 
@@ -93,10 +97,7 @@ const cases: Record<string, Case> = {
   },
   'a list of towns with a landmark': {
     pages: listOf('{ each: towns, label: "{town.name}, {town.landmark}", to: "{town.page}" }'),
-    before: [
-      [peacham, /^page: /m, 'landmark: barn\npage: '],
-      [barnet, /^page: /m, 'landmark: barn\npage: '],
-    ],
+    before: landmarks,
     edit: [barnet, 'landmark: barn', 'landmark: lake'],
     changes: 'list.html',
   },
@@ -107,6 +108,28 @@ const cases: Record<string, Case> = {
       [peacham, 'words: {', 'words: { hill: East,'],
     ],
     edit: [peacham, 'hill: East', 'hill: West'],
+    changes: 'list.html',
+  },
+  'a list of the nearest towns in the footer': {
+    before: [['site.yaml', '{ label: Prices, to: /prices }', nearTown], ...landmarks],
+    edit: [barnet, 'landmark: barn', 'landmark: lake'],
+    changes: 'stoves/peacham.html',
+  },
+  'a list of the nearest towns, which follow each other in another order': {
+    pages: listOf(nearTown.replace('near: town, limit: 1', 'near: business, limit: 2')),
+    before: landmarks,
+    edit: [barnet, /latitude: [\d.]+/, 'latitude: 44.41'],
+    changes: 'list.html',
+  },
+  'a list of the towns near each of the nearest towns': {
+    pages: {
+      'pages/list.yaml': page({
+        route: '/list',
+        sections: `  - { type: links, heading: "Near {town.name}", each: towns, near: town, limit: 1, links: [${nearTown}] }\n`,
+      }),
+    },
+    before: landmarks,
+    edit: [barnet, 'landmark: barn', 'landmark: lake'],
     changes: 'list.html',
   },
   'a list whose placeholder is on two lines': {

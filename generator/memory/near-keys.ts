@@ -1,0 +1,45 @@
+import type { TownDefinition, TownFacts } from '../check/definition.ts';
+import type { Coordinates } from '../plan/distance.ts';
+import { type Nearest, nearTowns } from '../plan/near-towns.ts';
+import { hash } from '../report/hash.ts';
+import type { NearList } from './town-lists.ts';
+
+/** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */
+type NearKey = (lists: readonly NearList[], town: TownFacts | undefined) => string;
+
+/** The towns among which a list chooses. */
+interface Candidates {
+  towns: readonly TownDefinition[];
+  nearest: Nearest<{ center: Coordinates; town: TownDefinition }>;
+}
+
+/**
+ * @param geo where the business is, if that is known
+ * @param shownOf what lists show of a town, in short
+ */
+export function nearKey(
+  towns: readonly TownDefinition[],
+  geo: Coordinates | undefined,
+  shownOf: (town: TownDefinition) => string,
+): NearKey {
+  const bySpecialty = new Map<unknown, Candidates>();
+  const candidatesFor = (specialty: unknown) => {
+    const known = bySpecialty.get(specialty) ?? candidates(towns, specialty);
+    bySpecialty.set(specialty, known);
+    return known;
+  };
+  const shownIn = ({ near, limit, specialty }: NearList, own: TownFacts | undefined) => {
+    const { towns: all, nearest } = candidatesFor(specialty);
+    const from = near === 'town' && own ? own.center : geo;
+    // The town of the page is left out, wherever it is among them.
+    const found = from ? nearest(from, limit + 1).map(({ town }) => town) : all.slice(0, limit + 1);
+    return found.map(shownOf);
+  };
+  return (lists, own) => hash(...lists.flatMap((list) => shownIn(list, own)));
+}
+
+function candidates(all: readonly TownDefinition[], specialty: unknown): Candidates {
+  const has = ({ data }: TownDefinition) => Object.hasOwn(data.specialties ?? {}, String(specialty));
+  const towns = specialty === undefined ? all : all.filter(has);
+  return { towns, nearest: nearTowns(towns.map((town) => ({ center: town.data.center, town }))) };
+}

@@ -1,0 +1,55 @@
+import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
+
+/** A list of the towns that are nearest to the town of the page, or to the business. */
+export interface NearList {
+  each: 'towns';
+  near: 'town' | 'business';
+  limit: number;
+  specialty?: unknown;
+}
+
+/** The items of lists that are made for towns. */
+interface TownLists {
+  near: NearList[];
+  /** Those that may show any town. */
+  others: unknown[];
+}
+
+export function townListsOfPage(data: unknown): TownLists {
+  const { each, ...rest } = asGroup(data);
+  return sorted(listedItems(rest), isNearList);
+}
+
+/** Of site.yaml, only the footer is filled in for each page. Elsewhere, the nearest towns are those near the business. */
+export function townListsOfSite(data: unknown): TownLists {
+  const { towns: _, footer, ...rest } = asGroup(data);
+  const [inFooter, outside] = [listedItems(footer), listedItems(rest)];
+  const ofPage = sorted(inFooter, isNearList);
+  const ofSite = sorted(outside, (item): item is NearList => isNearList(item) && item.near === 'business');
+  return { near: [...ofPage.near, ...ofSite.near], others: [...ofPage.others, ...ofSite.others] };
+}
+
+/** True if a placeholder in any text names the words of a town. */
+export function namesWords(value: unknown): boolean {
+  if (typeof value === 'string') return /\{\s*(town\.(words|specialties)|specialty)\b/.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(namesWords);
+}
+
+/** @param found is added to */
+function listedItems(value: unknown, found: unknown[] = []): unknown[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (!Array.isArray(value) && ('each' in value || 'near' in value)) found.push(value);
+  else for (const child of Object.values(value)) listedItems(child, found);
+  return found;
+}
+
+/** True if an item shows only what lists usually show of the towns, and has no lists of towns in it. */
+function isNearList(item: unknown): item is NearList {
+  if (!isGroup(item) || namesWords(item) || listedItems(Object.values(item)).length > 0) return false;
+  const { each, near, limit } = item;
+  return each === 'towns' && (near === 'town' || near === 'business') && typeof limit === 'number';
+}
+
+function sorted(items: readonly unknown[], isNear: (item: unknown) => item is NearList): TownLists {
+  return { near: items.filter(isNear), others: items.filter((item) => !isNear(item)) };
+}
