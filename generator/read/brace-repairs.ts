@@ -3,7 +3,7 @@ import { flowValues } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { profileRepair } from './profile-address.ts';
 import { isWhole } from './quote-repairs.ts';
-import { insideCurlyQuotes, quoted, quotedText } from './quoted.ts';
+import { insideCurlyQuotes, quoted, quotedText, wordsInQuotes } from './quoted.ts';
 import { repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 import { spacedMinus } from './text-repairs.ts';
@@ -15,7 +15,7 @@ export const quotesInBraces: FindRepairs = (line) =>
   flowValues(line).flatMap(({ at, text }) => {
     const sign = text[0] ?? '';
     if (!isQuoted(text) || isWhole(text) || text.indexOf(sign, 1) < 0) return [];
-    const whole = text.at(-1) === sign ? text.slice(1, -1) : text;
+    const whole = wordsInQuotes(text);
     const isApostrophe = sign === "'" && /\w'\w/.test(whole);
     const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
     return [repairOf(line, at, message, [{ lead: 'Write', text: quoted(whole.replaceAll(`\\${sign}`, sign)) }])];

@@ -34,7 +34,7 @@ import { type Line, nextYamlLine, readLines } from './lines.ts';
 import { doubledBraces, mergedLines, missingBraces } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';
-import { colons, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
+import { colons, colonsInLongTexts, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
 import { bestOf, lineAt, trialOf, type YamlExplanation } from './trial.ts';
 
 /** Every kind of mistake, from those that nothing else looks like to those that much else looks like. */
@@ -70,6 +70,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   missingDashes,
   missingFirstDashes,
   extraDashes,
+  colonsInLongTexts,
   colons,
 ];
 const afterIndentation: readonly FindRepairs[] = [loneDashes, loneWords, valuesWithGroups];

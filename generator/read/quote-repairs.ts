@@ -1,6 +1,6 @@
 import type { FindRepairs } from './line-repairs.ts';
 import type { Line } from './lines.ts';
-import { insideCurlyQuotes, quoted } from './quoted.ts';
+import { beginsWithApostrophe, insideCurlyQuotes, quoted, wordsInQuotes } from './quoted.ts';
 import { type Repair, repairOf } from './repair.ts';
 import { textMessages } from './text-messages.ts';
 
@@ -10,7 +10,7 @@ export const textAfterQuotes: FindRepairs = (line) => {
   const sign = value[0] ?? '';
   if (!/["']/.test(sign) || value.length < 2 || isWhole(value)) return [];
   const [, , doubled] = value.match(/^(["'])\1(.*[^"'])\1\1$/) ?? [];
-  const whole = doubled ?? (value.at(-1) === sign ? value.slice(1, -1) : value);
+  const whole = doubled ?? wordsInQuotes(value);
   const better = quoted(withoutEscapes(whole, sign));
   const isApostrophe = sign === "'" && /\w\\?'\w/.test(whole);
   const message = isApostrophe ? textMessages.apostropheInQuotes() : textMessages.textAfterQuote(sign);
@@ -83,6 +83,5 @@ export function unclosedQuoteRepairs(line: Line, offset: number, below: Line | u
   // Where the text goes on in the next line, only its author knows where it ends.
   const goesOn = text === '' || (below?.key === null && !below.isItem && !/^[{[\]}]/.test(below.content));
   if (goesOn) return [repair(to)];
-  const isApostrophe = sign === "'" && /^(\d0s|til|tis|twas|n|em|cause|round)\b/i.test(text);
-  return [isApostrophe ? repair(to, closed, quoted(sign + text)) : repair(to, closed)];
+  return [beginsWithApostrophe(line.text.slice(from)) ? repair(to, closed, quoted(sign + text)) : repair(to, closed)];
 }

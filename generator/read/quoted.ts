@@ -21,6 +21,21 @@ export function quotedText(text: string): string {
   );
 }
 
+/**
+ * The words of a text whose quotes do not enclose it: `Don't hurry` for `'Don't hurry'`, and for `'Don't hurry`, where no other
+ * quote than an apostrophe follows the first. Quotes around some of the words are part of the text.
+ */
+export function wordsInQuotes(text: string): string {
+  const sign = text[0] ?? '';
+  if (text.length > 1 && text.at(-1) === sign) return text.slice(1, -1);
+  if (!/^'/.test(text) || beginsWithApostrophe(text)) return text;
+  const words = text.replace(/(?<=.)["”’]$/, '').slice(1);
+  return /(?<!\w)'|'(?!\w)/.test(words) ? text : words;
+}
+
+/** True for an apostrophe that stands for the beginning of a word, as in 'til. */
+export const beginsWithApostrophe = (text: string) => /^'(\d0s|til|tis|twas|n|em|cause|round)\b/i.test(text);
+
 /** Pairs of quotes from word processors, by the first of the two. */
 const curlyPairs: Record<string, string> = { '“': '”“"', '”': '”"', '„': '“”"', '‘': "’‘'", '’': "’'", '‚': '‘’' };
 

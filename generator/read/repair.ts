@@ -16,13 +16,22 @@ interface Move {
   words: string;
 }
 
+/** A property as it must be written, instead of all the lines that it has from the one with the mistake on. */
+interface Rewrite {
+  property: string;
+  lines: number;
+  block: string;
+}
+
+type Fix = Replacement | Move | Rewrite;
+
 /** A possible explanation of a syntax error, and what to write instead. */
 export interface Repair {
   /** Its hint is shown if nothing that could be dictated works. */
   message: Message;
   /** The offsets of what is underlined, within one line. */
   at: readonly [number, number];
-  fixes: readonly (Replacement | Move)[];
+  fixes: readonly Fix[];
   /** True if this is wrong whatever else is wrong, so that it is reported even if no fix works. */
   isCertain?: boolean;
   /** True if no other kind of mistake needs to be tried. */
@@ -43,10 +52,11 @@ export function repairOf(
 }
 
 /** The text of a file after a fix. */
-export function applied(text: string, [from, to]: Repair['at'], fix: Repair['fixes'][number]): string {
+export function applied(text: string, [from, to]: Repair['at'], fix: Fix): string {
   if ('text' in fix) return text.slice(0, from) + fix.text + text.slice(to);
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const moved = text.slice(start).split('\n');
+  if ('block' in fix) return text.slice(0, start) + [fix.block, ...moved.slice(fix.lines)].join('\n');
   for (let index = 0; index < fix.lines; index++) {
     const line = moved[index] ?? '';
     moved[index] = fix.spaces > 0 ? ' '.repeat(fix.spaces) + line : line.slice(-fix.spaces);
@@ -67,7 +77,8 @@ export function dictating(message: Message, fixes: Repair['fixes']): Message {
   return { ...message, hint: fixes.map(dictation).join('\n') };
 }
 
-function dictation(fix: Replacement | Move): string {
+function dictation(fix: Fix): string {
+  if ('block' in fix) return `Replace all of "${fix.property}" with:\n${fix.block}`;
   if ('text' in fix) return `${fix.lead}:  ${fix.text}`;
   const count = Math.abs(fix.spaces);
   return `${fix.spaces > 0 ? 'Add' : 'Remove'} ${count} ${count === 1 ? 'space' : 'spaces'} ${fix.words}`;

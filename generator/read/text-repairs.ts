@@ -1,3 +1,4 @@
+import type { KnownKeys } from './known-keys.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { type Line, nextYamlLine } from './lines.ts';
 import { profileRepair } from './profile-address.ts';
@@ -73,6 +74,25 @@ export const colons: FindRepairs = (line, { lines }) => {
   const isText = at[0] === column || (/:(\s|$)/.test(value) && !/^["'{[|>(]/.test(value));
   return isText ? [repairOf(line, at, textMessages.colon(), [inQuotes(meant)])] : [];
 };
+
+/** Text with a colon and a space in it that goes on in the lines below. */
+export const colonsInLongTexts: FindRepairs = (line, { lines, knownKeys }) => {
+  const { key, value, valueColumn, text } = line;
+  if (key === null || !/^[^\s"'{[|>&*!#]/.test(value)) return [];
+  const rest = lines.slice(line.index + 1);
+  const goesOn = (one: Line) =>
+    one.text !== '' && one.indent > line.column && !one.isItem && isWords(one.key, knownKeys);
+  const end = rest.findIndex((one) => !goesOn(one));
+  const below = rest.slice(0, end < 0 ? undefined : end);
+  const whole = [value, ...below.map((one) => one.content)].join(' ');
+  if (below.length === 0 || !/:\s/.test(whole) || /\s#/.test(whole)) return [];
+  const block = `${text.slice(0, valueColumn)}${quotedText(whole)}`;
+  const fix = { property: key, lines: 1 + below.length, block };
+  return [repairOf(line, wholeValue(line), textMessages.colon(), [fix])];
+};
+
+/** True for a line of a text, whether or not it has a colon: no name of a property, and no label of a price. */
+const isWords = (key: string | null, { has }: KnownKeys) => key === null || (/^[^\d"'].*\s/.test(key) && !has(key));
 
 /** True for a list item that is text with a colon, and not a group that begins with a property. */
 function isListText(line: Line, lines: readonly Line[]): boolean {

@@ -50,7 +50,8 @@ export function trialOf(text: string, lines: readonly Line[], errorLine: Line, n
     const head = from && resume ? `${from.text}\n` : '';
     const start = resume ?? from;
     const before = (start?.index ?? 0) - (head ? 1 : 0);
-    const reached = firstErrorLine(head + fixed.slice(start?.start ?? 0, end)) + before;
+    const removed = lines.length - fixed.split('\n').length;
+    const reached = firstErrorLine(head + fixed.slice(start?.start ?? 0, end)) + before + removed;
     const needed = repair.hidesLines ? repairLine : Math.max(repairLine, errorLine.index);
     return reached > needed ? reached : null;
   };

@@ -48,7 +48,7 @@ export function followHint(text: string, { line, column, endColumn, hint }: Find
 
 /** The file with a block instead of the property that begins it, on a line or above it. */
 function withBlock(lines: readonly string[], line: number, block: string): string {
-  const [name = ''] = block.split('\n', 1);
+  const [name = ''] = block.match(/^[ -]*[\w-]+:|^.*/) ?? [];
   const start = lines.findLastIndex((text, index) => index <= line && text.startsWith(name));
   const column = name.search(/[^ -]/);
   const length = lines.slice(start + 1).findIndex((text) => text !== '' && text.search(/\S/) <= column);

@@ -28,6 +28,10 @@ fixable('pages/start.yaml', [
   [heading, 'heading: «He said: "it\'s on" today»', 'colon'],
   [heading, "heading: «'Don't hurry'»", 'apostrophe'],
   [heading, "heading: «'It's the owner's choice'»", 'apostrophe'],
+  [heading, "heading: «'New here? You're welcome»", 'apostrophe', '  "New here? You\'re welcome"'],
+  [heading, "heading: «'You're welcome\"»", 'apostrophe', '  "You\'re welcome"'],
+  [heading, "heading: «'We're here' every day»", 'apostrophe', "\"'We're here' every day\""],
+  [heading, "heading: «'Twas a night that didn't end»", 'apostrophe', '"\'Twas a night'],
   [heading, "heading: «'Don\\'t hurry'»", 'apostrophe'],
   [heading, 'heading: «"Hello" world»', 'goes on after'],
   [heading, 'heading: «"She said "hi""»', 'goes on after'],
@@ -72,6 +76,14 @@ fixable('pages/start.yaml', [
 
 fixable('site.yaml', [
   [description, 'description: «New rope: new glass, new bricks.»', 'colon'],
+  [
+    description,
+    'description: «New rope: new glass,»\n      new bricks.',
+    'colon',
+    '    description: "New rope: new glass, new bricks."',
+  ],
+  [description, 'description: «New rope,»\n      and more: new bricks.', 'colon', ' "New rope, and more: new bricks."'],
+  [description, 'description: «Rope: glass,»\n      and\n      bricks.', 'colon', ' "Rope: glass, and bricks."'],
   [description, 'description: «"New rope", new glass, new bricks.»', 'goes on after'],
   [description, "description: «'New rope, it's new glass, new bricks.'»", 'apostrophe'],
   [description, 'description: «New rope, new glass #1, new bricks.»', 'begins a comment'],
