@@ -23,6 +23,16 @@ export const braceMessages = {
     message: 'Several properties on one line need braces around them.',
     hint: 'Put { before the first property and } after the last one.',
   }),
+  missingBrackets: (): Message => ({
+    id: 'missing-braces',
+    message: 'Several items on one line need brackets around them.',
+    hint: 'Write each item on a line of its own that begins with a hyphen and a space.',
+  }),
+  bracesAroundItems: (): Message => ({
+    id: 'wrong-brace',
+    message: 'A list has brackets around its items, not braces.',
+    hint: 'Write [ instead of the first brace, and ] instead of the last one.',
+  }),
   doubledAroundGroup: (): Message => ({
     id: 'extra-brace',
     message: 'A group has one pair of braces, not two.',

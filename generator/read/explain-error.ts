@@ -7,10 +7,12 @@ import { entryDashes } from './entry-dashes.ts';
 import { indentationRepairs } from './indentation.ts';
 import { invisibleCharacters } from './invisible-repairs.ts';
 import {
+  blankDashes,
   bulletLines,
   extraDashes,
   itemSigns,
   loneDashes,
+  missingAllDashes,
   missingDashes,
   missingFirstDashes,
   missingGroupLines,
@@ -31,7 +33,7 @@ import {
   valuesWithGroups,
 } from './line-repairs.ts';
 import { type Line, nextYamlLine, readLines } from './lines.ts';
-import { doubledBraces, mergedLines, missingBraces } from './pair-repairs.ts';
+import { doubledBraces, mergedLines, missingBraces, missingBrackets } from './pair-repairs.ts';
 import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repairs.ts';
 import type { Repair } from './repair.ts';
 import { colons, colonsInLongTexts, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
@@ -49,9 +51,11 @@ const beforeIndentation: readonly FindRepairs[] = [
   curlyQuotes,
   curlyQuotesInBraces,
   badEscapes,
+  missingAllDashes,
   trailingCommas,
   missingBraces,
   doubledBraces,
+  missingBrackets,
   textAfterQuotes,
   unbalanced,
   commas,
@@ -68,6 +72,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   colonRepairs,
   namelessProperties,
   missingDashes,
+  blankDashes,
   missingFirstDashes,
   extraDashes,
   colonsInLongTexts,

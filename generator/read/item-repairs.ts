@@ -45,6 +45,30 @@ export const missingDashes: FindRepairs = (line, { lines }) => {
   return [repairOf(line, wholeContent(line), layoutMessages.missingDash(), [fix])];
 };
 
+/** Groups between braces, each on a line of its own, where no item of the list has its hyphen. */
+export const missingAllDashes: FindRepairs = (line, { lines }) => {
+  const owner = lines.slice(0, line.index).findLast((one) => one.isYaml && one.indent < line.indent);
+  if (!owner || !opensBlock(owner) || owner.key === null) return [];
+  const rest = lines.slice(owner.index + 1);
+  const end = rest.findIndex((one) => one.isYaml && one.indent < line.indent);
+  const items = rest.slice(0, end < 0 ? undefined : end).filter(({ text }) => text !== '');
+  const [first] = items;
+  if (!first || items.length < 2 || !items.every((one) => !one.isItem && /^\{.*\},?$/.test(one.content))) return [];
+  const dashed = items.map(({ indent, content }) => `${' '.repeat(indent)}- ${content.replace(/,$/, '')}`);
+  const last = items.at(-1)?.index ?? first.index;
+  const block = [owner.text, ...dashed].join('\n');
+  const fix = { property: owner.key, start: owner.start, lines: last - owner.index + 1, block };
+  return [repairOf(first, wholeContent(first), layoutMessages.missingDashes(), [fix])];
+};
+
+/** A group between braces whose hyphen became a space, below items that have theirs. */
+export const blankDashes: FindRepairs = (line, { lines }) => {
+  const above = nextYamlLine(lines, line.index, -1);
+  if (line.isItem || !/^[{[]/.test(line.content) || !above?.isItem || above.column !== line.indent) return [];
+  const fix = { lead: `Write, ${above.indent} spaces from the left`, text: `- ${line.content}` };
+  return [repairOf(line, [above.indent, line.text.length], layoutMessages.missingDash(), [fix])];
+};
+
 /** The first item of a list without its hyphen. The second item shows where it belongs. */
 export const missingFirstDashes: FindRepairs = (line, { lines }) => {
   const isOutside = (one: Line) =>

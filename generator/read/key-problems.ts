@@ -27,8 +27,21 @@ export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unkn
   if (!key) return null;
   const question = questionBefore(text, from);
   if (question !== null) return { at: [question, to], message: keyMessages.complex(), fixes: [] };
-  const lone = isMap(parent) && parent.flow ? loneKey({ text, knownKeys }, parent, pair) : null;
+  const inBraces = isMap(parent) && parent.flow ? parent : null;
+  const lone = inBraces && (itemsInBraces(text, inBraces) ?? loneKey({ text, knownKeys }, inBraces, pair));
   return lone ?? nameProblem(text, key, [from, to], pair);
+}
+
+/** Groups between braces without a name, which are the items of a list. */
+function itemsInBraces(text: string, map: YAMLMap): Repair | null {
+  if (!map.items.every(({ key, value }) => isMap(key) && key.flow && !value)) return null;
+  const at = offsetsOf(map);
+  const source = text.slice(...at);
+  const inner = source.slice(1, -1).trim();
+  const isOne = map.items.length === 1;
+  const fixes = source.includes('\n') ? [] : [{ lead: 'Write', text: isOne ? inner : `[${inner}]` }];
+  const message = isOne ? braceMessages.doubledAroundGroup() : braceMessages.bracesAroundItems();
+  return { at, message, fixes };
 }
 
 /** The offset of the ? that begins a complex key; null if a key has none. */

@@ -34,6 +34,11 @@ export const layoutMessages = {
     message: 'This list item has no hyphen. A list item begins with a hyphen and a space.',
     hint: 'Put a hyphen and a space before it, and two spaces before the lines that belong to it.',
   }),
+  missingDashes: (): Message => ({
+    id: 'list-dash',
+    message: 'These list items have no hyphens. A list item begins with a hyphen and a space.',
+    hint: 'Put a hyphen and a space before each.',
+  }),
   mergedLines: (key: string, second: string): Message => ({
     id: 'missing-line-break',
     message: `"${key}" and "${second}" are two properties on one line.`,

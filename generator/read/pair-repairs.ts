@@ -36,6 +36,18 @@ function isPairs(source: string, { together }: KnownKeys): boolean {
   return arePrices || names.slice(1).every((one) => together(first, one));
 }
 
+const item = String.raw`\{[^{}]*\}|\[[^[\]]*\]|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`;
+const severalItems = new RegExp(`^((?:${item})(?:\\s*,\\s*(?:${item}))+),?$`);
+
+/** Groups or quoted texts that are separated by commas, but without the brackets around them. */
+export const missingBrackets: FindRepairs = (line) => {
+  const [, items] = line.value.match(severalItems) ?? [];
+  if (items === undefined) return [];
+  const fixes = line.key === null ? [] : [{ lead: 'Write', text: `[${items}]` }];
+  const at = [line.valueColumn, line.text.length] as const;
+  return [repairOf(line, at, braceMessages.missingBrackets(), fixes, { isCertain: true, isFinal: true })];
+};
+
 /** Two properties on one line, where the second needs a line of its own. */
 export const mergedLines: FindRepairs = (line, { knownKeys }) => {
   const { key, value, valueColumn } = line;

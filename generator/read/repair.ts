@@ -16,9 +16,11 @@ interface Move {
   words: string;
 }
 
-/** A property as it must be written, instead of all the lines that it has from the one with the mistake on. */
+/** A property as it must be written, instead of the lines that it has. */
 interface Rewrite {
   property: string;
+  /** The offset of its first line, and how many lines it has. */
+  start: number;
   lines: number;
   block: string;
 }
@@ -54,7 +56,7 @@ export function repairOf(
 /** The text of a file after a fix. */
 export function applied(text: string, [from, to]: Repair['at'], fix: Fix): string {
   if ('text' in fix) return text.slice(0, from) + fix.text + text.slice(to);
-  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const start = 'block' in fix ? fix.start : text.lastIndexOf('\n', from - 1) + 1;
   const moved = text.slice(start).split('\n');
   if ('block' in fix) return text.slice(0, start) + [fix.block, ...moved.slice(fix.lines)].join('\n');
   for (let index = 0; index < fix.lines; index++) {

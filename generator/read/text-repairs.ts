@@ -87,7 +87,7 @@ export const colonsInLongTexts: FindRepairs = (line, { lines, knownKeys }) => {
   const whole = [value, ...below.map((one) => one.content)].join(' ');
   if (below.length === 0 || !/:\s/.test(whole) || /\s#/.test(whole)) return [];
   const block = `${text.slice(0, valueColumn)}${quotedText(whole)}`;
-  const fix = { property: key, lines: 1 + below.length, block };
+  const fix = { property: key, start: line.start, lines: 1 + below.length, block };
   return [repairOf(line, wholeValue(line), textMessages.colon(), [fix])];
 };
 

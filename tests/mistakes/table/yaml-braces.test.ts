@@ -16,6 +16,11 @@ fixable('pages/start.yaml', [
   [actions, 'actions: [{ label: Ask for a Date, to: schedule «]»', 'cannot close'],
   [actions, 'actions: «[{ label: Ask for a Date, to: schedule }»', 'never closed'],
   [actions, 'actions: «{ label: Ask for a Date, to: schedule }]»', 'no [ for this ]'],
+  [actions, 'actions: «{ label: Ask, to: schedule }, { label: Ring, to: call }»', 'brackets around them'],
+  [actions, 'actions: «{ { label: Ask, to: schedule }, { label: Ring, to: call } }»', 'brackets around its items'],
+  [actions, 'actions:\n      «{ label: Ask, to: schedule }»\n      { label: Ring, to: call }', 'no hyphens'],
+  [actions, `actions:\n      «{ label: Ask, to: schedule },»\n      { label: Ring, to: call },`, 'no hyphens'],
+  [actions, `actions:\n    - { label: Ask, to: schedule }\n    «  { label: Ring, to: call }»`, 'no hyphen'],
   [actions, 'actions: [{ label: «Ask for a Date to»: schedule }]', 'comma'],
   [actions, 'actions: [{ label: «"Ask" to»: schedule }]', 'comma'],
   [actions, 'actions: [{ label: Ask for a Date«;» to: schedule }]', 'comma'],
@@ -83,6 +88,7 @@ fixable('site.yaml', [
   [features, 'features: [A sweep, A cap«}»', 'cannot close'],
   [features, 'features: «A sweep, A cap]»', 'no [ for this ]'],
   [features, 'features: ["A sweep«" "»A cap"]', 'comma'],
+  [features, 'features: «"A sweep", "A cap"»', 'brackets around them'],
   [features, "features: ['A sweep', «'Owner's cap'»]", 'apostrophe'],
   [features, 'features: [A sweep, «#1 cap»]', 'begins a comment'],
   [features, 'features: [A sweep, «{business.name} cap»]', 'needs quotes'],
@@ -111,7 +117,6 @@ explained('pages/start.yaml', [
   ['name: Start\n', 'name: Start\n«<<»: { a: 1 }\n', '"<<" cannot be the name of a property'],
   ['name: Start\n', 'name: Start\n«{town.name}»: 1\n', 'A property name must be plain text'],
   [cards, '    cards: [{ service: sweep }] «more»', 'nothing can follow'],
-  [cards, '    cards: [{«{ service: sweep }»}]', 'A property name must be plain text'],
 ]);
 
 explained('site.yaml', [
