@@ -1,4 +1,5 @@
 import { factAt } from '../../templates/schema/forms/form.ts';
+import { halfWidth } from '../../templates/schema/half-width.ts';
 import { readNumber } from './read-number.ts';
 import { fits, isDuration, isExcluded, type Rules } from './rules.ts';
 import { typeMessages } from './type-messages.ts';
@@ -73,7 +74,7 @@ const units: readonly [RegExp, number][] = [
 
 /** A time such as `3 seconds`, in milliseconds. Null for a number that would be too small without a unit. */
 function inMilliseconds(text: string, rules: Rules): number | null {
-  const [, digits = '', unit = ''] = text.trim().match(/^([\d.,]+|\p{L}+)\s*(?:(\p{L}+)\.?)?$/u) ?? [];
+  const [, digits = '', unit = ''] = halfWidth(text.trim()).match(/^([\d.,]+|\p{L}+)\s*(?:(\p{L}+)\.?)?$/u) ?? [];
   const [, factor] = units.find(([pattern]) => pattern.test(unit)) ?? [];
   const number = readNumber(digits, rules);
   if (number === null || (unit !== '' && factor === undefined)) return null;

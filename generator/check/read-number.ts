@@ -1,10 +1,11 @@
+import { halfWidth } from '../../templates/schema/half-width.ts';
 import type { Rules } from './rules.ts';
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The number that a text most likely means: -96.6 for `96.6° W`. Null if that cannot be known, or is out of range. */
 export function readNumber(text: string, rules: Rules): number | null {
-  const plain = text.trim().replace(/[−–]/g, '-');
+  const plain = halfWidth(text.trim()).replace(/[−–]/g, '-');
   const candidates = [fromDegrees(plain), ...fromDigits(plain), fromWord(plain)];
   const number = candidates.find((candidate) => candidate !== null && inRange(candidate, rules));
   return number === undefined || number === null ? null : number;

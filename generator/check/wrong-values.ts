@@ -1,3 +1,4 @@
+import { halfWidth } from '../../templates/schema/half-width.ts';
 import { slugOf } from '../report/slug.ts';
 import { choiceMeant } from './days-in-english.ts';
 import { isOnOneLine } from './dictation.ts';
@@ -86,6 +87,7 @@ function limitsInWords({ minimum, maximum }: Rules): string {
 function fixedText({ rules, facts }: WrongValue, text: string): string | undefined {
   const [language = '', region = ''] = text.split(/[-_]/);
   const candidates = [
+    halfWidth(text),
     text.toUpperCase(),
     text.toLowerCase(),
     text.replace(/\s/g, ''),

@@ -1,5 +1,9 @@
+import { halfWidth } from '../../templates/schema/half-width.ts';
 import type { Message } from '../report/diagnostic.ts';
 import { forbiddenName, invisibleName } from './special-characters.ts';
+
+/** The plain form of signs that are more than wide. */
+const plainSigns: Readonly<Record<string, string>> = { '﹕': ':', '∶': ':', '꞉': ':', '、': ',' };
 
 /** Messages about characters that nobody sees. */
 export const characterMessages = {
@@ -8,6 +12,11 @@ export const characterMessages = {
     id: 'invisible-character',
     message: `There is ${invisibleName(character)} in column ${column}.`,
     hint: 'Delete it. Where a space is needed, type one with the space bar.',
+  }),
+  wide: (sign: string): Message => ({
+    id: 'wide-character',
+    message: `${sign} is not a sign of YAML, which knows only the plain ${plainSigns[sign] ?? halfWidth(sign)} of an English keyboard.`,
+    hint: 'Write the plain sign instead.',
   }),
   /** @param column from 1 */
   forbidden: (character: string, column: number): Message => ({

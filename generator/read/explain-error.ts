@@ -38,10 +38,12 @@ import { badEscapes, textAfterQuotes, unclosedQuoteRepairs } from './quote-repai
 import type { Repair } from './repair.ts';
 import { colons, colonsInLongTexts, curlyQuotes, leadingSigns, textAfterBlockHeaders } from './text-repairs.ts';
 import { bestOf, lineAt, trialOf, type YamlExplanation } from './trial.ts';
+import { wideSigns } from './wide-signs.ts';
 
 /** Every kind of mistake, from those that nothing else looks like to those that much else looks like. */
 const beforeIndentation: readonly FindRepairs[] = [
   invisibleCharacters,
+  wideSigns,
   tabs,
   foreignComments,
   bulletLines,

@@ -29,7 +29,7 @@ export function forbiddenNodes({ doc, text }: Pick<Source, 'doc' | 'text'>, know
       report(
         anchorOrTag(text, node, references),
         isItem ? emptyItem(text, node) : null,
-        place === 'key' ? null : valueProblem(text, node),
+        place === 'key' ? null : valueProblem(text, node, knownKeys),
       );
     },
     Collection: (_, node, path) => {

@@ -4,7 +4,7 @@ import { type Line, nextYamlLine, opensBlock } from './lines.ts';
 import { repairOf } from './repair.ts';
 
 /** The sign with which word processors and other formats begin a list item, and what follows it. */
-export const itemSign = /^(?:(-)(?=[^\s-])|([•‣◦·–—−+*►▪●○✓])\s*(?=\S))(.*)$/;
+export const itemSign = /^(?:(-)(?=[^\s-])|([•‣◦·–—−－+*►▪●○✓])\s*(?=\S))(.*)$/;
 
 /** A list item that does not begin with a hyphen and a space. */
 export const itemSigns: FindRepairs = (line, { lines }) => {
@@ -13,7 +13,7 @@ export const itemSigns: FindRepairs = (line, { lines }) => {
   const [, dash, sign = dash ?? number, rest = after] = line.content.match(itemSign) ?? [];
   if (!sign) return [];
   const message = layoutMessages.itemSign(sign);
-  const isCertain = /[•‣◦·►▪●○✓-]/.test(sign);
+  const isCertain = /[•‣◦·－►▪●○✓-]/.test(sign);
   const items = lines.slice(0, line.index).filter(({ isItem, indent }) => isItem && indent > line.indent);
   const columns = new Set([line.indent, ...items.map(({ indent }) => indent).reverse()]);
   return [...columns].map((column) => {

@@ -10,6 +10,7 @@ import { offsetsOf } from './locate.ts';
 import { curlyQuotesAround } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
+import { wideSignsInKey } from './wide-signs.ts';
 
 /** YAML's merge key, and names that every JavaScript object has. */
 const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
@@ -28,6 +29,8 @@ export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unkn
   const question = questionBefore(text, from);
   if (question !== null) return { at: [question, to], message: keyMessages.complex(), fixes: [] };
   const inBraces = isMap(parent) && parent.flow ? parent : null;
+  const wide = wideSignsInKey(text, [from, to], inBraces && offsetsOf(inBraces));
+  if (wide) return wide;
   const lone = inBraces && (itemsInBraces(text, inBraces) ?? loneKey({ text, knownKeys }, inBraces, pair));
   return lone ?? nameProblem(text, key, [from, to], pair);
 }
@@ -67,7 +70,7 @@ function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Rep
 /** A property name such as "-type", which was meant as a list item. */
 function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair): Repair | null {
   const [, dash, sign = dash, rest = ''] = source.match(itemSign) ?? [];
-  if (!sign || !/[-•‣◦·–—−►▪●○]/.test(sign)) return null;
+  if (!sign || !/[-•‣◦·–—−－►▪●○]/.test(sign)) return null;
   const end = lineEnd(text, from);
   const after = text.slice(from + source.length, end);
   const message = layoutMessages.itemSign(sign);

@@ -37,7 +37,16 @@ export function wordsInQuotes(text: string): string {
 export const beginsWithApostrophe = (text: string) => /^'(\d0s|til|tis|twas|n|em|cause|round)\b/i.test(text);
 
 /** Pairs of quotes from word processors, by the first of the two. */
-const curlyPairs: Record<string, string> = { '“': '”“"', '”': '”"', '„': '“”"', '‘': "’‘'", '’': "’'", '‚': '‘’' };
+const curlyPairs: Record<string, string> = {
+  '“': '”“"',
+  '”': '”"',
+  '„': '“”"',
+  '‘': "’‘'",
+  '’': "’'",
+  '‚': '‘’',
+  '＂': '＂',
+  '＇': '＇',
+};
 
 /** The text inside curly quotes that enclose all of it, or null. The last one may be straight. */
 export function insideCurlyQuotes(text: string): string | null {

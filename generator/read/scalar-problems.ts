@@ -4,15 +4,17 @@ import { characterMessages } from './character-messages.ts';
 import { invisibleIn, invisibleInSentence } from './invisible-words.ts';
 import { itemSign } from './item-repairs.ts';
 import { lineEnd } from './key-problems.ts';
+import type { KnownKeys } from './known-keys.ts';
 import { layoutMessages } from './layout-messages.ts';
 import { curlyQuotesAround, withoutBackslashes } from './quote-repairs.ts';
 import { quoted } from './quoted.ts';
 import type { Repair } from './repair.ts';
 import { forbiddenCharacter } from './special-characters.ts';
 import { textMessages } from './text-messages.ts';
+import { wideSignsInValue } from './wide-signs.ts';
 
 /** What is wrong with a value that is valid YAML but certainly not what its author meant. */
-export function valueProblem(text: string, node: Scalar): Repair | null {
+export function valueProblem(text: string, node: Scalar, knownKeys: KnownKeys): Repair | null {
   const [from = 0, to = from] = node.range ?? [];
   const at = [from, to] as const;
   if (typeof node.value !== 'string') return null;
@@ -27,6 +29,7 @@ export function valueProblem(text: string, node: Scalar): Repair | null {
     curlyQuotesAround(text, at) ??
     unopened(text, at) ??
     missingSpace(text, at) ??
+    wideSignsInValue(text, at, knownKeys) ??
     invisibleInText(text, at)
   );
 }
@@ -86,7 +89,7 @@ function strayLine(text: string, [from, to]: Repair['at']): Repair | null {
     if (sign)
       return { at, message: layoutMessages.foreignComment(sign), fixes: [{ lead: 'Write', text: `# ${words}` }] };
     const [, dash, bullet = dash] = content.match(itemSign) ?? [];
-    if (isItem || (bullet && /[-•‣◦►▪●○]/.test(bullet)))
+    if (isItem || (bullet && /[-•‣◦－►▪●○]/.test(bullet)))
       return { at, message: layoutMessages.strayItem(bullet ?? '-'), fixes: [] };
   }
   return null;

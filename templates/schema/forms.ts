@@ -18,6 +18,7 @@ import { phone } from './forms/phone.ts';
 import { exactPrice, price } from './forms/price.ts';
 import { timeZone } from './forms/time-zone.ts';
 import { basePath, origin, webAddress } from './forms/web-address.ts';
+import { halfWidth } from './half-width.ts';
 
 /** The forms that take more than a regular expression to check or to explain. A schema names them as `form`. */
 export const forms = {
@@ -63,5 +64,8 @@ const longest = 500;
 export function formFault(form: FormName, text: string, facts: unknown): FormFault | null {
   if (text === '') return null;
   if (text.length > longest) return { fault: `has ${text.length} characters, which is too many` };
-  return forms[form](text, facts);
+  const fault = forms[form](text, facts);
+  const plain = fault === null ? text : halfWidth(text);
+  if (plain === text || fault?.better === plain || forms[form](plain, facts) !== null) return fault;
+  return { fault: `must have plain characters, but this is "${text}"`, better: plain };
 }
