@@ -131,6 +131,14 @@ test('a new name is written where the old one is', async () => {
   expect(text).toContain('"pipes":   { name: "Clear: Pipes", description: We clear pipes.');
 });
 
+test('a new name that does not have the words of its key is what texts say', async () => {
+  const text = files['pages/in-old-town.yaml'].replace('an old town', 'Old Town');
+  const { root } = await project('small', { ...files, 'pages/in-old-town.yaml': text });
+  const { out } = await rename(root, 'town', 'old-town', 'saint-oldo', '--name', 'St. Oldo', '--texts');
+  expect(out).toContain('Wrote “St. Oldo” instead of “Old Town”');
+  expect(await readFile(join(root, 'pages/in-saint-oldo.yaml'), 'utf8')).toContain('those in St. Oldo.');
+});
+
 test.each([
   ['penon', 'El Peñón', ['--name', 'El Peñón']],
   ['old-towns', 'Old Towns', ['--name', 'Old Towns']],

@@ -21,7 +21,7 @@ export interface Wording {
  */
 export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: string, newName: string): Wording {
   const from = wordsOfKey(oldKey, name) ?? name;
-  const to = wordsOfKey(newKey, newName) ?? titled(newKey);
+  const to = wordsOfKey(newKey, newName) ?? (from === name && newName !== name ? newName : titled(newKey));
   const pairs = new Map([[letters(from), to], ...(newName === name ? [] : [[letters(name), newName] as const])]);
   const alternatives = [...new Set([name, from])].map((words) =>
     words
