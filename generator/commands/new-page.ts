@@ -37,12 +37,12 @@ export const newPage: Register = (group, terminal) =>
       ),
     );
 
-/** What the word after "page" says: its name, which the route is made from, or its route. */
+/** What the word after "page" says: its name, which the route is made from, or its route. The page called Home is the home page. */
 function named(word: string | undefined): Pick<Flags, 'name' | 'route'> {
   if (word === undefined) return {};
   if (word.startsWith('/')) return { route: word };
   const slug = slugOf(word);
-  return { name: word, ...(slug !== '' && { route: `/${slug}` }) };
+  return { name: word, ...(slug !== '' && { route: slug === 'home' ? '/' : `/${slug}` }) };
 }
 
 /** Adds what the command line leaves out. */

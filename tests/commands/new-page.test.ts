@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/sections.ts';
@@ -18,6 +18,14 @@ test('the name of a page is enough for its route', async () => {
   expect((await newPage(root, 'Our Hut', '--route', '/hut')).out).toContain('wrote the page /hut');
   expect((await newPage(root, '/barn', '--name', 'Our Barn')).out).toContain('wrote the page /barn');
   expect((await newPage(root, '山')).err).toContain('--route is missing.');
+});
+
+test('the page called Home is the home page, also in a project that has no page left', async () => {
+  const { root } = await project('small');
+  expect((await newPage(root, 'Home')).err).toContain('The page / already exists: pages/home.yaml:1.');
+  await rm(join(root, 'pages'), { recursive: true });
+  expect((await newPage(root, 'Home')).out).toContain('pages/home.yaml:1 wrote the page /\n');
+  expect((await newPage(root, 'Home', '--route', '/home')).err).toContain('pages/home.yaml already exists');
 });
 
 test('a new page has a gap for every text and nothing else to fix', async () => {

@@ -2,6 +2,7 @@ import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
 import type { Sections } from '../../check/sections.ts';
 import { routeProblem } from '../../plan/route.ts';
+import { fileMessages } from '../../read/file-messages.ts';
 import { valueSpan } from '../../read/locate.ts';
 import { read } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
@@ -22,9 +23,10 @@ export interface Project {
   page: Record<string, Schema>;
 }
 
-/** @throws ContentError if a file cannot be read as YAML */
+/** @throws ContentError if a file cannot be read as YAML. A project without any page is one to which a page can be added. */
 export async function openProject(root: string, { sections, schemas }: Tools): Promise<Project> {
-  const { site, pages, towns, problems } = await read(root);
+  const { site, pages, towns, problems: found } = await read(root);
+  const problems = found.filter(({ message }) => message !== fileMessages.noPages().message);
   if (problems.length > 0) throw new ContentError(problems);
   return { site, pages, towns, sections, page: schemas.page.properties as Record<string, Schema> };
 }
