@@ -5,6 +5,7 @@ import { isFileAddress } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
 import { isOfOtherTown } from './other-town.ts';
 import type { PageCandidate } from './page.ts';
+import { listsPosts } from './posts.ts';
 import { routeFault } from './route.ts';
 
 /** The route of a text, with a slash and without mistakes of form, and routes that are like it, each with the anchor. */
@@ -21,6 +22,8 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   if (written === '') return page ? withAnchor('', page, anchor, site) : [];
   const corrected = routeFault(written.startsWith('/') ? written : `/${written}`)?.better ?? null;
   const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
+  const list = site.routes.has(plain) ? null : listOfPage(plain, site);
+  if (list !== null) return [list];
   // Nobody means a link from a page to itself.
   const others = [...site.routes.keys()].filter((route) => anchor !== '' || route !== page?.route);
   const near = site.routes.has(plain) ? plain : suggest(plain, others);
@@ -29,6 +32,13 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   const other = near === null ? undefined : site.routes.get(near);
   if (near === null || !other || isOfOtherTown(plain, other)) return [];
   return withAnchor(near, other, anchor, site);
+}
+
+/** The list of posts that had a page with this number: `/blog` for /blog/4. It never has fewer than its first page. */
+function listOfPage(route: string, { routes }: LinkedSite): string | null {
+  const [, list = '', number] = route.match(/^(.+)\/(\d+)$/) ?? [];
+  const page = routes.get(list);
+  return number !== undefined && page && listsPosts(page.source.data) ? list : null;
 }
 
 /** True if two routes have the same number of words, and one of them is another word: /roof-repair and /drain-repair. */

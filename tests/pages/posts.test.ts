@@ -4,7 +4,7 @@ import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
 import { linksOf, textsOf } from '../harness/pages/texts.ts';
 import { photo } from '../harness/project/photo.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
-import { reportOf } from '../harness/project/project.ts';
+import { page, reportOf } from '../harness/project/project.ts';
 import { builtTexts, sharedProject } from '../harness/project/shared-project.ts';
 
 async function built(files: Record<string, string | Buffer>): Promise<ReadonlyMap<string, string>> {
@@ -188,6 +188,17 @@ test('a list without posts is an error', async () => {
     1 error in 1 file.
     "
   `);
+});
+
+test('a link to a page that a list no longer has is to lead to the list', async () => {
+  const link = '  - { type: links, heading: A, links: [{ label: A, to: /news/3 }] }\n';
+  const report = await reportOf({
+    ...threePosts,
+    'roof.jpg': await photo(900, 900),
+    'pages/a.yaml': page({ sections: link }),
+  });
+  expect(report).toContain('There is no page "/news/3".');
+  expect(report).toContain('Did you mean "/news"?');
 });
 
 test('a list is not blamed for the mistake of its only post', async () => {
