@@ -30,7 +30,7 @@ interface Job extends ContentOptions {
 
 /** What a build ended with, and which files it changed. */
 export interface Built extends Outcome {
-  changed: Pick<Written, 'files' | 'written' | 'writtenBytes' | 'removed'>;
+  changed: Pick<Written, 'files' | 'written' | 'writtenBytes' | 'removed' | 'finished'>;
 }
 
 /** Builds a site into a folder, as far as anything changed since the last build. Null if it has errors, which are printed. */
@@ -65,7 +65,7 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
   });
   if (!checked) return null;
   reportWarnings(warnings, job, world);
-  return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [] } };
+  return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [], finished: false } };
 }
 
 /** Returns null if the site has an error. Then nothing is written. */

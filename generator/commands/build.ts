@@ -109,9 +109,15 @@ function warned({ warnings }: Built): string {
 }
 
 /** " 2 files changed (29 kB)." Empty for a site that is all new. */
-function changes({ changed: { files, written, writtenBytes, removed } }: Built): string {
+function changes({ changed }: Built): string {
+  const { files, written, removed, finished } = changed;
   if (written.length === files && removed.length === 0) return '';
-  if (written.length + removed.length === 0) return ' No file changed.';
+  const interrupted = finished ? ' Finished the last build, which was interrupted.' : '';
+  if (written.length + removed.length > 0) return `${interrupted}${counted(changed)}`;
+  return interrupted || ' No file changed.';
+}
+
+function counted({ written, writtenBytes, removed }: Built['changed']): string {
   const size = written.length > 0 ? ` (${sizeOf(writtenBytes)})` : '';
   const gone = removed.length > 0 ? `, ${removed.length} removed` : '';
   return ` ${plural(written.length, 'file')} changed${size}${gone}.`;

@@ -22,6 +22,7 @@ const filesBetweenTurns = 64;
 export class FolderWriter implements SiteWriter {
   readonly #target: string;
   readonly #list: ListUpdate;
+  readonly #finished: boolean;
   readonly #release: () => Promise<void>;
   readonly #claim: (file: Pick<OutputFile, 'path' | 'origin'>) => void;
   readonly #stage: (path: string, content: Uint8Array | CopiedFile) => void;
@@ -30,10 +31,14 @@ export class FolderWriter implements SiteWriter {
   readonly #underWay = new Set<Promise<void>>();
   readonly #failures: unknown[] = [];
 
-  /** @param release removes the staging folder and the lock */
-  constructor(target: string, before: FilesInPlace, release: () => Promise<void>) {
+  /**
+   * @param finished whether an interrupted build was finished first
+   * @param release removes the staging folder and the lock
+   */
+  constructor(target: string, before: FilesInPlace, finished: boolean, release: () => Promise<void>) {
     this.#target = target;
     this.#list = new ListUpdate(before);
+    this.#finished = finished;
     this.#release = release;
     this.#claim = claimPaths();
     const needsMode = (lstatSync(join(target, lockFile)).mode & 0o777) !== modes.file;
@@ -88,7 +93,8 @@ export class FolderWriter implements SiteWriter {
       return bytes;
     };
     const [bytes, writtenBytes] = [sum(files.keys()), sum(written)];
-    return { files: files.size, bytes, written, writtenBytes, removed, list: hashOfList(this.#target) };
+    const list = hashOfList(this.#target);
+    return { files: files.size, bytes, written, writtenBytes, removed, list, finished: this.#finished };
   }
 
   async close(): Promise<void> {

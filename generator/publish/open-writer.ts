@@ -35,7 +35,7 @@ export async function openWriter(
     const wasHalfDone = recover(target);
     const inPlace = readAll || wasHalfDone ? filesReadAgain(target) : filesInPlace(target);
     settleFiles(target, inPlace);
-    return new FolderWriter(target, inPlace, release);
+    return new FolderWriter(target, inPlace, wasHalfDone, release);
   } catch (error) {
     await release();
     throw error;

@@ -13,6 +13,8 @@ export interface Written {
   removed: string[];
   /** A hash of the list of all these files. */
   list: string;
+  /** True if the last build was interrupted while it changed the folder, so that this one has finished it first. */
+  finished: boolean;
 }
 
 /** Writes one version of a site. */

@@ -83,6 +83,10 @@ describe('a build that ends while it puts its files in place', () => {
         /^Cannot delete the folder \S+index\.html: the folder is not empty\. Move what is in it, .*\n\S+dist has pages of the new site and of the last one\. The next build finishes it\.\n$/,
       ),
     });
+    await rm(join(root, 'dist/index.html/folder'), { recursive: true });
+    const { out } = await generate('build');
+    expect(out).toMatch(/ s\. Finished the last build, which was interrupted\.\n/);
+    expect((await generate('build')).out).toContain(' No file changed.');
   });
 
   test('loses no page if the power failed and staged files are empty', async () => {
