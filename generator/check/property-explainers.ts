@@ -43,7 +43,8 @@ const ofOtherGroup: Explainer = (property) => {
 
 const webLink: Explainer = (property) => {
   const { name, data, where, path, rules, findings } = property;
-  const isLink = isWebLink(data, path, findings) && !suggest(name, namesIn(rules));
+  const isMisspelled = synonymOf(name, namesIn(rules)) ?? suggest(name, namesIn(rules));
+  const isLink = isWebLink(data, path, findings) && !isMisspelled;
   return isLink ? removed(property, propertyMessages.misplaced(name, where, ['"links"'])) : null;
 };
 

@@ -5,6 +5,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   answer: ['a'],
   banner: ['announcement', 'alert', 'notice'],
   business: ['company', 'shop'],
+  ga4: ['google', 'google analytics', 'gtag', 'measurement id'],
   from: ['begins', 'starts', 'start', 'start date', 'valid from'],
   heading: ['headline'],
   hours: ['opening hours', 'business hours'],

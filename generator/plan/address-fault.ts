@@ -1,3 +1,5 @@
+import { addressInCode, isCode } from '../../templates/schema/forms/address-in-code.ts';
+
 /** What is wrong with an address outside the site. */
 interface AddressFault {
   /** Completes "The address …". */
@@ -16,13 +18,18 @@ type FaultFinder = (address: string) => AddressFault | null;
 export const addressFault: FaultFinder = (address) => {
   if (address !== address.trim()) return { fault: 'begins or ends with a space', better: address.trim() };
   if (/^(#|\/(?!\/))/.test(address)) return null;
-  for (const find of [protocolRelative, misspelledScheme, unsafeScheme]) {
+  for (const find of [code, protocolRelative, misspelledScheme, unsafeScheme]) {
     const fault = find(address);
     if (fault) return fault;
   }
   const [, scheme = '', rest = ''] = address.match(/^([a-z]+):(.*)$/s) ?? [];
   return schemes[scheme]?.(rest) ?? null;
 };
+
+const code: FaultFinder = (address) =>
+  isCode(address) && /^\s*</.test(address)
+    ? { fault: 'is code, and a link needs only the address in it', better: addressInCode(address) }
+    : null;
 
 const protocolRelative: FaultFinder = (address) =>
   /^\/\/[^/]/.test(address) ? { fault: 'leaves out "https:"', better: `https:${address}` } : null;

@@ -1,3 +1,4 @@
+import { addressInCode, isCode } from '../schema/forms/address-in-code.ts';
 import type { FormFault } from '../schema/forms/form.ts';
 import { webAddress } from '../schema/forms/web-address.ts';
 
@@ -57,9 +58,11 @@ export function formAddressFault(service: FormServiceName, address: string): For
     return isName ? null : { fault: 'must be a name for the form at Netlify, such as contact' };
   }
   const { name, base, exampleId } = hosted[service];
-  const id = address.startsWith(base) ? address.slice(base.length) : address;
-  if (/^[\w-]+$/.test(id)) return null;
-  const other = Object.values(hosted).find((one) => one.base !== base && address.startsWith(one.base));
+  const written = (isCode(address) ? addressInCode(address) : null) ?? address;
+  const id = written.startsWith(base) ? written.slice(base.length) : written;
+  if (/^[\w-]+$/.test(id))
+    return written === address ? null : { fault: 'must be only the id in this code', better: id };
+  const other = Object.values(hosted).find((one) => one.base !== base && written.startsWith(one.base));
   return {
     fault: `is not the id of a form at ${name}`,
     advice: other

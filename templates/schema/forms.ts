@@ -1,3 +1,4 @@
+import { isCode } from './forms/address-in-code.ts';
 import { cloudflare, ga4, goatcounter, plausible } from './forms/analytics-ids.ts';
 import { businessType } from './forms/business-type.ts';
 import { country, postalCode, region } from './forms/country.ts';
@@ -53,7 +54,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** No fact is longer, and the forms need not be fast for texts that are. */
+/** No fact is longer, and the forms need not be fast for texts that are, unless an address is to be found in code. */
 const longest = 500;
 
 /**
@@ -63,7 +64,7 @@ const longest = 500;
  */
 export function formFault(form: FormName, text: string, facts: unknown): FormFault | null {
   if (text === '') return null;
-  if (text.length > longest) return { fault: `has ${text.length} characters, which is too many` };
+  if (text.length > longest && !isCode(text)) return { fault: `has ${text.length} characters, which is too many` };
   const fault = forms[form](text, facts);
   const plain = fault === null ? text : halfWidth(text);
   if (plain === text || fault?.better === plain || forms[form](plain, facts) !== null) return fault;

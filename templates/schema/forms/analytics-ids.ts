@@ -6,8 +6,8 @@ export const plausible: Form = (text) =>
   repaired(
     text,
     domainRepairs,
-    (one) => /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(one),
-    otherwise('the domain of the site, such as example.com'),
+    (one) => /^(?!plausible\.io$)([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(one),
+    () => otherwise('the domain of the site, such as example.com')(text),
   );
 
 const domainRepairs: readonly FormRepair[] = [
@@ -16,7 +16,12 @@ const domainRepairs: readonly FormRepair[] = [
     replacement: '$1',
     fault: 'must be only the domain in the snippet',
   },
-  { pattern: /^https?:\/\/(?:plausible\.io\/)?/i, replacement: '', fault: 'must be only the domain, without "$&"' },
+  {
+    pattern: /^(?:https?:\/\/)?plausible\.io\/(?:share\/)?(?=[\w-]+\.(?!js\b))/i,
+    replacement: '',
+    fault: 'must be only the domain, without "$&"',
+  },
+  { pattern: /^https?:\/\/(?!plausible\.io\b)/i, replacement: '', fault: 'must be only the domain, without "$&"' },
   { pattern: /[/?#].*$/, replacement: '', fault: 'must be only the domain, without "$&"' },
   { pattern: /^.*[A-Z].*$/, replacement: (domain) => domain.toLowerCase(), fault: 'must be in lowercase letters' },
 ];

@@ -1,13 +1,13 @@
 import { withoutPlayer } from '../../facts/embed-address.ts';
+import { addressInCode, isCode } from './address-in-code.ts';
 import type { Form, FormFault } from './form.ts';
 import { webAddress } from './web-address.ts';
 
 /** The address of a page to embed. Services hand out the code of a frame, which has the address in it. */
 export const embedAddress: Form = (text, facts) => {
-  if (!/^\s*<|\bsrc=/.test(text)) return webAddress(text, facts) ?? playerFault(text);
-  const [, address = ''] = text.match(/\b(?:src|href)=["']?(https:\/\/[^"'\s>]+)/) ?? [];
+  if (!isCode(text)) return webAddress(text, facts) ?? playerFault(text);
+  const better = addressInCode(text);
   const fault = 'must be the address of a page, but this is code';
-  const better = address.replaceAll('&amp;', '&');
   if (better && !/<script/i.test(text) && (webAddress(better, facts) ?? playerFault(better)) === null)
     return { fault, better };
   return { fault, advice: 'Open the page itself in a browser, and copy its address.' };

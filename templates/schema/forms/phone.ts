@@ -35,6 +35,8 @@ function ifRight(better: string, countryCode: string | null): Pick<FormFault, 'b
 /** Anything but digits and what people write between them. */
 function notDialed(text: string, countryCode: string | null): FormFault | null {
   if (dialed.test(text)) return severalNumbers(text);
+  const [end = ''] = text.match(/\s*[,;:]+$/) ?? [];
+  if (end) return { fault: `has "${end.trim()}" at its end`, ...ifRight(text.slice(0, -end.length), countryCode) };
   const [found = ''] = text.match(extension) ?? [];
   if (found) {
     return {

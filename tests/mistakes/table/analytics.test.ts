@@ -8,6 +8,8 @@ const token = '0123456789abcdef0123456789abcdef';
 fixable('site.yaml', [
   [host, using('plausible: «https://sweep.example.com»'), 'without "https://"'],
   [host, using('plausible: «Sweep.example.com/blog»'), 'without "/blog"', 'lowercase'],
+  [host, using('plausible: «plausible.io/sweep.example.com»'), '  sweep.example.com'],
+  [host, using('plausible: «https://plausible.io/share/sweep.example.com?auth=x»'), '  sweep.example.com'],
   [host, using(`cloudflare: «'{"token": "${token}"}'»`), 'only the token'],
   [host, using(`cloudflare: «${token.toUpperCase()}»`), 'lowercase'],
   [host, using('goatcounter: «https://maple.goatcounter.com»'), 'first part of the address'],
@@ -17,5 +19,7 @@ fixable('site.yaml', [
 
 explained('site.yaml', [
   [host, using('cloudflare: «012345»'), '32 digits'],
+  [host, using('plausible: «https://plausible.io/js/script.js»'), 'but this is "https://plausible.io/js/script.js"'],
+  [host, using('plausible: «plausible.io»'), 'the domain of the site'],
   [host, using('«ga4»: G-ABC1234567'), '"consent"'],
 ]);

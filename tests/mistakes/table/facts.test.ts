@@ -57,6 +57,7 @@ explained('site.yaml', [
 
 /** The phone number and its country code. */
 fixable('site.yaml', [
+  ['phone: 802-555-0117', 'phone: «802-555-0117,»', 'has "," at its end', '  802-555-0117'],
   ['phone: 802-555-0117', 'phone: «+1 802-555-0117»', 'country code +1'],
   ['phone: 802-555-0117', 'phone: «1-802-555-0117»', 'country code 1'],
   ['phone: 802-555-0117', 'phone: «+1 (802) 555-0117»', 'country code +1'],
