@@ -18,7 +18,12 @@ export function linesForList(wrong: WrongValue, meant: (written: string) => stri
   const written = raw.split('\n').slice(sign === null ? 0 : 1);
   const lines = written.map((line) => line.trim().replace(/^[-*•]\s+/, '')).filter(Boolean);
   const items = isQuoted || lines.length === 0 || isWrapped(lines) ? null : lines.map(meant);
-  const better = items && withDashes(items, wrong);
+  const better =
+    items &&
+    withLines(
+      items.map((item) => `- ${inYaml(item)}`),
+      wrong,
+    );
   const message =
     sign === null ? typeMessages.linesForList(label, better) : typeMessages.blockForList(label, sign, better);
   return items ? { message, value: items } : { message };
@@ -35,13 +40,13 @@ function isWrapped([first = '', ...others]: readonly string[]): boolean {
   return /^[^a-z]/.test(first) && others.some((line) => /^[a-z]/.test(line));
 }
 
-/** The property with each item on a line of its own. Null if the property does not begin its line. */
-function withDashes(items: readonly string[], { path, draft }: WrongValue) {
+/** The property with these lines below it. Null if the property does not begin its line. */
+export function withLines(below: readonly string[], { path, draft }: Pick<WrongValue, 'path' | 'draft'>) {
   const owner = pairAt(draft, path)?.pair;
   const [from, to] = rangeOf(owner?.key);
   const begin = draft.text.slice(draft.text.lastIndexOf('\n', from - 1) + 1, from);
   if (!owner || !/^[ -]*$/.test(begin)) return null;
   const indent = ' '.repeat(begin.length + 2);
-  const lines = items.map((item) => `${indent}- ${inYaml(item)}`);
+  const lines = below.map((line) => `${indent}${line}`);
   return { name: String(path.at(-1)), lines: [`${begin}${draft.text.slice(from, to)}:`, ...lines] };
 }

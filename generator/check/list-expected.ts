@@ -5,6 +5,7 @@ import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linesForList } from './lines-for-list.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
+import { textPairsForList } from './text-pairs.ts';
 import { typeMessages } from './type-messages.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
@@ -23,6 +24,8 @@ function groupForList(wrong: WrongValue): ValueExplanation {
   const { node, raw, rules, label, data, draft, path } = wrong;
   const { items: item = {} } = rules;
   if (!isOfKind(data, item)) return groupForTexts(wrong);
+  const pairs = textPairsForList(wrong);
+  if (pairs) return pairs;
   const isShort = isOnOneLine(draft, path);
   const message =
     isMap(node) && node.flow

@@ -4,9 +4,10 @@ import { choiceMeant } from './days-in-english.ts';
 import { labeledLink } from './link-written.ts';
 import { findPlaces } from './places.ts';
 import { propertyMessages } from './property-messages.ts';
-import { fits, isOfKind, isTiming, namesIn } from './rules.ts';
+import { fits, isOfKind, isTiming, isTownChoice, namesIn } from './rules.ts';
 import { groupWith, isOfSite, isWebLink } from './site-groups.ts';
 import { sectionNamed, synonymOf } from './synonyms.ts';
+import { textPair } from './text-pairs.ts';
 import { townFileMessages } from './town-file-messages.ts';
 import {
   type Explainer,
@@ -94,6 +95,7 @@ const explainers: readonly Explainer[] = [
   writtenTwice,
   misspelled,
   onlyMissingOne,
+  textPair,
   inWrongGroup,
   onlyFittingOne,
   nameOfSection,
@@ -106,8 +108,9 @@ export function explain(property: UnknownProperty): PropertyExplanation {
     if (explanation) return explanation;
   }
   const { name, where, path, rules } = property;
-  const loses = freeNames(property).map((known) => [...path, known]);
-  return { ...removed(property, propertyMessages.unknown(name, where, namesIn(rules))), loses };
+  const known = Object.keys(rules.properties ?? {}).filter((one) => !isTownChoice(one));
+  const loses = freeNames(property).map((free) => [...path, free]);
+  return { ...removed(property, propertyMessages.unknown(name, where, known)), loses };
 }
 
 function meaning(property: UnknownProperty, meant: string | null): PropertyExplanation | null {

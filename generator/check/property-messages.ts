@@ -70,6 +70,18 @@ export const propertyMessages = {
     message: `Unknown property "${name}" in ${where}, which is a link, with ${inWords(names.map((one) => `"${one}"`))}.`,
     hint: `Write:  ${text}`,
   }),
+  /**
+   * @param names of the two texts that belong in its place
+   * @param text both on one line; null if there is more to write
+   */
+  textPair: (name: string, where: string, names: readonly string[], text: string | null): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not the name of a property. In ${where}, each text has its name before it: ${inWords(names.map((one) => `"${one}"`))}.`,
+    hint:
+      text === null
+        ? `Write "${names[0]}:" before this text, and "${names[1]}:" before the other one.`
+        : `Write:  ${text}`,
+  }),
   twice: (name: string, known: string, where: string): Message => ({
     id: 'unknown-property',
     message: `Unknown property "${name}" in ${where}, which has "${known}" too.`,

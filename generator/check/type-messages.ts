@@ -112,6 +112,13 @@ export const typeMessages = {
       `Write one or more of these between brackets: ${choices.join(', ')}.`,
     ),
 
+  /** @param names of the two texts of each item, which were written with a colon between them */
+  pairsForList: (label: string, names: readonly string[], better: Property | null) =>
+    wrongType(
+      `${label} must be a list, and each text of an item has its name before it: ${inWords(names.map((name) => `"${name}"`))}.`,
+      onLines(better),
+    ),
+
   groupForTexts: (label: string) =>
     wrongType(
       `${label} must be a list, but its items have no dashes.`,
