@@ -9,13 +9,12 @@ const kinds = {
   message: { type: 'message', autoComplete: undefined },
 } as const;
 
-/** A field of the contact form. */
-export const contactField = object('A field.', {
-  label: text('The label.', 'Your name'),
+const field = object('A field.', {
+  label: text('The label.', 'Your email address'),
   kind: optional(
     choice('What visitors write. Without it, the field has one line for anything.', [
-      'name',
       'email',
+      'name',
       'phone',
       'message',
     ]),
@@ -32,6 +31,9 @@ export const contactField = object('A field.', {
     }),
   ),
 });
+
+/** A field of the contact form. The first one asks for an address, without which nobody could answer. */
+export const contactField = { ...field, usual: ['kind'] as const };
 
 /** Fields with the names that owners read in what they get: what services look for, such as email, or else their labels. */
 export function namedFields(fields: readonly Infer<typeof contactField>[]): FormField[] {

@@ -73,6 +73,14 @@ describe.each([...(await loadSections()).keys()])('a section of the type %s', (t
   });
 });
 
+test('a contact form begins with a field for the address to answer to', async () => {
+  const { root } = await project('small');
+  await newPage(root, 'Ask', '--sections', 'contact-form');
+  expect(await readFile(join(root, 'pages/ask.yaml'), 'utf8')).toContain(
+    '    fields:\n      - label: "TODO: the label (a field)"\n        kind: email\n    submit:',
+  );
+});
+
 test('braces in a name are doubled, unless they are those of a placeholder', async () => {
   const { root } = await project('small');
   const name = 'X: "y" {z} }: {business.name} in {year}';

@@ -4,17 +4,26 @@ import { gap } from '../../check/gap.ts';
 import { bare } from './gap-words.ts';
 
 /**
- * The smallest value that a schema accepts, with a gap for every text. A link leads to the site's booking page if there
+ * The smallest value that a schema accepts and that is of use, with a gap for every text. A link leads to the site's booking page if there
  * is one, a fact is the first of its group, and a list has one item.
  *
  * @param facts the data of site.yaml
  * @param within what a text is part of; follows its description in parentheses
  */
 export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
-  const { properties, required = [], items, role, fact, enum: choices, description = '' } = schema as Keywords;
+  const {
+    properties,
+    required = [],
+    usual = [],
+    items,
+    role,
+    fact,
+    enum: choices,
+    description = '',
+  } = schema as Keywords;
   const part = (child: Schema = {}) =>
     skeleton(child, facts, 'properties' in child ? bare(String(child.description)) : within);
-  if (properties) return Object.fromEntries(required.map((name) => [name, part(properties[name])]));
+  if (properties) return Object.fromEntries([...required, ...usual].map((name) => [name, part(properties[name])]));
   if (items) return [part(items)];
   if (role === 'link') return 'booking' in asGroup(asGroup(facts).links) ? 'booking' : '/';
   const [value = choices?.[0]] = fact ? Object.keys(asGroup(asGroup(facts)[fact])) : [];
@@ -24,6 +33,7 @@ export function skeleton(schema: Schema, facts: unknown, within = ''): unknown {
 interface Keywords {
   properties?: Properties;
   required?: readonly string[];
+  usual?: readonly string[];
   items?: Schema;
   role?: string;
   fact?: string;
