@@ -23,6 +23,7 @@ export {
   link,
   logo,
   milliseconds,
+  nameText,
   number,
   type Proportions,
   picture,

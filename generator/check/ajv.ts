@@ -53,6 +53,7 @@ function createAjv(): Ajv {
   ajv.addKeyword('markdown');
   ajv.addKeyword('values');
   ajv.addKeyword('words');
+  ajv.addKeyword(whole);
   ajv.addKeyword(fact);
   ajv.addKeyword(form);
   ajv.addKeyword(shown);
@@ -87,6 +88,13 @@ const form: CodeKeywordDefinition = {
     keyword.setParams({ fault });
     keyword.fail(_`${fault} !== null`);
   },
+};
+
+const whole: CodeKeywordDefinition = {
+  keyword: 'whole',
+  type: 'string',
+  schemaType: 'boolean',
+  code: (keyword) => keyword.fail(_`${keyword.data}.trimEnd().endsWith(",")`),
 };
 
 const shown: CodeKeywordDefinition = {

@@ -10,6 +10,7 @@ import {
   type Infer,
   link,
   list,
+  nameText,
   object,
   optional,
   repetition,
@@ -22,7 +23,10 @@ import { article } from '../report/wording.ts';
 import type { Sections } from './sections.ts';
 
 const seo = object('What search engines and shared links show.', {
-  title: text('The title in search results, 60 characters or fewer.', 'Boiler Service in Barre, VT | {business.name}'),
+  title: nameText(
+    'The title in search results, 60 characters or fewer.',
+    'Boiler Service in Barre, VT | {business.name}',
+  ),
   description: text(
     'The sentence under it, 160 characters or fewer.',
     'Boilers of any make, looked after by appointment in Barre and nearby.',
@@ -46,7 +50,7 @@ const seo = object('What search engines and shared links show.', {
 
 const structuredData = object('The service that the page is about, for search engines.', {
   service: fact('services', 'Which service of site.yaml.'),
-  name: optional(text('What it is called here, where site.yaml calls it otherwise.', 'Boiler repair')),
+  name: optional(nameText('What it is called here, where site.yaml calls it otherwise.', 'Boiler repair')),
   areas: list('The towns it is offered to on this page.', text('The name of a town.', 'Montpelier')),
 });
 
@@ -54,7 +58,7 @@ const dayRules = { form: 'day', shown: false } as const;
 
 const pageProperties = {
   route: text('The address of the page on the site.', { examples: ['/services'], shown: false }),
-  name: text('A short name, for the trail of pages above the heading.', 'Services'),
+  name: nameText('A short name, for the trail of pages above the heading.', 'Services'),
   parent: optional(link('The route of the page above this one; by default the home page.')),
   template: choice('The frame around the sections.', templateNames),
   town: optional(townSlug('The slug of the one town that this page is for; {town.name} then names it.')),

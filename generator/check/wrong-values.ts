@@ -57,6 +57,13 @@ const wrongForm: Explain = (wrong) => {
   return fixed === undefined ? { message } : { message, value: fixed };
 };
 
+const endsWithComma: Explain = (wrong) => {
+  const value = String(wrong.data).replace(/[\s,]+$/, '');
+  const isDictated = isOnOneLine(wrong.draft, wrong.path) && value !== '';
+  const hint = isDictated ? `Write:  ${asWrittenIn(wrong, value)}` : 'Delete the comma.';
+  return { message: valueMessages.wrongForm(wrong.label, 'ends with a comma', hint), value };
+};
+
 const explainers: Record<string, Explain> = {
   enum: ({ path, label, data, rules, facts }) => {
     const value = String(data);
@@ -69,6 +76,7 @@ const explainers: Record<string, Explain> = {
   },
   pattern: wrongForm,
   form: wrongForm,
+  whole: endsWithComma,
   minLength: isEmpty,
   minItems: isEmpty,
   minProperties: isEmpty,

@@ -1,9 +1,9 @@
 import { markNames } from '../illustrations/marks.tsx';
-import { choice, logo, number, object, optional, text } from '../schema.ts';
+import { choice, logo, nameText, number, object, optional, text } from '../schema.ts';
 import { businessTypes } from './business-types.ts';
 
 export const business = object('The business itself.', {
-  name: text('The name of the business, as it is on the sign.', 'Maple Plumbing'),
+  name: nameText('The name of the business, as it is on the sign.', 'Maple Plumbing'),
   type: text('The type of business, as specific as possible (https://schema.org/LocalBusiness).', {
     form: 'business-type',
     values: businessTypes,
@@ -31,7 +31,7 @@ export const brand = {
         'brand/wordmark.svg',
       ),
     ),
-    shortName: text('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
+    shortName: nameText('The name under an icon on a phone, 12 letters or fewer.', 'Maple'),
   }),
   usual: ['mark'],
 };
@@ -60,7 +60,7 @@ export const address = {
         '1 Example Way',
       ),
     ),
-    city: text('City or town.', 'Barre'),
+    city: nameText('City or town.', 'Barre'),
     region: text('State, as two letters.', { form: 'region', examples: ['VT'] }),
     postalCode: text('ZIP or postal code, in quotes so that it keeps a leading zero.', {
       form: 'postal-code',

@@ -1,4 +1,4 @@
-import { link, list, map, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
+import { link, list, map, nameText, object, optional, runningText, type Schema, slugRules, text } from '../schema.ts';
 import type { PricedGroup } from './price-reference.ts';
 
 /** A price may refer to others. */
@@ -20,7 +20,7 @@ export const prices = map('Prices by label, such as what is done, or how long it
 });
 
 const service = object('A service that can be booked.', {
-  name: text('The name of the service.', 'Boiler service'),
+  name: nameText('The name of the service.', 'Boiler service'),
   description: runningText(
     'What it is and who it is for, in a sentence or two.',
     'A yearly check of the burner, pump, and valves, for boilers of any make.',
@@ -30,7 +30,7 @@ const service = object('A service that can be booked.', {
 });
 
 const membership = object('A membership.', {
-  name: text('The name of the membership.', 'Yearly plan'),
+  name: nameText('The name of the membership.', 'Yearly plan'),
   description: runningText(
     'What members get.',
     'One visit each spring, and first place in line when something breaks.',
@@ -42,7 +42,7 @@ const membership = object('A membership.', {
 });
 
 const bundle = object('A bundle: several things in one visit, for one price.', {
-  name: text('The name of the bundle.', 'Winter check'),
+  name: nameText('The name of the bundle.', 'Winter check'),
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   price: price('The price of the bundle.'),
   regular: optional(
@@ -53,7 +53,7 @@ const bundle = object('A bundle: several things in one visit, for one price.', {
 });
 
 const pack = object('Several visits sold together.', {
-  name: text('The name of the package.', 'Three visits'),
+  name: nameText('The name of the package.', 'Three visits'),
   description: runningText('What it is for, in a sentence.', 'For houses that are empty in the winter.'),
   prices,
   regular: optional(exactPrice('What the visits cost one by one, such as 3 × services.boiler-service.Visit.')),
@@ -64,7 +64,7 @@ const pack = object('Several visits sold together.', {
 });
 
 const enhancement = object('An add-on to a visit.', {
-  name: text('The name of the enhancement.', 'Evening visit'),
+  name: nameText('The name of the enhancement.', 'Evening visit'),
   price: price('What it adds to the price.'),
   description: runningText('What it does, in a sentence.', 'We come between five and nine.'),
   note: optional(runningText('A condition, such as how far ahead to ask.', 'Ask two days ahead.')),
@@ -73,7 +73,7 @@ const enhancement = object('An add-on to a visit.', {
 const special = object(
   'A special offer.',
   {
-    name: text('What is offered.', 'First visit'),
+    name: nameText('What is offered.', 'First visit'),
     duration: optional(text('How long it takes.', '75 min')),
     price: optional(price('The price of the offer. Without it, the name or the description says what one gets.')),
     discount: optional(

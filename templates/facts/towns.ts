@@ -5,6 +5,7 @@ import {
   link,
   listWithoutDates,
   map,
+  nameText,
   number,
   object,
   optional,
@@ -25,7 +26,7 @@ const draft = optional(
 );
 
 const aboutTown = {
-  name: text('The name of the town.', 'Montpelier'),
+  name: nameText('The name of the town.', 'Montpelier'),
   page: link('The route of the main page for this town.'),
   county: optional(text('The county, to group towns by it: {town.county}.', 'Washington County')),
   landmark: optional(choice('What the town is known for, as its drawing of the prairie shows it.', landmarkNames)),

@@ -26,6 +26,15 @@ export function text(description: string, rules: TextRules | string = {}): Schem
 }
 
 /**
+ * The name or the title of something, which never ends with a comma.
+ *
+ * @param rules as for `text`
+ */
+export function nameText(description: string, rules: TextRules | string = {}): Schema<string> {
+  return { ...text(description, rules), whole: true };
+}
+
+/**
  * A text that may be long. Links, bold, emphasis, lists, and line breaks can be written in it (docs/owner-guide.md). Views
  * show it with `Text` or `Paragraphs` of `templates/parts/text.tsx`.
  *

@@ -4,13 +4,13 @@ import { AreaMapDrawing } from '../illustrations/area-map.tsx';
 import { linkProps } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading } from '../parts/text.tsx';
-import { choice, link, list, object, optional, runningText, text } from '../schema.ts';
+import { choice, link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const number = '-?\\d{1,3}(\\.\\d+)?';
 const placeholder = '\\{[a-z][^{}]*\\}';
 
 const town = object('A town.', {
-  name: text('The name of the town.', 'Montpelier'),
+  name: nameText('The name of the town.', 'Montpelier'),
   at: text('Its latitude and longitude.', {
     pattern: `^(${number}|${placeholder}), ?(${number}|${placeholder})$`,
     expected: 'a latitude and a longitude with a comma between them, such as 44.26, -72.57',

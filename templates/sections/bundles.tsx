@@ -5,11 +5,11 @@ import { Band } from '../parts/band.tsx';
 import { DashList } from '../parts/dash-list.tsx';
 import { RegularPrice } from '../parts/price-rows.tsx';
 import { Heading, Text } from '../parts/text.tsx';
-import { link, list, object, optional, runningText, text } from '../schema.ts';
+import { link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const card = object('A bundle, and what its card says in other words.', {
   bundle: fact('bundles', 'The key of a bundle in site.yaml.'),
-  name: optional(text('Its name in this section.')),
+  name: optional(nameText('Its name in this section.')),
   description: optional(runningText('Its description in this section.', 'For the weeks when your house is empty.')),
   features: optional(list('What it includes, in the words of this page.', runningText('One item.'))),
   booking: optional(link('Where to book it from this section.')),

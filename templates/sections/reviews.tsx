@@ -3,11 +3,11 @@ import { monthAndYear } from '../facts/dates.ts';
 import { ActionLink } from '../parts/action.tsx';
 import { Band } from '../parts/band.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { type Infer, link, list, object, optional, runningText, text } from '../schema.ts';
+import { type Infer, link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const review = object('A review.', {
   quote: runningText('What the customer wrote, word for word, without quotation marks.'),
-  name: text('Who wrote it: a name or initials.', 'Ann E.'),
+  name: nameText('Who wrote it: a name or initials.', 'Ann E.'),
   source: text('Where it was published, or how you got it.', 'Google'),
   date: text('When it was written: the year and the month, or the day.', {
     form: 'month',

@@ -6,11 +6,11 @@ import { Band } from '../parts/band.tsx';
 import { Extras } from '../parts/extras.tsx';
 import { PriceRows } from '../parts/price-rows.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
-import { link, list, object, optional, runningText, text } from '../schema.ts';
+import { link, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const card = object('A service, and what its card says in other words.', {
   service: fact('services', 'The key of a service in site.yaml.'),
-  name: optional(text('Its name on this card.', 'Our shortest visit')),
+  name: optional(nameText('Its name on this card.', 'Our shortest visit')),
   description: optional(runningText('Its description on this card.', 'An hour for one thing that hurts.')),
   prices: optional(prices),
   extras: optional(list('The enhancements listed on the card.', extra)),

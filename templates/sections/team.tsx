@@ -5,12 +5,12 @@ import { DashList } from '../parts/dash-list.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Heading, Paragraphs } from '../parts/text.tsx';
 import { image, pictureRules } from '../picture-properties.ts';
-import { type Infer, list, object, optional, runningText, text } from '../schema.ts';
+import { type Infer, list, nameText, object, optional, runningText, text } from '../schema.ts';
 
 const person = object(
   'A person.',
   {
-    name: text('The name.', 'Ann Example'),
+    name: nameText('The name.', 'Ann Example'),
     role: optional(text('What the person does.', 'Owner')),
     text: optional(runningText('A few sentences about the person.')),
     credentials: optional(list('Licenses, training, and years of practice.', runningText('One of them.'))),

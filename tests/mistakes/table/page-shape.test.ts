@@ -9,6 +9,13 @@ fixable('pages/start.yaml', [
   ['      - question: How', '      - «Question»: How', 'item 1 of "items"'],
   ['        answer: Once', '        «text»: Once', 'answer'],
 
+  ['name: Start', 'name: «Start,»', 'ends with a comma', '  Start'],
+  [
+    'title: Chimney sweep in Danville, VT | {business.name}',
+    'title: «Chimney sweep in Danville, VT | {business.name},»',
+    '  Chimney sweep',
+  ],
+
   // Section types
   ['- type: hero', '- type: «heroo»', 'hero'],
   ['- type: hero', '- type: «Hero»'],

@@ -9,6 +9,13 @@ const springLines = [
 ];
 
 fixable('site.yaml', [
+  // Commas as other formats have them at the end of each line
+  ['name: Stove Repair', 'name: «Stove Repair,»', 'ends with a comma', '  Stove Repair'],
+  ['name: Stove Repair', 'name: «"Stove Repair, "»', 'ends with a comma', '  Stove Repair'],
+  ['name: Maple Notch Chimney Sweep', 'name: «Maple Notch Chimney Sweep,»', '  Maple Notch Chimney Sweep'],
+  ['city: Danville', 'city: «Danville,»', '  Danville'],
+  ['price: $145', 'price: «$145,»', '  $145'],
+
   // Misspelled properties and groups
   ['\nservices:\n', '\n«service»:\n', 'site.yaml', 'services'],
   ['\nmemberships:\n', '\n«Memberships»:\n'],
