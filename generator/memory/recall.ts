@@ -84,9 +84,9 @@ export function sameFiles(
     const path = join(root, file);
     if (isUnchanged(path, stamp, taken)) return stamp;
     const now = stampOf(path);
-    return hash(readIfThere(path) ?? '') === known ? now : null;
+    return hash(bytesIfThere(path) ?? '') === known ? now : null;
   };
-  const isSameSite = hash(readIfThere(join(root, 'site.yaml')) ?? '') === site;
+  const isSameSite = hash(bytesIfThere(join(root, 'site.yaml')) ?? '') === site;
   return {
     towns: knownTowns(towns, root, stampIfSame),
     // What is right on a page may depend on any fact.
@@ -98,23 +98,15 @@ export function sameFiles(
 export function hasSamePictures({ pictures, taken }: Pick<Memory, 'pictures' | 'taken'>, root: string): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     const path = join(root, name);
-    return isUnchanged(path, stamp, taken) || hash(bytesIfThere(path)) === known;
+    return isUnchanged(path, stamp, taken) || hash(bytesIfThere(path) ?? '') === known;
   });
 }
 
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function bytesIfThere(path: string): Uint8Array {
+function bytesIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {
-    return new Uint8Array();
+    return null;
   }
 }
 
@@ -129,6 +121,6 @@ function changedWords(before: readonly string[], { towns }: Definitions): string
 /** @param path of a page; null if it is not known what the page says */
 function mentions(words: readonly string[], path: string | null): boolean {
   if (words.length === 0) return false;
-  const html = path && readIfThere(path);
+  const html = path === null ? null : bytesIfThere(path);
   return html === null || words.some((word) => html.includes(word));
 }
