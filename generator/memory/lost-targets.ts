@@ -10,15 +10,16 @@ interface OldPage {
   isRight: boolean;
 }
 
-/** True if a page or an id is gone that a page which has not changed may link to. */
-export function hasLostTargets(before: readonly OldPage[], site: Site): boolean {
+/** The routes of pages that are gone, or have lost an id, which pages that have not changed may link to. */
+export function lostTargets(before: readonly OldPage[], site: Site): string[] {
   // Pages that changed are checked in any case.
-  if (!before.some(({ isRight }) => isRight)) return false;
+  if (!before.some(({ isRight }) => isRight)) return [];
   const routes = new Map(site.pages.map((page) => [page.route, page]));
-  return before.some(({ route, ids, isRight }) => {
+  const isLost = ({ route, ids, isRight }: OldPage) => {
     const now = routes.get(route);
     if (!now || isRight) return !now;
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));
-  });
+  };
+  return before.filter(isLost).map(({ route }) => route);
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
+import { href } from '../plan/address.ts';
 import { type Copy, pageName } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
-import { hasLostTargets } from './lost-targets.ts';
+import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { isUnchanged, stampOf } from './stamps.ts';
@@ -28,7 +29,7 @@ export interface Recall {
   pictures: readonly string[];
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
-  /** True if a page or an id is gone that a page which need not be made again may link to. */
+  /** True if a page or an id is gone, and a page which need not be made again links to that page. */
   hasLostTargets: (site: Site) => boolean;
 }
 
@@ -38,6 +39,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
   const right = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root);
   let hasSameFacts = false;
+  const documentOf = ({ paths: [path = ''] }: KeptPage) => out && join(out, path);
   const pageOf: Recall['page'] = (source, copy) => {
     const page = byName.get(pageName(source.file, copy?.slug));
     return page && right.has(page) ? page : undefined;
@@ -61,7 +63,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(names, out && join(out, page.paths[0] ?? ''))) continue;
+        if ((dated && today !== memory.today) || mentions(names, documentOf(page))) continue;
         right.add(page);
       }
     },
@@ -69,7 +71,8 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
       const before = memory.pages.map((page) => {
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
-      return hasLostTargets(before, site);
+      const lost = lostTargets(before, site).map((route) => href(route, site.facts));
+      return [...right].some((page) => mentions(lost, documentOf(page)));
     },
   };
 }
@@ -118,7 +121,7 @@ function changedWords(before: readonly string[], { towns }: Definitions): string
   return changed.map((name) => name.match(/[\p{L}\p{N}]+/u)?.[0] ?? '');
 }
 
-/** @param path of a page; null if it is not known what the page says */
+/** @param path of the document of a page; null if it is not known what the page says */
 function mentions(words: readonly string[], path: string | null): boolean {
   if (words.length === 0) return false;
   const html = path === null ? null : bytesIfThere(path);

@@ -1,5 +1,5 @@
 import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
-import { hasLostTargets } from '../../memory/lost-targets.ts';
+import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
 import { type BuildInput, type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
@@ -79,7 +79,7 @@ async function planWith(
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
       const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) }));
-      return hasLostTargets(before ?? [], site);
+      return lostTargets(before ?? [], site).length > 0;
     },
   });
   const { work } = found;
