@@ -1,10 +1,13 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startDev } from '../../generator/workshop/dev/start-dev.ts';
+import { listenWith } from '../../generator/workshop/listen.ts';
 import { type DevSession, develop } from '../harness/commands/dev.ts';
-import { repository } from '../harness/project/project.ts';
+import { fixtures, repository } from '../harness/project/project.ts';
 
 /** A copy of the program, so that a test can break it. */
 let program: string;
@@ -57,6 +60,19 @@ test('a broken template does not end the server', async () => {
   await page.getByRole('heading', { name: 'After the thaw!' }).waitFor();
 });
 
+test('a page is there while a changed template is read', async () => {
+  const template = join(program, 'templates/sections/hero.tsx');
+  const working = await readFile(template, 'utf8');
+  const answer = async () => {
+    const response = await fetch(`${dev.address}/maple-notch/`);
+    return { status: response.status, isNew: (await response.text()).includes('?</h1>') };
+  };
+  await writeFile(template, working.replace(/!?<\/h1>/, '?</h1>'));
+  const answers = [await answer()];
+  while (!answers.at(-1)?.isNew) answers.push(await answer());
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
 test('a template that fails while it renders names the page, the section and its own line', async () => {
   const page = await dev.visit('/maple-notch/');
   const template = join(program, 'templates/sections/hero.tsx');
@@ -93,6 +109,23 @@ test('templates/ may be replaced', async () => {
   await cp(kept, templates, { recursive: true });
   await overlay(page).waitFor({ state: 'detached' });
   await dev.answers('/maple-notch/', 200);
+});
+
+test('who asks before the first build is over waits for it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'early-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await cp(join(fixtures, 'chimney-sweep'), root, { recursive: true });
+  const { port, stop } = await listenWith(createServer(), { wanted: 0, orNext: false });
+  stop();
+  const started = startDev({ root, inColor: false }, { wanted: port, orNext: false }, () => {});
+  const early = await vi.waitFor(() => fetch(`http://localhost:${port}/maple-notch/chimneys/peacham`), {
+    timeout: 9000,
+  });
+  (await started).stop();
+  expect({ status: early.status, text: await early.text() }).toEqual({
+    status: 200,
+    text: expect.stringContaining('Peacham'),
+  });
 });
 
 test('Ctrl-C ends it without an error', async () => {

@@ -55,7 +55,10 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     script: await browserScript(),
     state: () => ({ ...state, version, changed: null }),
   });
-  const running = await listenWith(createServer(server.handle), port);
+  const { handle } = server;
+  // A browser that asks early waits: the address of the site, and which pages it has, is not known yet.
+  const early = createServer((request, response) => void firstBuild.promise.then(() => handle(request, response)));
+  const running = await listenWith(early, port);
   await firstBuild.promise;
   return {
     address: () => `http://localhost:${running.port}${base}/`,

@@ -49,9 +49,8 @@ export function startWorker(settings: WorkerSettings, { onBuilt, onCrash }: Work
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  child.on('message', (message: BuildEvent | WorkerReply | { kind: 'ready' }) => {
-    if (message.kind === 'ready') send({ kind: 'build' });
-    else if (message.kind === 'built') onBuilt(message);
+  child.on('message', (message: BuildEvent | WorkerReply) => {
+    if (message.kind === 'built') onBuilt(message);
     else settle(message.id, message.value);
   });
   child.on('exit', () => {

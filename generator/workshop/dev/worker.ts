@@ -11,7 +11,10 @@ const refreshDelay = 1000;
 /** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
 const ignoreFailure = () => undefined;
 
-const send = (message: BuildEvent | WorkerReply | { kind: 'ready' }) => process.send?.(message);
+/** What waits for an answer. */
+type Question = Exclude<WorkerRequest, { kind: 'build' }>;
+
+const send = (message: BuildEvent | WorkerReply) => process.send?.(message);
 
 /**
  * Builds in its own process. Restarting it loads a changed template, and a crash ends only this process.
@@ -24,7 +27,6 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const project = { root, mapsKey, today: day ?? today(root, sourceDateEpoch) };
   const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   let refresh: NodeJS.Timeout | undefined;
-  let last: Promise<void> = Promise.resolve();
 
   const build = async (edited: string | undefined) => {
     const built = await builder.build(edited);
@@ -35,11 +37,16 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
     void builder.settled();
   };
+  const first = build(undefined);
+  let last = first;
+  const answer = async (request: Question) => {
+    // Nobody knows before which pages there are.
+    await first;
+    return request.kind === 'file' ? builder.file(request.path) : builder.provenance(request.route);
+  };
   process.on('message', async (request: WorkerRequest) => {
     if (request.kind === 'build') last = last.then(() => build(request.edited));
-    else if (request.kind === 'file') send({ kind: 'reply', id: request.id, value: await builder.file(request.path) });
-    else send({ kind: 'reply', id: request.id, value: builder.provenance(request.route) });
+    else send({ kind: 'reply', id: request.id, value: await answer(request) });
   });
   process.on('disconnect', () => process.exit());
-  send({ kind: 'ready' });
 }
