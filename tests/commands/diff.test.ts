@@ -44,7 +44,7 @@ test('a change in the footer of every page is described once', async () => {
   const { root, generate, write } = await edited({});
   await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replaceAll('555-0100', '555-0199') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
-    "On most pages
+    "On 3 pages
       text under “Contact”: “Call 802-555-0100” → “Call 802-555-0199”
       target of the link “Text”: “sms:+18025550100” → “sms:+18025550199”
 
@@ -175,7 +175,7 @@ test('without dist, pages that are new, changed or gone are listed by the record
 
 test('a list that is too long for a comment says how much is left out', () => {
   const pages = Array.from({ length: 900 }, (_, index) => ({ route: `/page-${index}`, title: 'A title '.repeat(10) }));
-  const change = { added: pages, removed: [], renamed: [], everywhere: [], changed: [], looks: [] };
+  const change = { added: pages, removed: [], renamed: [], shared: [], changed: [], looks: [] };
   const text = summarize({ ...change, files: [], redirects: [], pagesChanged: 0, same: 0, bytes: 1 }, markdown);
   expect(text.length).toBeLessThan(65_536);
   expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);

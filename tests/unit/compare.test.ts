@@ -21,7 +21,8 @@ function page(route: string, reading: Partial<Reading>): PageSnapshot {
 
 /** The changes of a single page. */
 function changes(before: Partial<Reading>, after: Partial<Reading>) {
-  return compare([page('/a', before)], [page('/a', after)]).changed.flatMap((changed) => changed.changes);
+  const [changed] = compare([page('/a', before)], [page('/a', after)]).changed;
+  return changed?.changes.map(({ item: _, ...change }) => change);
 }
 
 test('a site that is the same', () => {
@@ -31,7 +32,7 @@ test('a site that is the same', () => {
     looks: [],
     removed: [],
     renamed: [],
-    everywhere: [],
+    shared: [],
     changed: [],
     pagesChanged: 0,
     same: 1,
@@ -134,22 +135,56 @@ test('a page with other text under a new route is new, and the old one is gone',
   });
 });
 
-test('a change on most pages is listed once, and not with each page', () => {
-  const before = ['/a', '/b', '/c'].map((route) => page(route, blocks(route, 'Open daily')));
-  const after = ['/a', '/b', '/c'].map((route) =>
-    page(route, blocks(route, 'Closed', ...(route === '/b' ? ['B'] : []))),
+test('a change that several pages share is listed once, and not with each page', () => {
+  const routes = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+  const before = routes.map((route, index) => page(route, blocks(route, ...(index < 3 ? ['Open daily'] : []))));
+  const after = routes.map((route, index) =>
+    page(route, blocks(route, ...(index < 3 ? ['Closed'] : []), ...(route === '/b' ? ['B'] : []))),
   );
   expect(compare(before, after)).toMatchObject({
-    everywhere: [{ what: 'text', before: 'Open daily', after: 'Closed' }],
+    shared: [{ routes: ['/a', '/b', '/c'], changes: [{ what: 'text', before: 'Open daily', after: 'Closed' }] }],
     changed: [{ route: '/b', changes: [{ what: 'text', before: null, after: 'B' }] }],
     pagesChanged: 3,
-    same: 0,
+    same: 4,
   });
+});
+
+test.each([
+  ['of a word', ['From $90 in', 'today'], ['From $95 in', 'today'], 'text', '$90', '$95'],
+  ['with a new word', ['In', 'we come'], ['In', 'we always come'], 'text', 'we', 'we always'],
+  ['with a word less', ['In', 'we always come'], ['In', 'we come'], 'text', 'we always', 'we'],
+])('a change %s in texts that differ otherwise is listed once', (_, [a, b], [c, d], what, old, now) => {
+  const site = (start = '', end = '') =>
+    ['Rome', 'Athens', 'Troy'].map((town) =>
+      page(`/${town}`, { blocks: [block(`${start} ${town} ${end}`, { heading: town })] }),
+    );
+  const { shared, changed } = compare(site(a, b), site(c, d));
+  expect(shared).toMatchObject([{ changes: [{ what, before: old, after: now }] }]);
+  expect(changed).toEqual([]);
+});
+
+test('a text in the header or the footer is not under a heading of the main part', () => {
+  const outside = (text: string, heading: string) => block(text, { heading, inMain: false });
+  const site = (...[top, blurb, phone]: [string, string, string]) =>
+    ['Rome', 'Athens', 'Troy'].map((town) =>
+      page(`/${town}`, {
+        blocks: [
+          outside(top, ''),
+          block(town, { heading: town }),
+          outside(blurb, town),
+          outside('Contact', 'Contact'),
+          outside(phone, 'Contact'),
+        ],
+      }),
+    );
+  expect(compare(site('Top', 'Fair', 'Call'), site('Peak', 'Good', 'Ring')).shared).toMatchObject([
+    { changes: ['text in the header', 'text in the footer', 'text under “Contact”'].map((what) => ({ what })) },
+  ]);
 });
 
 test('a change that only two of three pages share is listed with each', () => {
   const site = (text: string) => [page('/a', blocks(text)), page('/b', blocks(text)), page('/c', blocks('C'))];
-  const { everywhere, changed } = compare(site('Old'), site('New'));
-  expect(everywhere).toEqual([]);
+  const { shared, changed } = compare(site('Old'), site('New'));
+  expect(shared).toEqual([]);
   expect(changed.map(({ route }) => route)).toEqual(['/a', '/b']);
 });

@@ -2,11 +2,14 @@ import { diffArrays } from 'diff';
 import type { TextBlock } from '../../audit/reading.ts';
 import type { Change } from './change.ts';
 
-/** A block and its index among all blocks of its page. */
+/** A block, its index among all blocks of its page, and where visitors find it. */
 interface Placed {
   block: TextBlock;
   index: number;
+  part: Part;
 }
+
+type Part = 'header' | 'main' | 'footer';
 
 /** The blocks removed and added at one position, between two blocks that both versions have. */
 interface Hunk {
@@ -22,7 +25,7 @@ interface Move {
 
 /** Lists the texts that are new, removed, changed, or at another place. */
 export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] {
-  const all = hunks(before, after);
+  const all = hunks(placed(before), placed(after));
   const moves = movesIn(all);
   const moved = new Set(moves.flatMap(({ from, to }) => [from, to]));
   const rest = all.map(({ removed, added }) => ({
@@ -34,6 +37,7 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
     ...rest.flatMap(hunkChanges),
     ...withoutFollowers(moves).map(({ from, to }) => ({
       what: to.block.text,
+      item: to.block.text,
       before: placeOf(before, from),
       after: placeOf(after, to),
       isMove: true as const,
@@ -41,17 +45,26 @@ export function blockChanges(before: TextBlock[], after: TextBlock[]): Change[] 
   ];
 }
 
-function hunks(before: TextBlock[], after: TextBlock[]): Hunk[] {
-  const comparator = (a: TextBlock, b: TextBlock) => blockKey(a) === blockKey(b);
+/** What comes before the main part is the header, and what comes after it the footer. A heading of another part is not theirs. */
+function placed(blocks: readonly TextBlock[]): Placed[] {
+  const main = blocks.findIndex(({ inMain }) => inMain);
+  let [part, own]: [Part, boolean] = ['header', false];
+  return blocks.map((block, index) => {
+    const now = block.inMain ? 'main' : index < main ? 'header' : 'footer';
+    own = (own && now === part) || block.heading === block.text;
+    part = now;
+    return { block: own || part === 'main' ? block : { ...block, heading: '' }, index, part };
+  });
+}
+
+function hunks(before: Placed[], after: Placed[]): Hunk[] {
+  const comparator = (a: Placed, b: Placed) => blockKey(a.block) === blockKey(b.block);
   let current: Hunk = { removed: [], added: [] };
   const all = [current];
-  let [beforeIndex, afterIndex] = [0, 0];
   for (const { removed, added, value } of diffArrays(before, after, { comparator })) {
-    if (removed) current.removed.push(...value.map((block) => ({ block, index: beforeIndex++ })));
-    else if (added) current.added.push(...value.map((block) => ({ block, index: afterIndex++ })));
+    if (removed) current.removed.push(...value);
+    else if (added) current.added.push(...value);
     else {
-      beforeIndex += value.length;
-      afterIndex += value.length;
       current = { removed: [], added: [] };
       all.push(current);
     }
@@ -88,13 +101,14 @@ function hunkChanges(hunk: Hunk): Change[] {
   const changed = hunk.added.filter((one) => previous.get(one)?.block.text !== one.block.text);
   return [
     ...changed.map((one) => ({
-      what: describe(one.block),
+      what: describe(one),
+      item: one.block.term ?? 'text',
       before: previous.get(one)?.block.text ?? null,
       after: one.block.text,
     })),
     ...hunk.removed
       .filter((one) => !replaced.has(one))
-      .map(({ block }) => ({ what: describe(block), before: block.text, after: null })),
+      .map((one) => ({ what: describe(one), item: one.block.term ?? 'text', before: one.block.text, after: null })),
   ];
 }
 
@@ -135,9 +149,10 @@ function sharedWords(a: string, b: string): number {
   return common / Math.max(wordsOfA.size, wordsOfB.size);
 }
 
-/** Names a block by its term and heading: `60 min (Whole House)`, `text under “About”`. */
-function describe({ text, heading, term }: TextBlock): string {
+/** Names a block by its term and heading: `60 min (Whole House)`, `text under “About”`, `text in the footer`. */
+function describe({ block: { text, heading, term }, part }: Placed): string {
   const section = heading === text ? '' : heading;
   if (term) return section ? `${term} (${section})` : term;
-  return section ? `text under “${section}”` : 'text';
+  if (section) return `text under “${section}”`;
+  return part === 'main' || heading === text ? 'text' : `text in the ${part}`;
 }

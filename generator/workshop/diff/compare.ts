@@ -1,5 +1,6 @@
-import { type Change, changeKey } from './change.ts';
+import type { Change } from './change.ts';
 import { pageChanges } from './page-changes.ts';
+import { type SharedChanges, withoutShared } from './shared-changes.ts';
 import type { PageSnapshot, Snapshot } from './snapshot.ts';
 
 interface PageChange {
@@ -14,12 +15,12 @@ export interface SiteChange {
   /** The title is null if it is not known. */
   removed: { route: string; title: string | null }[];
   renamed: { from: string; to: string }[];
-  /** Changes that most pages share, such as one in the footer. `changed` does not repeat them. */
-  everywhere: Change[];
+  /** Changes that several pages share, such as one in the footer. `changed` does not repeat them. */
+  shared: SharedChanges[];
   changed: PageChange[];
   /** The routes of pages with the same words, and other pictures, colors, or links. */
   looks: string[];
-  /** How many pages have a change of words, those that `everywhere` lists included. */
+  /** How many pages have a change of words, those that `shared` lists included. */
   pagesChanged: number;
   /** How many pages have no change at all. */
   same: number;
@@ -52,15 +53,15 @@ export function compare(before: Snapshot, after: Snapshot): SiteChange {
     changes: pageChanges(from.reading, to.reading),
     bytes: to.bytes - from.bytes,
   }));
-  const everywhere = sharedChanges(pages);
+  const { shared, rest } = withoutShared(pages);
   const sameWords = kept.filter((_, index) => pages[index]?.changes.length === 0);
   const looks = sameWords.filter(({ from, to }) => from.looks !== to.looks).map(({ to }) => to.route);
   return {
     added: unpaired(after, new Set(pairs.map(({ to }) => to))),
     removed: unpaired(before, new Set(pairs.map(({ from }) => from))),
     renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route })),
-    everywhere,
-    changed: withoutChanges(pages, everywhere),
+    shared,
+    changed: rest,
     pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
     looks,
     same: sameWords.length - looks.length,
@@ -88,24 +89,6 @@ function similarity(a: PageSnapshot, b: PageSnapshot): number {
 
 function mainTexts({ reading }: PageSnapshot): Set<string> {
   return new Set(reading.blocks.filter(({ inMain }) => inMain).map(({ text }) => text));
-}
-
-/** The changes that more than half of all pages share, and more than two. */
-function sharedChanges(pages: readonly PageChange[]): Change[] {
-  const counts = new Map<string, { change: Change; count: number }>();
-  for (const change of pages.flatMap(({ changes }) => changes)) {
-    const key = changeKey(change);
-    counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].filter(({ count }) => count > 2 && count > pages.length / 2).map(({ change }) => change);
-}
-
-/** The pages that still have changes when some are left out. */
-function withoutChanges(pages: readonly PageChange[], leftOut: readonly Change[]): PageChange[] {
-  const keys = new Set(leftOut.map(changeKey));
-  return pages
-    .map((page) => ({ ...page, changes: page.changes.filter((change) => !keys.has(changeKey(change))) }))
-    .filter(({ changes }) => changes.length > 0);
 }
 
 function unpaired(pages: Snapshot, paired: ReadonlySet<PageSnapshot>): { route: string; title: string }[] {

@@ -5,7 +5,7 @@ import { type Change, changeKey } from './change.ts';
 /** Compares two versions of a page. Each change is listed once, however often it occurs on the page. */
 export function pageChanges(before: Reading, after: Reading): Change[] {
   const head = (['title', 'description'] as const).flatMap((what) =>
-    before[what] === after[what] ? [] : [{ what, before: before[what], after: after[what] }],
+    before[what] === after[what] ? [] : [{ what, item: what, before: before[what], after: after[what] }],
   );
   const all = [...head, ...blockChanges(before.blocks, after.blocks), ...linkChanges(before, after)];
   const seen = new Set<string>();
@@ -20,6 +20,7 @@ function linkChanges(before: Reading, after: Reading): Change[] {
   return after.links.flatMap(({ text, href }) => {
     const previous = before.links.filter((link) => link.text === text);
     const moved = previous.length > 0 && !previous.some((link) => link.href === href);
-    return moved ? [{ what: `target of the link “${text}”`, before: previous[0]?.href ?? null, after: href }] : [];
+    const what = `target of the link “${text}”`;
+    return moved ? [{ what, item: what, before: previous[0]?.href ?? null, after: href }] : [];
   });
 }

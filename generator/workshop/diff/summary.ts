@@ -1,20 +1,25 @@
 import { plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
+import { differenceOf } from './difference.ts';
 import type { ExtraChanges } from './extras.ts';
 import { plainText, type SummaryStyle } from './summary-style.ts';
 
 /** Lists the changes page by page, with the totals at the end. */
 export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle = plainText): string {
-  const { added, removed, renamed, everywhere, changed, looks, pagesChanged, same, bytes, files, redirects } = change;
+  const { added, removed, renamed, shared, changed, looks, pagesChanged, same, bytes, files, redirects } = change;
   const { heading, line, quote, name } = style;
   const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
   const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
+  const compared = pagesChanged + looks.length + same;
   const parts = [
     ...added.map(({ route, title }) => [heading('New page', route), ...titleLine(title)]),
     ...renamed.map(({ from, to }) => [heading('New address', `${from} is now ${to}`)]),
     ...removed.map(({ route, title }) => [heading('Removed page', route), ...titleLine(title)]),
-    ...(everywhere.length > 0 ? [[heading('On most pages', ''), ...everywhere.map(lineOf)]] : []),
+    ...shared.map(({ routes, changes }) => [
+      heading(`On ${routes.length} pages`, routes.length === compared ? '' : someOf(routes)),
+      ...changes.map(lineOf),
+    ]),
     ...changed.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
     ...(looks.length > 0 ? [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)]] : []),
     ...(redirects.length > 0 ? [[heading('Redirects', ''), ...redirects.map((one) => line(redirectLine(one)))]] : []),
@@ -87,17 +92,12 @@ function shortened(text: string, most = maxLength): string {
 /** Cuts two texts to the words in which they differ, with up to four words of context, if either is too long to show. */
 function aroundDifference(before: string, after: string): [string, string] {
   if (before.length <= maxLength && after.length <= maxLength) return [before, after];
-  const [oldWords, newWords] = [before.split(' '), after.split(' ')];
-  let start = 0;
-  while (start < oldWords.length && oldWords[start] === newWords[start]) start++;
-  let end = 0;
-  const longestEnd = Math.min(oldWords.length, newWords.length) - start;
-  while (end < longestEnd && oldWords.at(-1 - end) === newWords.at(-1 - end)) end++;
-  const excerpt = (words: string[]) => {
+  const { start, end, ...words } = differenceOf(before, after);
+  const excerpt = (all: string[]) => {
     const from = Math.max(0, start - 4);
-    const to = Math.min(words.length, words.length - end + 4);
-    const text = words.slice(from, to).join(' ');
-    return shortened(`${from > 0 ? '… ' : ''}${text}${to < words.length ? ' …' : ''}`);
+    const to = Math.min(all.length, all.length - end + 4);
+    const text = all.slice(from, to).join(' ');
+    return shortened(`${from > 0 ? '… ' : ''}${text}${to < all.length ? ' …' : ''}`);
   };
-  return [excerpt(oldWords), excerpt(newWords)];
+  return [excerpt(words.before), excerpt(words.after)];
 }
