@@ -98,15 +98,28 @@ async function complete(kind: Kind, [from, to]: Keys, flags: Flags, terminal: Te
 async function write(subject: Subject, renaming: Renaming, flags: Flags, terminal: Terminal): Promise<void> {
   const { lines, wording, changes, withTexts } = renaming;
   const { prompts, out } = terminal;
-  const left = `${next.left(wording.from, lines)}\n\n`;
-  const isAsked = prompts !== undefined && lines.length > 0 && !flags.texts;
-  if (isAsked) out.write(left);
-  const isWanted = flags.texts || (isAsked && (await askTexts(renaming, prompts)) === 'change');
-  await saveChanges(flags.root, isWanted ? withTexts() : changes, terminal);
-  if (changes.length > 0) out.write(`${renamed(subject, renaming).join('\n')}\n\n`);
-  if (lines.length === 0) out.write(`${next.none(wording.from)}\n`);
-  else if (isWanted) out.write(`${done.texts(wording.from, wording.to, lines.length)}\n${next.compare}\n`);
-  else if (!isAsked) out.write(`${left}${next.change(commandFor(subject, flags, renaming))}\n`);
+  const hasTexts = lines.own.length + lines.other.length > 0;
+  const isAsked = prompts !== undefined && hasTexts && !flags.texts;
+  if (isAsked) out.write(`${left(renaming)}\n\n`);
+  const answer = isAsked ? await askTexts(renaming, prompts) : flags.texts ? 'all' : 'none';
+  const isWanted = answer !== 'none' && hasTexts;
+  await saveChanges(flags.root, isWanted ? withTexts(answer) : changes, terminal);
+  const written = answer === 'all' ? lines.own.length + lines.other.length : lines.own.length;
+  const parts = [
+    ...(changes.length > 0 ? [renamed(subject, renaming).join('\n')] : []),
+    ...(hasTexts || lines.unsure.length > 0 ? [] : [next.none(wording.from)]),
+    ...(isWanted ? [`${done.texts(wording.from, wording.to, written)}\n${next.compare}`] : []),
+    ...(!hasTexts || isWanted || isAsked ? [] : [left(renaming), next.change(commandFor(subject, flags, renaming))]),
+    ...(lines.unsure.length > 0 ? [next.unsure(wording.from, lines.unsure)] : []),
+    ...(renaming.isCity ? [next.city(renaming.oldName)] : []),
+  ];
+  out.write(`${parts.join('\n\n')}\n`);
+}
+
+/** The lines that can be changed, those about what was renamed first. */
+function left({ lines: { own, other }, wording: { from } }: Renaming): string {
+  const parts = [own.length > 0 ? next.left(from, own) : '', other.length > 0 ? next.named(from, other) : ''];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renaming): string[] {
@@ -123,12 +136,17 @@ function commandFor({ kind, from, to }: Subject, { name }: Flags, { oldName }: R
   return `npm run rename -- ${kind} ${from} ${to}${newName} --old-name ${shellWord(oldName)} --texts`;
 }
 
-function askTexts({ lines, wording: { from, to } }: Renaming, prompts: Prompts): Promise<string> {
-  return prompts.select({
-    message: question.texts(from, to, lines.length),
+async function askTexts({ lines, wording }: Renaming, prompts: Prompts): Promise<'all' | 'own' | 'none'> {
+  const [own, other] = [lines.own.length, lines.other.length];
+  const only = { value: 'own', hint: question.own(own, wording.from) };
+  const answer = await prompts.select({
+    message: question.texts(wording.from, wording.to, own + other),
     options: [
       { value: 'change', hint: question.change },
+      ...(own > 0 && other > 0 ? [only] : []),
       { value: 'leave', hint: question.leave },
     ],
   });
+  if (answer === 'change') return 'all';
+  return answer === 'own' ? 'own' : 'none';
 }

@@ -2,14 +2,21 @@ import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { titled, wordsOfKey } from '../../report/slug.ts';
 import type { Subject } from './subject.ts';
 
+/** A name in a text. */
+export interface NameMatch {
+  words: string;
+  index: number;
+}
+
 /** What a service or town is called in texts, before and after. */
 export interface Wording {
   /** The words of a name that its key is made of, such as `Boiler`; the whole name if it has other words. */
   from: string;
   to: string;
   /** Every match in a text that people read. */
-  matches: (text: string) => RegExpExecArray[];
-  renamed: (text: string) => string;
+  matches: (text: string) => NameMatch[];
+  /** What to write instead of the words of a match. */
+  renamed: (words: string) => string;
 }
 
 /**
@@ -34,17 +41,9 @@ export function wordingOf({ kind, from: oldKey, to: newKey }: Subject, name: str
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${used.join('|')})(?![\\p{L}\\p{N}])`, flags);
   const matches = (text: string) => {
     const hidden = text.replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
-    return [...hidden.matchAll(pattern)];
+    return [...hidden.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
   };
-  const renamed = (text: string) => {
-    let rest = 0;
-    const parts = matches(text).flatMap(({ 0: match, index }) => {
-      const before = text.slice(rest, index);
-      rest = index + match.length;
-      return [before, styledLike(match, pairs.get(letters(match)) ?? to)];
-    });
-    return [...parts, text.slice(rest)].join('');
-  };
+  const renamed = (words: string) => styledLike(words, pairs.get(letters(words)) ?? to);
   return { from, to, matches, renamed };
 }
 

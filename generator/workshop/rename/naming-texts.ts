@@ -7,39 +7,89 @@ import type { Source } from '../../read/source.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { refusal } from '../edit/edit-messages.ts';
 import type { CheckedProject } from './checked-project.ts';
-import type { Wording } from './name-wording.ts';
+import type { NameMatch, Wording } from './name-wording.ts';
 import { type FileSplice, sourcesIn } from './splices.ts';
 
 type Range = readonly [start: number, end: number];
 
 /** A text that visitors read, or a part of a file that nobody refers to: a comment, and what is accepted. */
-interface Text {
+export interface Text {
   source: Source;
   path: Path | null;
   range: Range;
 }
 
+/**
+ * What is meant where the old name is: what was renamed, in a text about it alone or in another one; perhaps another thing; or
+ * surely another.
+ */
+export type Use = 'own' | 'other' | 'unsure' | 'none';
+
+/** Finds out what each match in a text means. */
+export type UsesIn = (text: Text, value: string, matches: readonly NameMatch[]) => Use[];
+
+/** A text that has the old name. */
+interface Naming {
+  text: Text;
+  /** What it says; for a comment, how it is written. */
+  value: string;
+  uses: Use[];
+}
+
 /** What the business is called, and where it is, does not follow from what it sells. */
 const ownNames = /^\/(?:business\/name$|brand\/|contact\/|address\/)/;
 
-/** The old name wherever people read it, and what to write there instead. */
-export function nameSplices(project: CheckedProject, { matches, renamed }: Wording): FileSplice[] {
-  return textsIn(project).flatMap(({ source: { file, text }, range: [from, to] }) =>
-    matches(text.slice(from, to)).map(({ 0: words, index }) => {
-      const start = from + index;
-      return { file, start, end: start + words.length, text: renamed(words) };
+/** The texts with the old name, and what it means in them. */
+export function namingsIn(project: CheckedProject, { matches }: Wording, usesIn: UsesIn): Naming[] {
+  return textsIn(project).flatMap((text): Naming[] => {
+    const { source, path, range } = text;
+    const written = source.text.slice(...range);
+    const value = path ? valueAt(source.data, path) : written;
+    if (typeof value !== 'string') return [];
+    const found = matches(value);
+    return found.length > 0 || matches(written).length > 0 ? [{ text, value, uses: usesIn(text, value, found) }] : [];
+  });
+}
+
+/** Where the old name means one of these, and what to write there instead. */
+export function nameSplices(namings: readonly Naming[], { matches, renamed }: Wording, meant: Use): FileSplice[] {
+  return namings.flatMap(({ text: { source, range }, uses }) =>
+    matches(source.text.slice(...range)).flatMap(({ words, index }, order) => {
+      const start = range[0] + index;
+      const splice = { file: source.file, start, end: start + words.length, text: renamed(words) };
+      return uses[order] === meant ? [splice] : [];
     }),
   );
 }
 
 /** @throws UsageError if a text does not read as it should, because of how it is written */
-export function checkTexts(before: CheckedProject, after: ReadFiles, { renamed }: Wording): void {
+export function checkTexts(
+  namings: readonly Naming[],
+  after: ReadFiles,
+  wording: Wording,
+  meant: ReadonlySet<Use>,
+): void {
   const now = new Map(sourcesIn(after).map((source) => [source.file, source.data]));
-  for (const { source, path } of textsIn(before)) {
-    const old = path && valueAt(source.data, path);
-    if (typeof old !== 'string' || renamed(old) === valueAt(now.get(source.file), path ?? [])) continue;
+  for (const { text, value, uses } of namings) {
+    const { source, path } = text;
+    if (!path || valueAt(now.get(source.file), path) === withNewName(value, uses, wording, meant)) continue;
     throw new UsageError(refusal.unclear(source.file));
   }
+}
+
+function withNewName(
+  value: string,
+  uses: readonly Use[],
+  { matches, renamed }: Wording,
+  meant: ReadonlySet<Use>,
+): string {
+  let rest = 0;
+  const parts = matches(value).flatMap(({ words, index }, order) => {
+    const before = value.slice(rest, index);
+    rest = index + words.length;
+    return [before, meant.has(uses[order] ?? 'none') ? renamed(words) : words];
+  });
+  return [...parts, value.slice(rest)].join('');
 }
 
 function textsIn({ texts }: CheckedProject): Text[] {

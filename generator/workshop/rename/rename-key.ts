@@ -9,10 +9,11 @@ import { type CheckedProject, checkedProject } from './checked-project.ts';
 import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.ts';
 import { movedRoutes } from './moved-routes.ts';
 import { type Wording, wordingOf } from './name-wording.ts';
-import { checkTexts, nameSplices } from './naming-texts.ts';
+import { checkTexts, nameSplices, namingsIn, type Use, type UsesIn } from './naming-texts.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
+import { townUses } from './town-uses.ts';
 
 interface RenameOrder extends Subject {
   /** The new name; by default the old one, in which the words of the key are replaced with the texts. */
@@ -21,6 +22,16 @@ interface RenameOrder extends Subject {
   oldName?: string | undefined;
   /** As YYYY-MM-DD, for texts that name the year. */
   today: string;
+}
+
+/** Lines with the old name. */
+interface NamingLines {
+  /** In texts about what was renamed. */
+  own: string[];
+  /** In texts about something else that surely name it. */
+  other: string[];
+  /** Those that may mean something else. They are never changed. */
+  unsure: string[];
 }
 
 /** A project with another key, in memory. */
@@ -32,10 +43,12 @@ export interface Renaming {
   routes: readonly (readonly [string, string])[];
   wording: Wording;
   oldName: string;
+  /** True for a town that the business is in. */
+  isCity: boolean;
   /** The lines that still have the old name, as in "pages/a.yaml:3:5  name: Boiler Service". */
-  lines: string[];
-  /** The files that change if the texts do too. */
-  withTexts: () => FileChange[];
+  lines: NamingLines;
+  /** The files that change if the texts do too: all about what was renamed, or only those about it alone. */
+  withTexts: (which: 'all' | 'own') => FileChange[];
 }
 
 /**
@@ -54,21 +67,35 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
   const oldName = (isRenamed && order.oldName) || name;
   const wording = wordingOf(order, oldName, order.name ?? name);
-  const splices = nameSplices(after, wording);
+  const names = [oldName, name, wording.from];
+  const namings = namingsIn(after, wording, order.kind === 'town' ? townUses(after, order.to, names) : allOwn);
+  const splicesOf = (use: Use) => nameSplices(namings, wording, use);
+  const own = splicesOf('own');
+  const ownFiles = new Set(own.map(({ file }) => file));
+  const unsureIn = (isOwn: boolean) => splicesOf('unsure').filter(({ file }) => ownFiles.has(file) === isOwn);
   return {
     changes: changesOf(before, after, moves),
     moves,
     routes,
     wording,
     oldName,
-    lines: changedLines(after, splices),
-    withTexts: () => {
-      const files = edited(after.files, splices);
-      checkTexts(after, files, wording);
+    isCity: order.kind === 'town' && names.includes(after.site.facts.address.city),
+    lines: {
+      own: changedLines(after, own),
+      other: changedLines(after, splicesOf('other')),
+      unsure: [true, false].flatMap((isOwn) => changedLines(after, unsureIn(isOwn))),
+    },
+    withTexts: (which) => {
+      const meant: Use[] = which === 'all' ? ['own', 'other'] : ['own'];
+      const files = edited(after.files, meant.flatMap(splicesOf));
+      checkTexts(namings, files, wording, new Set(meant));
       return changesOf(before, publishable(checkedProject(files, order.today, tools)), moves);
     },
   };
 }
+
+/** The name of a service is on every page, and hardly is anything else's. */
+const allOwn: UsesIn = (_, __, matches) => matches.map(() => 'own');
 
 function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
   const moves = movesOf(before, order);

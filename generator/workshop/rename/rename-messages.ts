@@ -11,6 +11,12 @@ export const refusal = {
     `Nothing was written, because the site would have mistakes then:\n\n${report.trimEnd()}`,
 };
 
+/** How many lines are shown of those that are never changed. */
+const fewUnsure = 10;
+
+const counted = (places: readonly string[], verb: string) =>
+  `${plural(places.length, 'line')} still ${places.length === 1 ? `${verb}s` : verb}`;
+
 /** What was done. */
 export const done = {
   renamed: (kind: string, from: string, to: string, files: number) =>
@@ -22,8 +28,19 @@ export const done = {
 
 export const next = {
   /** @param places each with the line */
-  left: (name: string, places: readonly string[]) =>
-    [`${plural(places.length, 'line')} still ${places.length === 1 ? 'says' : 'say'} “${name}”:`, ...places].join('\n'),
+  left: (name: string, places: readonly string[]) => [`${counted(places, 'say')} “${name}”:`, ...places].join('\n'),
+  /** @param places in texts about something else */
+  named: (name: string, places: readonly string[]) =>
+    [`${counted(places, 'name')} ${name} in other texts:`, ...places].join('\n'),
+  /** @param places where the name may have another meaning */
+  unsure: (name: string, places: readonly string[]) =>
+    [
+      `${plural(places.length, 'line')} with “${name}” may be about something else, and ${places.length === 1 ? 'stays' : 'stay'} unchanged:`,
+      ...places.slice(0, fewUnsure),
+      ...(places.length > fewUnsure ? [`  and ${places.length - fewUnsure} more`] : []),
+    ].join('\n'),
+  city: (name: string) =>
+    `${name} is also the city of the business. If the city has a new name, change \`city:\` of \`address:\` in site.yaml, and texts about the business.`,
   none: (name: string) => `No text says “${name}”.`,
   change: (command: string) => `To change them, run:  ${command}`,
   compare: 'Read the changed texts once. To see them, run:  npm run diff',
@@ -38,5 +55,6 @@ export const question = {
   route: 'New route, such as /our-story',
   texts: (from: string, to: string, lines: number) => `Write “${to}” instead of “${from}” on ${plural(lines, 'line')}?`,
   change: 'Change them all',
+  own: (lines: number, name: string) => `Change only the ${plural(lines, 'line')} about ${name} alone`,
   leave: 'Leave them as they are',
 };

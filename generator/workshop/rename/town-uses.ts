@@ -1,0 +1,125 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { type FoundName, type NameIndex, nameIndex } from '../../audit/name-index.ts';
+import { isNamesake } from '../../audit/place-names.ts';
+import { nodeAt, rangeOf } from '../../check/draft.ts';
+import { valueAt } from '../../check/stand-ins.ts';
+import { townsOf, type WrittenTown } from '../edit/written-towns.ts';
+import type { CheckedProject } from './checked-project.ts';
+import { commonWords } from './common-words.ts';
+import {
+  type Around,
+  beforeRegion,
+  isAfterPlaceWord,
+  isBeforeCapital,
+  isJoint,
+  linkAround,
+  startsSentence,
+} from './name-signs.ts';
+import type { NameMatch } from './name-wording.ts';
+import type { Text, Use, UsesIn } from './naming-texts.ts';
+
+/** What tells a town from other things with its name. */
+interface Known {
+  /** What the town is called. */
+  own: ReadonlySet<string>;
+  /** All that may have the name in its own: towns, the city, the business, services. */
+  names: NameIndex;
+  /** True for the name of another town that is no other word. */
+  isOtherTown: (name: unknown) => boolean;
+  /** True for a name that is also another word. */
+  isCommon: (name: string) => boolean;
+  isBeforeRegion: (around: Around) => boolean;
+  /** True if the business is there, so its name may be said of the business. */
+  isCity: boolean;
+  language: string;
+}
+
+/**
+ * Tells a town from what only has its name. In the file of the town and on its own pages, the name is the town's unless it is
+ * part of another one. Elsewhere, a link, a list of towns, or the words around it must say so. If the town is also the city of
+ * the business, only a link counts.
+ *
+ * @param key the key of the town in these files
+ * @param names what it is called
+ */
+export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
+  const towns = townsOf(project.files);
+  const known = knownOf(project, names);
+  const routes = new Set(project.site.pages.filter(({ town }) => town?.slug === key).map(({ route }) => route));
+  const placeOf = placesOf(towns.find(({ slug }) => slug === key));
+  return (text, value, matches) => {
+    const found = known.names.namesIn(value);
+    const place = placeOf(text);
+    // What is in the file of a town is put into sentences.
+    const isSentence = (place === 'file' && text.path?.at(-1) !== 'name') || /[.!?]$/.test(value);
+    const isLinked = place === 'elsewhere' && (leadsTo(text, routes, key) || isAmongTowns(text, value, known));
+    return matches.map((match): Use => {
+      if (found.some((one) => !known.own.has(one.name) && covers(one, match))) return 'none';
+      const around = { before: value.slice(0, match.index), after: value.slice(match.index + match.words.length) };
+      if (isNamesake(around.after)) return place === 'elsewhere' ? 'none' : 'unsure';
+      const isWord = known.isCommon(match.words) && startsSentence(around);
+      if ((isWord || (isSentence && isBeforeCapital(around))) && !known.isBeforeRegion(around)) return 'unsure';
+      if (place !== 'elsewhere') return 'own';
+      const isSure = isLinked || routes.has(pathIn(linkAround(around))) || isNamed(around, match, found, known);
+      return isSure ? 'other' : 'unsure';
+    });
+  };
+}
+
+function knownOf(project: CheckedProject, names: readonly string[]): Known {
+  const { address, business, brand, services, language } = project.site.facts;
+  const own = new Set(names);
+  const towns = new Set<unknown>(townsOf(project.files).map(({ name }) => name));
+  const sold = Object.values(services ?? {}).map(({ name }) => name);
+  const isCommon = commonWords(project);
+  return {
+    own,
+    names: nameIndex([...own, ...[...towns].map(String), address.city, business.name, brand.shortName, ...sold]),
+    isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
+    isCommon,
+    isBeforeRegion: beforeRegion(address.region),
+    isCity: own.has(address.city),
+    language,
+  };
+}
+
+/** True if the words around a name say that it is that of the town. */
+function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], known: Known): boolean {
+  if (known.isCity) return false;
+  if (known.isBeforeRegion(around)) return true;
+  const towns = found.filter(({ name }) => known.isOtherTown(name));
+  const isListed = towns.some(
+    (one) =>
+      isJoint(around.before.slice(one.index + one.name.length)) ||
+      isJoint(around.after.slice(0, Math.max(0, one.index - index - words.length))),
+  );
+  return isListed || (!known.isCommon(words) && isAfterPlaceWord(around, known.language));
+}
+
+/** True for an item of a list that has another town as an item. */
+function isAmongTowns({ source, path }: Text, value: string, { own, isOtherTown, isCity }: Known): boolean {
+  const list = path && own.has(value) && !isCity ? valueAt(source.data, path.slice(0, -1)) : null;
+  return Array.isArray(list) && list.some(isOtherTown);
+}
+
+const pathIn = (link: unknown) => String(link ?? '').replace(/#.*/, '');
+
+const covers = (one: FoundName, { index, words }: NameMatch) =>
+  one.index < index + words.length && index < one.index + one.name.length;
+
+/** Tells whether a text is in the file of a town, on a page with it as its `town:`, or elsewhere. */
+function placesOf(town: WrittenTown | undefined): (text: Text) => 'file' | 'page' | 'elsewhere' {
+  const [start, end] = town ? rangeOf(nodeAt(town.source, town.path)) : [0, 0];
+  return ({ source, range }) => {
+    if (!town) return 'elsewhere';
+    if (source.file !== town.source.file) return asGroup(source.data).town === town.slug ? 'page' : 'elsewhere';
+    return town.path.length === 0 || (start <= range[0] && range[1] <= end) ? 'file' : 'elsewhere';
+  };
+}
+
+/** True if what a text is in leads to a page of the town, or is about it. */
+function leadsTo({ source, path }: Text, routes: ReadonlySet<string>, key: string): boolean {
+  if (!path) return false;
+  const { to, town } = asGroup(valueAt(source.data, path.slice(0, -1)));
+  return town === key || routes.has(pathIn(to));
+}
