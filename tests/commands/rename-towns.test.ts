@@ -120,6 +120,13 @@ test('at a terminal, the texts about the town alone can be changed, and no other
   expect(await readFile(join(root, 'pages/other.yaml'), 'utf8')).toBe(other);
 });
 
+test('a page that a town alone has as its `page:` is about the town, also without `town:`', async () => {
+  const own = page({ route: '/in-dover', sections: texts(['Dover is green.']) });
+  const { root } = await siteWith({ 'pages/in-dover.yaml': own });
+  expect(await rename(root, 'dover', 'hill', '--texts')).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(join(root, 'pages/in-dover.yaml'), 'utf8')).toBe(own.replace('Dover', 'Hill'));
+});
+
 test('the address of the business stays, and a message says so', async () => {
   const { root } = await siteWith({});
   const { out } = await rename(root, 'barre', 'hill', '--texts');

@@ -45,8 +45,11 @@ interface Known {
 export function townUses(project: CheckedProject, key: string, names: readonly string[]): UsesIn {
   const towns = townsOf(project.files);
   const known = knownOf(project, names);
-  const routes = new Set(project.site.pages.filter(({ town }) => town?.slug === key).map(({ route }) => route));
-  const placeOf = placesOf(towns.find(({ slug }) => slug === key));
+  const town = towns.find(({ slug }) => slug === key);
+  const main = town ? mainPageOf(town, towns) : null;
+  const ownPages = project.site.pages.filter((page) => page.town?.slug === key || page.route === main);
+  const routes = new Set(ownPages.map(({ route }) => route));
+  const placeOf = placesOf(town, main);
   return (text, value, matches) => {
     const found = known.names.namesIn(value);
     const place = placeOf(text);
@@ -107,12 +110,18 @@ const pathIn = (link: unknown) => String(link ?? '').replace(/#.*/, '');
 const covers = (one: FoundName, { index, words }: NameMatch) =>
   one.index < index + words.length && index < one.index + one.name.length;
 
-/** Tells whether a text is in the file of a town, on a page with it as its `town:`, or elsewhere. */
-function placesOf(town: WrittenTown | undefined): (text: Text) => 'file' | 'page' | 'elsewhere' {
+/** The route of the main page of a town; null if another town has it too, or it is the home page. */
+function mainPageOf({ page, slug }: WrittenTown, towns: readonly WrittenTown[]): string | null {
+  return page === '/' || towns.some((other) => other.slug !== slug && other.page === page) ? null : page;
+}
+
+/** Tells whether a text is in the file of a town, on a page about the town alone, or elsewhere. */
+function placesOf(town: WrittenTown | undefined, main: string | null): (text: Text) => 'file' | 'page' | 'elsewhere' {
   const [start, end] = town ? rangeOf(nodeAt(town.source, town.path)) : [0, 0];
   return ({ source, range }) => {
     if (!town) return 'elsewhere';
-    if (source.file !== town.source.file) return asGroup(source.data).town === town.slug ? 'page' : 'elsewhere';
+    const { town: about, route } = asGroup(source.data);
+    if (source.file !== town.source.file) return about === town.slug || route === main ? 'page' : 'elsewhere';
     return town.path.length === 0 || (start <= range[0] && range[1] <= end) ? 'file' : 'elsewhere';
   };
 }
