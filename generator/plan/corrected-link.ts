@@ -1,4 +1,5 @@
 import { editDistance } from '../../templates/schema/edit-distance.ts';
+import type { Source } from '../read/source.ts';
 import { suggest } from '../report/suggest.ts';
 import { addressesLike } from './addresses-like.ts';
 import { readAddress } from './link-target.ts';
@@ -38,9 +39,8 @@ export function correctedLink(to: string, page: PageCandidate | null, site: Link
 }
 
 /** The raw route of a definition that a link with a placeholder most likely means; null if there is none. */
-export function correctedTemplate(raw: string, candidates: Iterable<PageCandidate>): string | null {
+export function correctedTemplate(raw: string, sources: ReadonlySet<Source>): string | null {
   const [route = '', anchor] = raw.split('#');
-  const sources = new Set([...candidates].map(({ source }) => source));
   const templates = [...sources].flatMap((source) => {
     const template = rawText(source, ['route']);
     return template?.includes('{') ? [template] : [];

@@ -3,7 +3,9 @@ import type { Source } from '../read/source.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Leaf } from './fill-context.ts';
 import { namedLinks } from './link-target.ts';
+import { nearRoutes } from './near-routes.ts';
 import { type PageCandidate, referencesOf } from './page.ts';
+import { routesByName } from './routes-by-name.ts';
 import type { SettledRoutes } from './settle-routes.ts';
 import type { UnpublishedIdIn } from './unpublished-ids.ts';
 import type { UnpublishedAt } from './unpublished-routes.ts';
@@ -26,6 +28,12 @@ export interface LinkedSite extends SiteToLink {
   /** False if a page may only seem to be missing. */
   allKnown: boolean;
   routes: ReadonlyMap<string, PageCandidate>;
+  /** The route that a missing one most likely means, other than that of a page. */
+  nearRoute: (missing: string, except?: string | null) => string | null;
+  /** The routes of the pages that people may call so. */
+  routesCalled: (words: string) => readonly string[];
+  /** The definitions of all pages. */
+  sources: () => ReadonlySet<Source>;
   /** The routes that several definitions have. */
   ambiguous: ReadonlySet<string>;
   /** The ids on a page. */
@@ -44,7 +52,22 @@ export function linkedSite(
     known.set(page, ids);
     return ids;
   };
-  return { ...site, named: namedLinks(site.facts), allKnown, routes: byRoute, ambiguous, idsOn };
+  let sources: ReadonlySet<Source> | null = null;
+  const sourcesOfAll = () => {
+    sources ??= new Set([...byRoute.values()].map(({ source }) => source));
+    return sources;
+  };
+  return {
+    ...site,
+    named: namedLinks(site.facts),
+    allKnown,
+    routes: byRoute,
+    nearRoute: nearRoutes(byRoute),
+    routesCalled: routesByName(byRoute),
+    sources: sourcesOfAll,
+    ambiguous,
+    idsOn,
+  };
 }
 
 /** True if a page has an id, or something that would be one without the mistake that is reported there. */

@@ -124,7 +124,7 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
   }
   const fault = routeFault(route);
   const raw = writtenLink(leaf) ?? text;
-  const better = isFilled(leaf) ? correctedTemplate(raw, site.routes.values()) : correctedLink(text, page, site);
+  const better = isFilled(leaf) ? correctedTemplate(raw, site.sources()) : correctedLink(text, page, site);
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
   const message = isFilled(leaf)

@@ -25,8 +25,7 @@ export function routesLike(to: string, page: PageCandidate | null, site: LinkedS
   const list = site.routes.has(plain) ? null : listOfPage(plain, site);
   if (list !== null) return [list];
   // Nobody means a link from a page to itself.
-  const others = [...site.routes.keys()].filter((route) => anchor !== '' || route !== page?.route);
-  const near = site.routes.has(plain) ? plain : suggest(plain, others);
+  const near = site.routes.has(plain) ? plain : site.nearRoute(plain, anchor === '' ? page?.route : null);
   // The page of another service is not what was meant.
   if (near !== null && hasOtherWord(plain, near)) return [];
   const other = near === null ? undefined : site.routes.get(near);

@@ -3,11 +3,15 @@ import transliterate from '@sindresorhus/transliterate';
 /** A name as part of a route: `Little Elm` becomes `little-elm`, `Łódź` becomes `lodz`. Empty for a name in Chinese, for example. */
 export function slugOf(name: string): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return name;
-  return transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''))
+  // Most are in plain letters, which need not be looked up one by one; of ^ and `, nothing is left.
+  const plain = /^[ -\]_a-~]*$/.test(name) ? name.replaceAll("'", '') : withoutMarks(name);
+  return plain
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+const withoutMarks = (name: string) => transliterate(name.normalize('NFD').replace(/[\p{M}'’]/gu, ''));
 
 /** The words of a name that a key is made of, as they are written: `Boiler` in `Boiler Service` for `boiler`. Null if there are none. */
 export function wordsOfKey(key: string, name: string): string | null {

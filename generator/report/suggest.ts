@@ -5,9 +5,10 @@ import { editDistance } from '../../templates/schema/edit-distance.ts';
  * capitals, spaces, hyphens, or underscores wins. Otherwise the nearest wins, or the only one that the word begins.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | null {
-  if (plainly(word) === '') return null;
+  const plain = plainly(word);
+  if (plain === '') return null;
   const all = [...candidates];
-  return all.find((candidate) => isSameWord(word, candidate)) ?? nearest(word, all) ?? completed(plainly(word), all);
+  return all.find((candidate) => plain === plainly(candidate)) ?? nearest(word, all) ?? completed(plain, all);
 }
 
 /** True if two words differ only in capitals, spaces, hyphens, or underscores. */
@@ -23,12 +24,14 @@ function plainly(word: string): string {
 function nearest(word: string, candidates: readonly string[]): string | null {
   let found: string | null = null;
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
+  const [small, plain] = [word.toLowerCase(), plainly(word)];
   for (const candidate of candidates) {
+    const most = Math.min(limit - 1, Math.max(2, candidate.length) / 2);
     const edits = Math.min(
-      editDistance(word.toLowerCase(), candidate.toLowerCase()),
-      editDistance(plainly(word), plainly(candidate)),
+      editDistance(small, candidate.toLowerCase(), most),
+      editDistance(plain, plainly(candidate), most),
     );
-    if (edits < limit && edits * 2 <= Math.max(2, candidate.length)) {
+    if (edits <= most) {
       found = candidate;
       limit = edits;
     }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { nearRoutes } from '../../generator/plan/near-routes.ts';
+import { slugOf } from '../../generator/report/slug.ts';
 import { suggest } from '../../generator/report/suggest.ts';
+import { editDistance } from '../../templates/schema/edit-distance.ts';
 
 test.each([
   ['a missing letter', 'headng', ['text', 'heading'], 'heading'],
@@ -26,3 +29,27 @@ test.each([
 ])('%s', (_, word, candidates, expected) => {
   expect(suggest(word, candidates)).toBe(expected);
 });
+
+test('each of thousands of missing routes finds its own in a few seconds', { timeout: 20_000 }, () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `x${index}y${index}-drain`);
+  const near = nearRoutes(new Map(names.map((name) => [`/plumbing-${name}-ga`, null])));
+  const found = names.map((name) => near(`/plumber-${name}-ga`));
+  expect(found).toEqual(names.map((name) => `/plumbing-${name}-ga`));
+});
+
+test.each([
+  ['form', 'from', 1],
+  ['abcd', 'badc', 2],
+  ['abc', 'ca', 3],
+  ['', 'abc', 3],
+  ['/plumber-hope-ga', '/plumbing-hope-ga', 3],
+])('%s and %s differ by %i, whatever the most that matters', (a, b, edits) => {
+  for (const most of [edits, edits + 1, undefined]) expect(editDistance(a, b, most)).toBe(edits);
+  for (let most = 0; most < edits; most++) expect(editDistance(a, b, most)).toBeGreaterThan(most);
+});
+
+test.each([
+  ["O'Neal's Crossing", 'oneals-crossing'],
+  ['Ball^Ground `x`', 'ballground-x'],
+  ['Cañon City', 'canon-city'],
+])('%s as part of a route is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
