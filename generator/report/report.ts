@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { abridged } from './abridged.ts';
 import { compareText } from './compare-text.ts';
 import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
 import { plural } from './wording.ts';
@@ -24,7 +25,8 @@ export function report(diagnostics: readonly Diagnostic[], format: ReportFormat,
   const colorize: Colorize = color
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
-  return sorted.map((one) => `${asText(one, colorize)}\n\n`).join('');
+  const shown = abridged(sorted);
+  return [...shown].map(([one, more]) => `${asText(one, more, colorize)}\n\n`).join('');
 }
 
 /** The number of problems: "2 errors in 1 file". */
@@ -38,12 +40,15 @@ export function count(diagnostics: readonly Diagnostic[]): string {
 
 type Colorize = (style: Parameters<typeof styleText>[0], text: string) => string;
 
-function asText({ id, severity, message, hint, source, span, also }: Diagnostic, colorize: Colorize): string {
+function asText(diagnostic: Diagnostic, more: string, colorize: Colorize): string {
+  const { id, severity, message, hint, source, span, also } = diagnostic;
   const label = colorize(severity === 'error' ? ['red', 'bold'] : ['yellow', 'bold'], severity);
   const heading = `${colorize('bold', positionOf({ source, span }))}  ${label}  ${colorize('dim', id)}`;
   const other = also ? [`  ${positionOf(also)}`, ...frameLines(also.source.text, also.span, colorize)] : [];
   const frame = frameLines(source.text, span, colorize);
-  return [heading, ...indented(message), ...frame, ...other, ...indented(hint)].join('\n');
+  return [heading, ...indented(message), ...frame, ...other, ...indented(hint), ...(more ? indented(more) : [])].join(
+    '\n',
+  );
 }
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${line}`);

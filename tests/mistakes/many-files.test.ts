@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { project } from '../harness/project/project.ts';
+import { barnet, site } from './report-on-towns.ts';
+
+const names = ['Ash', 'Birch', 'Cañon City', 'Center', 'Dover', 'Elm', 'Page'];
+const slugs = ['ash', 'birch', 'canon-city', 'center', 'dover', 'elm', 'page'];
+
+/** What `check` prints about a site with these towns, each in a file that is changed. */
+async function reportOn(change: (file: string, slug: string) => string, ...options: string[]) {
+  const towns = slugs.map((slug, index) => {
+    const file = barnet.replace('name: Barnet', `name: ${names[index]}`);
+    return [`pages/towns/${slug}.yaml`, change(file, slug)] as const;
+  });
+  const { generate } = await project('chimney-sweep', { 'site.yaml': site, ...Object.fromEntries(towns) });
+  return (await generate('check', ...options)).out;
+}
+
+const otherRoute = (file: string, slug: string) => file.replace(/page: .*/, `page: /sweeper-${slug}`);
+
+test.each([
+  ['that is the same in each', (file: string) => file.replace('center:', 'centre:'), 'unknown-property'],
+  ['about the name of a town', otherRoute, 'unknown-page'],
+  ['about an unquoted name', (file: string) => file.replace(/name: (.*)/, 'name: $1, VT'), 'town-with-state'],
+])('a mistake %s is shown in three files, and said of the others', async (_, change, id) => {
+  const report = await reportOn(change);
+  expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
+  expect(report).toMatch(
+    /\n {2}The same is in 4 more files, such as \S+center\.yaml, \S+dover\.yaml, and \S+elm\.yaml\. /,
+  );
+  expect(report).toMatch(/\b7 errors in 7 files/);
+});
+
+test('each of them is in the other formats', async () => {
+  const found = JSON.parse(await reportOn(otherRoute, '--format', 'json')) as { file: string }[];
+  expect(found.map(({ file }) => file)).toEqual(slugs.map((slug) => `pages/towns/${slug}.yaml`));
+  expect((await reportOn(otherRoute, '--format', 'github')).match(/^::error /gm)).toHaveLength(7);
+});
+
+test('different mistakes are all shown', async () => {
+  const report = await reportOn((file, slug) => file.replace(/page: .*/, `page: /${slug.length}${slug.slice(1)}`));
+  expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(7);
+});
