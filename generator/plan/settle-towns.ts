@@ -124,12 +124,17 @@ function copiesIn(towns: readonly TownFacts[], report: Report): Map<number, stri
       report(copy, 'slug', message, { slug: isFree ? better : null, other: copy === index ? sameSlug : index });
     } else if (sameName !== undefined) {
       const copy = isNamedBySlug(towns[index]) ? sameName : index;
-      const { slug: own = '' } = towns[copy] ?? {};
+      const { slug: own = '', county } = towns[copy] ?? {};
+      const other = copy === index ? sameName : index;
+      if (county && own.startsWith(`${slugOf(name)}-`) && (towns[other]?.county ?? county) !== county) {
+        report(copy, 'name', townMessages.sameNameElsewhere(name, `${name} (${county})`), { other });
+        continue;
+      }
       const better = nameOf(own);
       // A number in a slug counts copies; it is no part of a name.
       const isName = !/\d/.test(own) && !names.has(better);
       const message = townMessages.duplicateName(name, own, isName ? better : null);
-      report(copy, 'name', message, { other: copy === index ? sameName : index });
+      report(copy, 'name', message, { other });
     }
   }
   return copies;

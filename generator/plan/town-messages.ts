@@ -101,6 +101,12 @@ export const townMessages = {
     message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
     hint: better === null ? 'Delete the copy, or write the name of the other town.' : didYouMean(better),
   }),
+  /** @param better the name with the county */
+  sameNameElsewhere: (name: string, better: string): Message => ({
+    id: 'duplicate-town',
+    message: `Two towns have the name "${name}", in two counties, so visitors could not tell their pages and links apart.`,
+    hint: `Add the county to both names, for example:  name: ${better}`,
+  }),
   listedTwice: (name: string): Message => ({
     id: 'duplicate-town',
     message: `There are two towns with the name ${name} and the same slug.`,

@@ -143,6 +143,27 @@ test('a copy whose name was not changed', async () => {
   expect(numbered).toMatch(/Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
 });
 
+test('two towns in two counties with one name', async () => {
+  const inCounty = (county: string, name = 'Barnet') =>
+    barnet.replace('name: Barnet', `name: ${name}\ncounty: ${county}`);
+  const twins = (other: string) => ({
+    ...town,
+    'pages/towns/barnet.yaml': inCounty('Orange'),
+    'pages/towns/barnet-essex.yaml': other,
+  });
+  const report = await reportOn(twins(inCounty('Essex')));
+  expect(report).toMatch(
+    /^\npages\/towns\/barnet-essex.yaml:2:7 {2}error {2}duplicate-town\n.* "Barnet", in two counties,/,
+  );
+  expect(report).toMatch(/Add the county to both names, for example: {2}name: Barnet \(Essex\)\n\n1 error in 1 file/);
+  for (const name of ['Barnet (Essex)', 'Barnet, Essex County'])
+    expect(await reportOn(twins(inCounty('Essex', name)))).not.toContain('error');
+  // A copy in which only the name was left as it was.
+  const copy = { ...town, 'pages/towns/barnet.yaml': inCounty('Orange'), 'pages/towns/groton.yaml': inCounty('Essex') };
+  expect(await reportOn(copy)).toContain('Did you mean "Groton"?');
+  expect(await reportOn(twins(inCounty('Orange')))).toContain('Did you mean "Barnet Essex"?');
+});
+
 test.each(['barnet copy', 'barnet (1)', 'barnet 2'])('a copy that a computer made: %s', async (name) => {
   const report = await reportOn({ ...files, [`pages/towns/${name}.yaml`]: barnet });
   expect(report).toContain('There are two files for the town Barnet.');
