@@ -5,47 +5,77 @@ import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
 import type { AuditedSite, Rule } from './rule.ts';
 
+/** How many different findings of one location are reported each by itself. */
+const maxValues = 5;
+
+type AnyFinding = Finding | UnexplainedFinding;
+
+/** Findings at one location. */
+interface Group {
+  location: SourceLocation;
+  findings: AnyFinding[];
+  /** True if they are not the same, because too many at their location are not. */
+  isMixed: boolean;
+}
+
 /**
- * Turns findings into diagnostics. One definition may make many pages, so for each location only the findings of the first
- * page are reported, with the routes of the other pages.
+ * Turns findings into diagnostics. One definition may make many pages, so of the same findings at one location only those of the
+ * first page are reported, with the routes of the other pages.
  */
 export function mergeFindings(
   rule: Rule,
-  findings: readonly (Finding | UnexplainedFinding)[],
+  findings: readonly AnyFinding[],
   locate: Locate,
   site: AuditedSite,
 ): Diagnostic[] {
-  const byLocation = new Map<string, { location: SourceLocation; findings: (Finding | UnexplainedFinding)[] }>();
+  return groupsOf(findings, locate).flatMap((group) => {
+    const [first] = group.findings;
+    const route = first ? routeOf(first.at) : null;
+    const own = group.findings
+      .filter(({ at }) => routeOf(at) === route)
+      .map((finding) => ('explain' in finding ? finding.explain() : (rule.complete?.(finding, site) ?? finding)));
+    const pages = [...new Set(group.findings.flatMap(({ at }) => routeOf(at) ?? []))];
+    // Several texts of a page may show the very words that are wrong.
+    const isOnce = first?.value?.length === widthOf(group.location);
+    const byMessage = new Map(own.map((finding) => [finding.message, finding]));
+    return [...byMessage.values()]
+      .slice(0, isOnce ? 1 : undefined)
+      .map((finding) => diagnostic(rule, finding, group, pages, locate));
+  });
+}
+
+function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
+  const byLocation = new Map<string, Map<string, Group>>();
   for (const finding of findings) {
     const location = locate(finding.at);
     if (!location) continue;
     const key = `${location.source.file}:${location.span.start.line}:${location.span.start.column}`;
-    const group = byLocation.get(key) ?? { location, findings: [] };
+    const byValue = byLocation.get(key) ?? new Map<string, Group>();
+    byLocation.set(key, byValue);
+    const value = finding.value ?? '';
+    const isMixed = byValue.size >= maxValues && !byValue.has(value);
+    const group = byValue.get(isMixed ? mixed : value) ?? { location, findings: [], isMixed };
     group.findings.push(finding);
-    byLocation.set(key, group);
+    byValue.set(isMixed ? mixed : value, group);
   }
-  return [...byLocation.values()].flatMap(({ location, findings }) => {
-    const [first] = findings;
-    const route = first ? routeOf(first.at) : null;
-    const own = findings
-      .filter(({ at }) => routeOf(at) === route)
-      .map((finding) => ('explain' in finding ? finding.explain() : (rule.complete?.(finding, site) ?? finding)));
-    const others = new Set(findings.flatMap(({ at }) => routeOf(at) ?? []));
-    others.delete(route ?? '');
-    const byMessage = new Map(own.map((finding) => [finding.message, finding]));
-    return [...byMessage.values()].map((finding) => diagnostic(rule, finding, location, [...others], locate));
-  });
+  return [...byLocation.values()].flatMap((byValue) => [...byValue.values()]);
 }
+
+/** The key of findings whose values are not told apart. No value is more than one line. */
+const mixed = '\n';
+
+/** In characters. If it is that of a value, the location is that of the value itself. */
+const widthOf = ({ span: { start, end } }: SourceLocation) => end.column - start.column;
 
 /** The page that a spot is on; null for a spot in a file. */
 const routeOf = (spot: Spot) => ('file' in spot ? null : spot.route);
 
-/** @param others the routes of other pages with the same finding */
+/** @param pages the routes of all pages with the same finding, the one that it is about first */
 function diagnostic(
   rule: Rule,
   finding: Finding,
-  location: SourceLocation,
-  others: string[],
+  { location, isMixed }: Group,
+  pages: readonly string[],
   locate: Locate,
 ): Diagnostic {
   const { message, value } = finding;
@@ -54,13 +84,16 @@ function diagnostic(
     value && !rule.beforeLaunch
       ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${asKey(value)}: … } }\` with your reason (see docs/audits.md).`
       : '';
+  const others = pages.slice(1);
+  const more = isMixed ? 'This line has the same problem with other words on' : 'The same is true of';
   return {
     id: rule.id,
     severity: rule.severity,
-    message: others.length > 0 ? `${message}\nThe same is true of ${some(others)}.` : message,
+    message: others.length > 0 ? `${message}\n${more} ${some(others)}.` : message,
     hint: finding.hint + accepting,
     ...location,
     ...(also && { also }),
+    ...(others.length > 0 && { pages }),
   };
 }
 
@@ -68,7 +101,8 @@ function diagnostic(
 const asKey = (value: string) =>
   /^\w[\w+ $.-]*$/.test(value) && parse(value) === value ? value : JSON.stringify(value);
 
-/** "/a, /b, /c, and 3 more" */
+/** "/a, /b, /c, and 3 more, …" */
 function some(routes: readonly string[]): string {
-  return inWords(routes.length > 4 ? [...routes.slice(0, 3), `${routes.length - 3} more`] : routes);
+  if (routes.length <= 4) return inWords(routes);
+  return `${inWords([...routes.slice(0, 3), `${routes.length - 3} more`])}, which \`npm run validate -- --format json\` lists`;
 }

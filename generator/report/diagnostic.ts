@@ -36,6 +36,8 @@ export interface Diagnostic extends Message, SourceLocation {
   severity: Severity;
   /** If two locations disagree, the other one. */
   also?: SourceLocation;
+  /** If several pages have the problem, the routes of all of them. */
+  pages?: readonly string[];
 }
 
 /**

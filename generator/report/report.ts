@@ -97,7 +97,7 @@ function excerpt(line: string, offset: number): string {
   return line.length > offset + maxWidth ? `${head.slice(0, -1)}…` : head;
 }
 
-function asJson({ id, severity, source, span, message, hint, also }: Diagnostic): object {
+function asJson({ id, severity, source, span, message, hint, also, pages }: Diagnostic): object {
   return {
     id,
     severity,
@@ -109,6 +109,7 @@ function asJson({ id, severity, source, span, message, hint, also }: Diagnostic)
     message,
     hint,
     ...(also && { also: { file: also.source.file, line: also.span.start.line, column: also.span.start.column } }),
+    ...(pages && { pages }),
   };
 }
 
