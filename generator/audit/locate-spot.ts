@@ -1,5 +1,6 @@
+import type { PageData } from '../check/page-schema.ts';
 import type { Leaf } from '../plan/fill-context.ts';
-import { occurrences, partSpan, type TextPart, valueSpan, wordsSpan, yamlAt } from '../read/locate.ts';
+import { occurrences, type Path, partSpan, type TextPart, valueSpan, wordsSpan, yamlAt } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
 import type { TracedText } from '../render/provenance-marks.ts';
@@ -47,6 +48,15 @@ export function locator(
     return text ? rangeLocation(marked.partsOf(text), words, isChosen, textsBefore) : null;
   };
 
+  const filledLocation = ({ route, path, part }: ValueSpot): SourceLocation | null => {
+    if (route === null || !part || yamlAt(sourceOf(route), path).includes(part.words)) return null;
+    const marked = markedPage(route);
+    const parts = marked?.partsOf(textAt(marked.data, path)) ?? [];
+    const found = occurrences(part.words, parts.map(({ text }) => text).join(''))[part.earlier];
+    if (!found) return null;
+    return rangeLocation(parts, { start: found.index, end: found.index + found[0].length }, false, () => []);
+  };
+
   const isFilledIn = (spot: ValueSpot | BlockSpot): boolean => {
     if ('path' in spot) return !yamlAt(sourceOf(spot.route), spot.path).includes(spot.part?.words ?? '');
     const marked = markedPage(spot.route);
@@ -57,7 +67,9 @@ export function locator(
   return (spot) => {
     if ('isWritten' in spot && spot.isWritten && isFilledIn(spot)) return null;
     if ('file' in spot) return locationOf({ source: byFile.get(spot.file) ?? siteFile, path: spot.path }, spot.part);
-    if ('path' in spot) return locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part);
+    if ('path' in spot) {
+      return filledLocation(spot) ?? locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part);
+    }
     const found = 'address' in spot ? linkLocation(spot.address) : wordsLocation(spot);
     return found ?? locationOf({ source: sourceOf(spot.route), path: ['route'] });
   };
@@ -80,7 +92,7 @@ function linkFinder(leaves: readonly Leaf[]): (address: string) => Leaf | undefi
 const wholeText: TextRange = { start: 0, end: Number.POSITIVE_INFINITY };
 
 /** What visitors would read on a page that was rendered with marks. */
-interface MarkedPage extends Pick<TracedPage, 'partsOf'> {
+interface MarkedPage extends Pick<TracedPage, 'partsOf' | 'data'> {
   reading: Reading;
 }
 
@@ -94,11 +106,17 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
     const known = pages.get(route);
     if (known !== undefined) return known;
     const traced = trace(route);
-    const marked = traced && { reading: readPage(traced.html), partsOf: traced.partsOf };
+    const marked = traced && { ...traced, reading: readPage(traced.html) };
     if (pages.size >= maxPages) pages.clear();
     pages.set(route, marked);
     return marked;
   };
+}
+
+/** The text of a page at a path. The texts of a list are those of one text, as rules read them. */
+function textAt(data: PageData, path: Path): string {
+  const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], data);
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
 function locationOf({ source, path }: Pick<Leaf, 'source' | 'path'>, part?: TextPart): SourceLocation {

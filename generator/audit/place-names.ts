@@ -16,6 +16,23 @@ function namesIn(text: string): string[] {
   return (sentences.match(names) ?? []).filter((name) => !days.includes(name));
 }
 
+/** The names that a town goes by: "Concord (Cobb)" and "Riverton, Hall County" without what tells them from others. */
+export const namesOf = ({ name }: Pick<Town, 'name'>): string[] => [name, name.replace(/ ?[(,].*/s, '')];
+
+const abbreviations = { St: 'Saint', Ste: 'Sainte', Mt: 'Mount', Ft: 'Fort' };
+const abbreviated = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(abbreviations).join('|')})(?:\\. ?| )(?=\\p{Lu})`,
+  'gu',
+);
+
+/** A text in which names are spelled alike: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */
+export const spelledAlike = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(abbreviated, (_, short: keyof typeof abbreviations) => `${abbreviations[short]} `);
+
 /** What roads, schools, and the like are called that have the name of a town. */
 const namesakes =
   'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Parkway|Pkwy|Highway|Hwy|Bridge|Square|' +

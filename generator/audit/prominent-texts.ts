@@ -1,14 +1,25 @@
-import { headingSpot, type Spot } from './finding.ts';
+import { occurrences } from '../read/locate.ts';
+import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from './finding.ts';
+import type { FoundName } from './name-index.ts';
 import type { AuditedPage } from './rule.ts';
 
 /** Text that search engines and shared links use to say what a page is about. */
 export interface ProminentText {
-  at: Spot;
+  at: ValueSpot | BlockSpot | ImageSpot;
   /** What it is, as in "The title of /a". */
   what: string;
   text: string;
   /** True for a title and the main heading, which say what the whole page is about. */
   isMain: boolean;
+  /** True for a title, a name, and a list of areas, which begin with what the page is about. */
+  isTitle?: boolean;
+}
+
+/** Where a name in the text is. An alt text is reported as a whole. */
+export function spotOfName({ at, text }: ProminentText, { name, index }: FoundName): Spot {
+  if ('block' in at) return { ...at, words: { start: index, end: index + name.length } };
+  if ('image' in at) return at;
+  return { ...at, part: { words: name, earlier: occurrences(name, text.slice(0, index)).length } };
 }
 
 export function prominentTexts(audited: AuditedPage): ProminentText[] {
@@ -33,8 +44,8 @@ export function prominentTexts(audited: AuditedPage): ProminentText[] {
 function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
   const { seo, structuredData } = data;
   const texts = [
-    { path: ['name'], what: 'The name', text: data.name, isMain: true },
-    { path: ['seo', 'title'], what: 'The title', text: reading.title, isMain: true },
+    { path: ['name'], what: 'The name', text: data.name, isMain: true, isTitle: true },
+    { path: ['seo', 'title'], what: 'The title', text: reading.title, isMain: true, isTitle: true },
     { path: ['seo', 'description'], what: 'The description', text: reading.description, isMain: false },
     { path: ['seo', 'card', 'heading'], what: 'The heading of the card', text: seo.card?.heading, isMain: true },
     { path: ['seo', 'card', 'line'], what: 'The line of the card', text: seo.card?.line, isMain: false },
@@ -43,6 +54,7 @@ function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentT
       what: 'The list of areas',
       text: structuredData?.areas.join(', '),
       isMain: true,
+      isTitle: true,
     },
   ];
   return texts.flatMap(({ path, text, ...rest }) => (text ? [{ at: { route, path }, text, ...rest }] : []));

@@ -13,6 +13,11 @@ const ofSeasons: readonly Yearly[] = [
   ['holiday season', '12-31'],
 ];
 
+const season = new RegExp(`^(?:${ofSeasons.map(([name]) => name).join('|')})$`, 'i');
+
+/** True for the name of a season in English. */
+export const isSeason = (name: string) => season.test(name);
+
 const ofHolidays: readonly Yearly[] = [
   ["valentine[’']?s(?: day)?", '02-14'],
   ['easter', '05-08'],

@@ -1,5 +1,6 @@
 import type { Picture } from '../assets/pictures.ts';
 import type { Definitions } from '../check/definition.ts';
+import type { PageData } from '../check/page-schema.ts';
 import type { Sections } from '../check/sections.ts';
 import { plan } from '../plan/plan.ts';
 import type { Settled } from '../plan/settled.ts';
@@ -11,6 +12,8 @@ import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.
 export interface TracedPage {
   /** The inside of `<body>`. */
   html: string;
+  /** What the definition of the page says, with marks, such as its title. */
+  data: PageData;
   /** Removes the marks from text or an attribute, and splits it by the leaves that it comes from. */
   partsOf: (marked: string) => TracedText[];
 }
@@ -36,6 +39,6 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   return (route) => {
     prepared ??= prepare();
     const page = prepared.pages.find((one) => one.route === route);
-    return page ? { html: closeMarks(prepared.renderBody(page).html), partsOf } : null;
+    return page ? { html: closeMarks(prepared.renderBody(page).html), data: page.data, partsOf } : null;
   };
 }

@@ -123,8 +123,8 @@ test('an alt text', async () => {
 });
 
 test.each([
-  ['that begins with words of its own', '"▸From Montpelier with {business.name}"'],
-  ['that begins with a placeholder', '▸"{business.name} in Montpelier"'],
+  ['that begins with words of its own', '"From ▸Montpelier with {business.name}"'],
+  ['that begins with a placeholder', '"{business.name} in ▸Montpelier"'],
 ])('a heading made for a town %s', async (_, heading) => {
   await expectAtCursors('wrong-town', {
     'pages/a.yaml': drains(`{ type: intro, heading: ${heading}, text: Up the road. }`),
@@ -168,7 +168,7 @@ test.each<[title: string, rule: string, definition: string, ...changes: Change[]
   [
     'a heading after a text that is the same',
     'wrong-town',
-    drains('{ type: intro, text: Near Montpelier, heading: ▸Near Montpelier }'),
+    drains('{ type: intro, text: Near Montpelier, heading: Near ▸Montpelier }'),
     montpelier,
   ],
   [

@@ -22,20 +22,20 @@ test('a page for one town that names another in its title or heading', async () 
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/a.yaml:4:15  warning  wrong-town
+    pages/a.yaml:4:25  warning  wrong-town
       The title of /a names Montpelier, but the page is for Berlin.
       3 │ template: standard
       4 │ seo: { title: Drains in Montpelier, description: A, keywords: A }
-        │               ^^^^^^^^^^^^^^^^^^^^
+        │                         ^^^^^^^^^^
       5 │ town: berlin
       Write Berlin, or {town.name}, which is right on the page of any town.
       If this is intentional, add \`accept: { wrong-town: { Montpelier: … } }\` with your reason (see docs/audits.md).
 
-    pages/a.yaml:7:29  warning  wrong-town
+    pages/a.yaml:7:39  warning  wrong-town
       The heading “Drains in Barre” of /a names Barre, but the page is for Berlin.
       6 │ sections:
       7 │   - { type: intro, heading: Drains in Barre, text: By the pond. }
-        │                             ^^^^^^^^^^^^^^^
+        │                                       ^^^^^
       Write Berlin, or {town.name}, which is right on the page of any town.
       If this is intentional, add \`accept: { wrong-town: { Barre: … } }\` with your reason (see docs/audits.md).
 
@@ -51,7 +51,11 @@ const hero = (eyebrow: string) =>
 
 test.each([
   ['the name of the page', 'The name', copied.replace('name: A', 'name: Drains in Dover')],
-  ['the line above a heading', 'The line “Dover drains, by Route 2” above a heading', hero('Dover drains, by Route 2')],
+  [
+    'the line above a heading',
+    'The line “Drains in Dover, by Route 2” above a heading',
+    hero('Drains in Dover, by Route 2'),
+  ],
   ['the heading of its card', 'The heading of the card', copied.replace('A }', 'A, card: { heading: In Dover } }')],
   ['the line of its card', 'The line of the card', copied.replace('A }', 'A, card: { line: In Dover } }')],
   ['its structured data', 'The list of areas', `${copied}structuredData: { service: leak, areas: [Dover] }\n`],
@@ -73,7 +77,7 @@ test.each([
   expect(await auditOf({ 'pages/a.yaml': about('Berlin', `"${heading}"`) }, towns() + dover)).toBe('\nNo problems.\n');
 });
 
-test.each(['Near Montpelier and Dover', 'Dover Drains', 'For Dover'])(
+test.each(['Near Montpelier and Dover', 'The Dover drains', 'For Dover', 'Drains near Dover'])(
   'the heading “%s” of a page for Berlin names another town',
   async (heading) => {
     const montpelier = dover.replace('Dover', 'Montpelier').replace('dover', 'montpelier').replace('44.3', '44.4');

@@ -1,0 +1,133 @@
+import { weekdays } from '../../templates/facts/business.ts';
+import { withEnglishDays } from '../../templates/facts/english-days.ts';
+import { localeIn } from '../../templates/facts/locale.ts';
+import { monthsIn } from '../../templates/facts/months.ts';
+import { folded } from '../../templates/facts/names.ts';
+import type { Town } from '../../templates/facts/site.ts';
+import type { Background } from './background.ts';
+import { type FoundName, type NameIndex, nameIndex } from './name-index.ts';
+import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
+import { isAfterSign, isBeforeState, isPartOfName } from './place-signs.ts';
+import type { ProminentText } from './prominent-texts.ts';
+import type { Reading } from './reading.ts';
+import { isSeason } from './year-ends.ts';
+
+/** Another town that a prominent text names. */
+export interface ForeignTown {
+  text: ProminentText;
+  found: FoundName;
+}
+
+/**
+ * The other towns that texts on the page of a town name, and not its own. A name is that of a town only if its text says so, or the title
+ * or main heading does, because every word of a heading may have a capital, and towns are called Hope, Price, and Jackson.
+ */
+export function foreignTowns(
+  texts: readonly ProminentText[],
+  own: Town,
+  reading: Reading,
+  background: Background,
+): ForeignTown[] {
+  const inTexts = (certain: ReadonlySet<string>) =>
+    texts.flatMap((text) => foreignIn(text, own, reading, background, certain).map((found) => ({ text, found })));
+  const towns = inTexts(new Set());
+  const copied = new Set(towns.flatMap(({ text, found }) => (text.isMain ? [found.name] : [])));
+  return copied.size > 0 ? inTexts(copied) : towns;
+}
+
+/** @param certain the names that are those of towns, whatever is before and after them */
+function foreignIn(
+  { text, isMain, isTitle }: ProminentText,
+  own: Town,
+  reading: Reading,
+  background: Background,
+  certain: ReadonlySet<string>,
+): FoundName[] {
+  const { townNames, placeNames, facts } = background;
+  const places = placeNames.namesIn(text);
+  const isForeign = ({ name }: FoundName) =>
+    name !== own.name && townNames.has(name) && (isMain || name !== facts.address.city);
+  // Most texts name their own town or none, so whatever takes time comes after this.
+  if (!places.some(isForeign) || isNamed(own, text, places, townNames)) return [];
+  const longer = longerNames(text, own, background);
+  const meant = new Map<string, FoundName>();
+  let end = -1;
+  for (const place of places.filter((one) => !longer.some((name) => isWithin(one, name)))) {
+    const isJoined = end >= 0 && joints(facts.language).includes(text.slice(end, place.index));
+    const isCertain = certain.has(place.name) && !isNamesake(text.slice(place.index + place.name.length));
+    const context = { isJoined, isTitle: isTitle ?? false };
+    if (!isCertain && !isMeant(place, text, context, reading, background)) continue;
+    end = place.index + place.name.length;
+    if (!meant.has(place.name)) meant.set(place.name, place);
+  }
+  return [...meant.values()].filter(isForeign);
+}
+
+/** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */
+function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: NameIndex): boolean {
+  if (places.some(({ name }) => name === own.name)) return true;
+  const names = namesOf(own)
+    .filter((name) => name === own.name || !townNames.has(name))
+    .map(spelledAlike);
+  const others = places.map(({ name }) => spelledAlike(name));
+  return nameIndex([...names, ...others])
+    .namesIn(spelledAlike(text))
+    .some(({ name }) => names.includes(name));
+}
+
+/** What may have the name of a town in its own: places in the page's own town, the business, and what it sells. */
+function longerNames(text: string, own: Town, { prices, facts: { business, brand } }: Background): FoundName[] {
+  const ours = [business.name, brand.shortName].map((name) => name.toLowerCase());
+  return [
+    ...nameIndex(localNames(own)).namesIn(text),
+    ...nameIndex(ours).namesIn(text.toLowerCase()),
+    ...prices.named(text),
+  ];
+}
+
+const isWithin = ({ name, index }: FoundName, outer: FoundName) =>
+  outer.name.length > name.length && outer.index <= index && index + name.length <= outer.index + outer.name.length;
+
+/** @param isJoined true after the name of a town and a word such as "and" */
+function isMeant(
+  { name, index }: FoundName,
+  text: string,
+  { isJoined, isTitle }: { isJoined: boolean; isTitle: boolean },
+  { blocks }: Reading,
+  { facts: { language, address } }: Background,
+): boolean {
+  const before = text.slice(0, index);
+  const after = text.slice(index + name.length);
+  if (isBeforeState(after, address.region)) return true;
+  const isFirst = isTitle && before === '';
+  const hasSign = isJoined || isAfterSign(before, after, language);
+  if (!isFirst && (!hasSign || isPartOfName(after))) return false;
+  if (isTime(name, language)) return false;
+  const word = name.toLowerCase();
+  const words = nameIndex(word === name ? [] : [word]);
+  return !blocks.some((block) => words.namesIn(block.text).length > 0);
+}
+
+/** True for a day, a month, and a season, which come after the words that places come after. */
+const isTime = (name: string, language: string) =>
+  isSeason(name) ||
+  monthsIn(language).meanings.has(folded(name)) ||
+  weekdays.some((day) => day === withEnglishDays(name, language, 'long'));
+
+const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
+const known = new Map<string, readonly string[]>();
+
+/** What is between two names of a list in a language, and between the ends of a way. */
+function joints(language: string): readonly string[] {
+  const found = known.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
+  known.set(language, found);
+  return found;
+}
+
+/** The words between the last two of a list in a language, with their spaces. */
+function andIn(language: string): string[] {
+  const format = new Intl.ListFormat([localeIn(language), 'en']);
+  const between = (list: string[]) =>
+    format.formatToParts(list).findLast(({ type }) => type === 'literal')?.value ?? ', ';
+  return [between(['a', 'b']), between(['a', 'b', 'c'])];
+}

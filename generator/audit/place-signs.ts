@@ -1,0 +1,51 @@
+import { isEnglish, localeIn } from '../../templates/facts/locale.ts';
+import { statesByName } from '../../templates/schema/forms/states.ts';
+
+/**
+ * The words after which a place is named, by language; not "of", as in "Chamber of Commerce" and "Built of Stone". In any other language,
+ * every word in lowercase may be one.
+ */
+const beforePlaces: Readonly<Record<string, string>> = {
+  en: 'in|near|nearby|around|outside|serving|from|to|for',
+  es: 'en|de|a|desde|hacia|para|por',
+  fr: "à|en|de|d[’']|vers|pour|chez|dans",
+  de: 'in|im|bei|um|aus|nach|für|nahe',
+  it: "a|ad|in|di|d[’']|da|per|presso",
+  pt: 'em|no|na|de|do|da|a|para|por',
+  nl: 'in|te|bij|nabij|om|uit|van|naar|voor',
+};
+
+const signs = new Map<string, RegExp>();
+
+/** Matches up to a name what says that it is that of a place. */
+function signOf(language: string): RegExp {
+  const known = signs.get(language);
+  if (known) return known;
+  const words = beforePlaces[localeIn(language).split('-', 1)[0] ?? ''] ?? '\\p{Ll}+';
+  const flags = words.startsWith('\\') ? 'u' : 'iu';
+  const sign = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${words})(?:(?<=[’']) ?| )$`, flags);
+  signs.set(language, sign);
+  return sign;
+}
+
+/** True if the words before a name say that it is that of a place, as in "Drains in Dover". */
+export function isAfterSign(before: string, after: string, language: string): boolean {
+  return signOf(language).test(before) || (isEnglish(language) && ofOneNoun(before, after));
+}
+
+/** "The Dover side": where every word has a capital, a name may be a word like the others. */
+const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
+
+/** True if a name is only part of one, as in "Dover High" and "Dover's Diner". */
+export const isPartOfName = (after: string) => /^(?:[’']s\b| \p{Lu})/u.test(after);
+
+/** True if the state of the business comes after a name, as in "Dover, VT". */
+export function isBeforeState(after: string, region: string | undefined): boolean {
+  const [lead] = after.match(/^,? /) ?? [];
+  if (!region || lead === undefined) return false;
+  const rest = after.slice(lead.length);
+  const [name = ''] = Object.entries(statesByName).find(([, code]) => code === region) ?? [];
+  const isState = (state: string, words: string) =>
+    state !== '' && words.startsWith(state) && !/^[\p{L}\p{N}]/u.test(words.slice(state.length));
+  return isState(region, rest) || (/^\p{Lu}/u.test(rest) && isState(name.toLowerCase(), rest.toLowerCase()));
+}
