@@ -13,6 +13,9 @@ const maxMoved = 5;
 /** Of very many, only the first are named. */
 const maxNamed = 40;
 
+/** Of those that a block of redirects names again. */
+const fewNamed = 4;
+
 export const rule: Rule = {
   id: 'gone-route',
   severity: 'warning',
@@ -26,32 +29,43 @@ export const rule: Rule = {
     const isAccepted = (route: string) => typeof accepted === 'object' && Object.hasOwn(accepted, route);
     const left = gone.filter((route) => !isAccepted(route));
     const areMost = left.length > maxMoved && left.length > published.length / 2;
-    const single = eachIsGone(areMost ? gone.filter(isAccepted) : gone, site);
-    return areMost ? [mostAreGone(left, site), ...single] : single;
+    const redirects = redirectsFor(areMost ? gone.filter(isAccepted) : gone, site);
+    const several = redirects.filter(({ from }) => !isAccepted(from));
+    const isBlock = several.length > 1;
+    return [
+      ...(areMost ? [mostAreGone(left, site)] : []),
+      ...redirects.filter(({ from }) => !isBlock || isAccepted(from)).map((redirect) => oneIsGone(redirect, facts)),
+      ...(isBlock ? [severalAreGone(several, facts)] : []),
+    ];
   },
 };
 
-function eachIsGone(gone: readonly string[], site: AuditedSite): Finding[] {
-  const { facts, notes } = site;
-  const routes = notes.map(({ route }) => route);
+/** Where an old route may lead. */
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+function redirectsFor(gone: readonly string[], site: AuditedSite): Redirect[] {
+  const routes = site.notes.map(({ route }) => route);
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
   const families = gone.length > 0 ? familiesOf(site) : [];
-  return gone.map((route, index) => {
-    const near = index < suggestions ? suggest(route, routes) : null;
-    const better = (near !== null && successor(route, near, site)) || pageAbove(route, near, families, site);
-    return {
-      at: placeOf(facts),
-      message: `The page ${route} was published before and is gone, so old links to it lead nowhere.`,
-      hint: redirectHint(route, better, facts),
-      value: route,
-    };
+  return gone.map((from, index) => {
+    const near = index < suggestions ? suggest(from, routes) : null;
+    const to = (near !== null && successor(from, near, site)) || pageAbove(from, near, families, site);
+    return { from, to };
   });
 }
 
-/** A page that is spelled almost the same, unless it is about another town. */
-function successor(gone: string, near: string, { noteOf }: AuditedSite): string | null {
+/**
+ * A page that is spelled almost the same, unless it may be about another town. The page of a town has moved only to an address that was
+ * not published before: with /plumber-robins there already, /plumber-warner-robins was that of another town.
+ */
+function successor(gone: string, near: string, { noteOf, published }: AuditedSite): string | null {
   const town = noteOf(near)?.town ?? null;
-  return town === null || `${gone}-`.replaceAll('/', '-').includes(`-${town}-`) ? near : null;
+  if (town === null) return near;
+  const isNamed = `${gone}-`.replaceAll('/', '-').includes(`-${town}-`);
+  return isNamed && !published.includes(near) ? near : null;
 }
 
 /** The pages of a definition that is for all towns. */
@@ -87,15 +101,46 @@ function pageAbove(
 }
 
 function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
-  const named = gone.length > maxNamed ? [...gone.slice(0, maxNamed), `${gone.length - maxNamed} more`] : gone;
   return {
     at: placeOf(facts),
-    message: `${gone.length} of the ${published.length} pages that were published before are gone, so old links to them lead nowhere: ${inWords(named)}.`,
+    message: `${gone.length} of the ${published.length} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
     hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
   };
 }
 
 type Facts = Pick<AuditedSite['facts'], 'redirects'>;
+
+function oneIsGone({ from, to }: Redirect, facts: Facts): Finding {
+  return {
+    at: placeOf(facts),
+    message: `The page ${from} was published before and is gone, so old links to it lead nowhere.`,
+    hint: redirectHint(from, to, facts),
+    value: from,
+  };
+}
+
+/** The redirects of all are one block to paste. */
+function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
+  const [first] = redirects;
+  const lines = redirects.map(({ from, to }) => `${from}: ${to}`);
+  const intro = facts.redirects
+    ? ['Under "redirects:", write where they lead, such as:', ...lines.map((line) => `  ${line}`)]
+    : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
+  return {
+    at: placeOf(facts),
+    message: `${redirects.length} pages were published before and are gone, so old links to them lead nowhere: ${named(
+      redirects.map(({ from }) => from),
+      fewNamed,
+    )}.`,
+    hint: [
+      ...intro,
+      `If one of them is meant to be gone, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
+    ].join('\n'),
+  };
+}
+
+const named = (routes: readonly string[], most: number) =>
+  inWords(routes.length > most ? [...routes.slice(0, most - 1), `${routes.length - most + 1} more`] : routes);
 
 const placeOf = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
