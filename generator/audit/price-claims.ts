@@ -6,6 +6,7 @@ import { lengthsIn, thingsSold } from './lengths.ts';
 import { isNegated, isOfOthers, isPast } from './not-offered.ts';
 import type { PriceList } from './price-list.ts';
 import type { PriceStatement } from './price-statements.ts';
+import { adverb, article, begin, toPrice, verb } from './price-words.ts';
 import { nearAfter, sentenceAfter } from './sentence.ts';
 
 /** Whether pages say for certain what an amount is. An amount that may be anybody's is left alone. */
@@ -15,13 +16,6 @@ export interface PriceClaims {
   /** True if the business asks this amount, for the subject of the statement or for whatever it sells. */
   isCertain: (statement: PriceStatement) => boolean;
 }
-
-const adverb = '(?:only|just|now|still|currently|about|around|from|starting at)';
-const verb =
-  '(?:is|are|costs?|runs?|adds?|starts?(?: at)?|begins?(?: at)?|comes? (?:to|out at)|works? out at|goes for|for|at|to|of|=|[:–—/-])';
-const toPrice = `(?: ?(?:${verb}|${adverb}))*`;
-const begin = '(?:^|[,;:·|(–—]|\\b(?:and|but|or|so|then|if))\\s*';
-const article = '(?:(?:an?|the|our|my|each|every|one|any|this) )?';
 
 /** Who asks for money: "we charge", "our price is", "Prices start at", and "Join for". */
 const ourWords = [
@@ -68,9 +62,12 @@ export function priceClaimsOf(facts: SiteFacts, { named }: PriceList, today: str
     return ours.test(words) || (sentence === '' && next !== undefined && /^(?:[.,;!)|·]|$)/.test(after.slice(next.to)));
   };
   const isNamed = (statement: PriceStatement) => {
-    const { subject, clause, isDescribed, kind, sentence, words } = statement;
+    const { subject, clause, isDescribed, kind, sentence, words, labels, isLabeled } = statement;
     if (kind === 'difference' || kind === 'year' || kind === 'sum') return named(sentence).length > 0;
     if (subject.length === 0) return false;
+    if (isLabeled) return true;
+    // Two of its prices may be added up.
+    if (labels.length > 1) return false;
     if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
     const last = named(clause).at(-1);
     const between = last ? clause.slice(last.index + last.name.length) : clause;

@@ -9,6 +9,7 @@ import type { Path } from '../read/locate.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { itemFinder, type NamedItems } from './find-items.ts';
 import { minutesAtStart, minutesIn } from './lengths.ts';
+import { type Labels, labelFinder, type Surroundings } from './price-labels.ts';
 import { currencySigns, pricePattern } from './price-pattern.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
@@ -50,6 +51,8 @@ export interface PriceList {
   pattern: RegExp;
   /** Finds the names of items in text, with or without their last word. Items may share a name. */
   named: (text: string) => NamedItems<CatalogItem>[];
+  /** Finds what a text calls a price, such as "main line". */
+  labeled: (around: Surroundings<CatalogItem>) => Labels<CatalogItem>;
 }
 
 /**
@@ -64,6 +67,7 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
   const ofBusiness = leaves
     .filter(({ path: [group, fact] }) => group === 'business' && fact !== 'description')
     .flatMap(({ text }) => text.match(pattern)?.map(amountOf) ?? []);
+  const named = itemFinder(items, facts.language);
   const ofItems = [...new Set(items.flatMap(({ prices }) => prices.map(({ amount }) => amount)))];
   return {
     items,
@@ -75,7 +79,8 @@ export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceLis
     },
     isPossible: (text) => signs.some((sign) => text.includes(sign)),
     pattern,
-    named: itemFinder(items, facts.language),
+    named,
+    labeled: labelFinder(items, named),
   };
 }
 

@@ -1,13 +1,15 @@
 import { amountOf } from '../../templates/facts/amount.ts';
 import { lengthsIn } from './lengths.ts';
 import { ownClause } from './own-clause.ts';
+import type { Labels } from './price-labels.ts';
 import type { CatalogItem, PriceList } from './price-list.ts';
-import { subjectAfter, subjectOf } from './price-subject.ts';
+import { isRow, subjectAfter, subjectOf } from './price-subject.ts';
+import { rate } from './price-words.ts';
 import { sentenceBefore } from './sentence.ts';
 import type { ShownText } from './shown-texts.ts';
 
 /** A price on a page. */
-export interface PriceStatement {
+export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'isLabeled' | 'isAlone'> {
   shown: ShownText;
   text: string;
   /** Its offset in the shown text. */
@@ -33,8 +35,6 @@ export interface PriceStatement {
  */
 type PriceKind = 'price' | 'saving' | 'difference' | 'year' | 'sum';
 
-/** What follows the price of one of many: `/key`, or ` per mile`. */
-const rate = /^(?: ?\/ ?| (?:an?|per) )\p{L}/u;
 const yearly = /^(?: ?\/ ?| (?:an?|each|every|per) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
 
 /** What comes before an amount that may be what one saves, and so the price of nothing. */
@@ -54,7 +54,7 @@ const noPrice = /^ off\b|^ ?(?:thousand|k|mil(?:l\p{L}+)?|mio\.?|bil(?:l\p{L}+)?
 
 export function priceStatements(
   shown: ShownText,
-  { isPossible, pattern, named, described }: PriceList,
+  { isPossible, pattern, named, labeled, described }: PriceList,
 ): PriceStatement[] {
   if (!isPossible(shown.text)) return [];
   const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
@@ -67,19 +67,24 @@ export function priceStatements(
     const words = parts.at(-1) ?? '';
     const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
     // In "Tuning is $135, keys $12/key", the second price is that of a key.
-    const around = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
-    const clause = ownClause(around);
-    const before = subjectOf(shown, clause, clause === around, named);
+    const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
+    const clause = ownClause(whole);
+    const before = subjectOf(shown, clause, clause === whole, named);
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const own = described.get(shown.text);
     const isDescribed = own !== undefined && named(clause).length === 0;
-    const subject = isDescribed ? own : found;
+    const around = { sentence, words, after, title: titleOf(shown) };
+    const sold = isDescribed ? own : found;
+    const label = sold && labeled({ ...around, subject: sold });
+    const subject = label?.isLabeled ? label.items : sold;
     if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
     const kind = kindOf(words, after, subject);
     const isOfItem = kind === 'price' || kind === 'saving';
     return [
       {
         ...{ shown, text, index, amount: amountOf(text), kind, lengths, sentence, clause, words, isDescribed },
+        ...{ labels: label?.labels ?? [], isAlone: label?.isAlone === true },
+        isLabeled: label?.isLabeled === true && kind === 'price',
         subject: isOfItem ? (subject ?? []) : [],
       },
     ];
@@ -94,6 +99,9 @@ function kindOf(before: string, after: string, subject: readonly CatalogItem[] |
   if ((moreAfter.test(after) || moreBefore.test(before)) && !isAddOn) return 'difference';
   return subject ? 'price' : 'sum';
 }
+
+/** What a price that is alone in its text is the price of. */
+const titleOf = ({ text, term, heading }: ShownText) => term ?? (isRow(text) ? heading : '');
 
 /** True if site.yaml says how much an item saves. */
 const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSaving);

@@ -6,6 +6,9 @@ import type { ShownText } from './shown-texts.ts';
 /** What is between a thing and what is added to it. */
 const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
 
+/** True for a text that may be in one row with its heading. */
+export const isRow = (text: string) => text.length < 40;
+
 /**
  * The item named last before the price in its clause or, in a sentence of one clause, in its term or the heading of its card.
  * Null if it is added to the one before it, or to a length, as in "a sweep with a camera inspection" and "an hour with one".
@@ -16,8 +19,7 @@ export function subjectOf(
   isWhole: boolean,
   named: PriceList['named'],
 ): CatalogItem[] | null {
-  const isRow = term !== null || text.length < 40;
-  const around = isWhole ? [term ?? '', isRow ? heading : ''] : [];
+  const around = isWhole ? [term ?? '', term !== null || isRow(text) ? heading : ''] : [];
   for (const words of [clause, ...around]) {
     const [found, before] = named(words).reverse();
     if (!found) continue;

@@ -4,6 +4,7 @@ import { inWords } from '../../report/wording.ts';
 import { isDerived } from '../derived-amounts.ts';
 import type { Finding } from '../finding.ts';
 import type { PriceClaims } from '../price-claims.ts';
+import { nameOf } from '../price-labels.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -25,7 +26,9 @@ export const rule: Rule = {
       const isRight = allowed ? allowed.some((price) => covers(price, amount)) : list.amounts.has(amount);
       if (isRight || isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
-        subject.length > 0 ? wrongPrice(statement, allowed ?? [], list, page) : unknownPrice(statement, allowed);
+        subject.length > 0
+          ? wrongPrice(statement, calledSo(allowed ?? [], statement), list, page)
+          : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
   site: wrongRange,
@@ -60,7 +63,7 @@ function allowedFor(
   service: string | undefined,
   items: readonly CatalogItem[],
   { isOfLength }: PriceClaims,
-): ItemPrice[] | null {
+): readonly ItemPrice[] | null {
   const { kind, subject, lengths } = statement;
   if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
   if (subject.length === 0 && !isOfLength(statement)) return null;
@@ -69,9 +72,20 @@ function allowedFor(
   const prices = candidates.flatMap(({ prices }) => prices);
   const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
   if (saved.length > 0) return saved;
+  if (statement.isLabeled) return [...calledSo(prices, statement), ...(statement.isAlone ? offersIn(items) : [])];
   const timed = prices.filter((price) => price.minutes !== null && lengths.includes(price.minutes));
   if (subject.length === 0) return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
   return timed.length > 0 ? [...timed, ...prices.filter((price) => price.minutes === null)] : prices;
+}
+
+/** What a text that names no item may speak of: a special offer makes the same thing cheaper. */
+const offersIn = (items: readonly CatalogItem[]) =>
+  items.flatMap(({ group, prices }) => (group === 'services' ? [] : prices));
+
+/** The prices that the text names; all if it names none. */
+function calledSo(prices: readonly ItemPrice[], { labels }: PriceStatement): readonly ItemPrice[] {
+  const called = prices.filter((price) => labels.includes(nameOf(price)));
+  return called.length > 0 ? called : prices;
 }
 
 /** Reports the price together with a correct one in site.yaml. `withOtherPage` looks for one on another page. */
@@ -81,14 +95,11 @@ function wrongPrice(
   { numberOf }: PriceList,
   page: SitePage,
 ): Finding {
-  const { shown, text, index, kind, subject, lengths } = statement;
+  const { shown, text, index, kind, subject } = statement;
   const [item] = subject;
   const [right] = allowed;
   if (!item || !right) return unknownPrice(statement, null);
-  const name =
-    lengths.length === 0 || right.minutes === null
-      ? item.name
-      : `${item.name}, ${inWords(lengths.map(String), 'or')} min`;
+  const name = [item.name, ...nameOfPrice(statement, right)].join(', ');
   const message = `“${name}” ${kind === 'saving' ? 'saves' : 'is'} ${text} on ${shown.route}`;
   return {
     at: spotOf(shown, text, index),
@@ -100,6 +111,11 @@ function wrongPrice(
     also: { route: null, path: right.path },
     right: { message, prices: allowed.flatMap(({ amount }) => numberOf(item, amount) ?? []) },
   };
+}
+
+function nameOfPrice({ labels, lengths }: PriceStatement, price: ItemPrice): string[] {
+  if (labels.includes(nameOf(price))) return [price.label];
+  return lengths.length > 0 && price.minutes !== null ? [`${inWords(lengths.map(String), 'or')} min`] : [];
 }
 
 /** True if a price is a property of the page, which is shown instead of the one in site.yaml. */
