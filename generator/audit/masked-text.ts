@@ -2,15 +2,11 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
 import type { Reading } from './reading.ts';
 import type { Remembered } from './remembered.ts';
+import { sentencesIn } from './sentence.ts';
 
 /** The text in the `<main>` of a page. */
 export function mainText({ blocks }: Reading): string[] {
   return blocks.filter(({ inMain }) => inMain).map(({ text }) => text);
-}
-
-/** What pages are compared by: the text in the `<main>` of a page, without what a list of posts repeats of them. */
-function ownText(reading: Reading, { postTexts }: Background): string[] {
-  return mainText(reading).filter((text) => !postTexts.has(text));
 }
 
 /** A sentence with place names and numbers masked, so that pages for two towns can be compared. */
@@ -35,15 +31,40 @@ const maskOf =
   (text) =>
     masked(text, page.town);
 
-export function maskedSentences(compared: Compared, background: Background): MaskedSentence[] {
-  const mask = maskOf(compared, background);
-  return ownText(compared.reading, background).flatMap((text) => sentencesIn(text, mask));
+/** Text of a page, with its names masked. */
+interface MaskedText {
+  text: string;
+  masked: string;
 }
 
-function sentencesIn(text: string, mask: Mask): MaskedSentence[] {
-  return text
-    .split(/(?<=[.!?]) /)
-    .map((sentence) => ({ text: sentence, words: wordHashes(mask(sentence).toLowerCase()) }));
+/**
+ * What pages are compared by: the text in the `<main>` of a page, without what a list of posts repeats of them, and without lists
+ * of names and the headings of such lists, as a page that links to every town has them.
+ */
+function ownText(compared: Compared, background: Background): MaskedText[] {
+  const mask = maskOf(compared, background);
+  const isOfLists = new Map<string, boolean>();
+  const own = compared.reading.blocks.flatMap(({ text, heading, inMain }) => {
+    if (!inMain || background.postTexts.has(text)) return [];
+    const masked = mask(text);
+    const isName = masked !== text && !/[\p{L}\p{N}]/u.test(masked);
+    if (text !== heading) isOfLists.set(heading, isName && isOfLists.get(heading) !== false);
+    return isName ? [] : [{ text, masked }];
+  });
+  return own.filter(({ text }) => isOfLists.get(text) !== true);
+}
+
+export function maskedSentences(compared: Compared, background: Background): MaskedSentence[] {
+  const mask = maskOf(compared, background);
+  return ownText(compared, background).flatMap(({ text, masked }) => {
+    const pieces = sentencesIn(text);
+    return sentencesIn(masked).map((sentence) => {
+      let own = pieces.shift() ?? '';
+      // A name may look like the end of a sentence, as “Port St. Lucie” does.
+      while (pieces.length > 0 && mask(own) !== sentence) own += ` ${pieces.shift()}`;
+      return { text: own, words: wordHashes(sentence) };
+    });
+  });
 }
 
 const shingleLength = 5;
@@ -55,10 +76,9 @@ const shingleLength = 5;
  * @param known what texts without names are compared by, whatever town their page is for
  */
 export function shinglesOf(compared: Compared, background: Background, known: Remembered<number[]>): Uint32Array {
-  const mask = maskOf(compared, background);
-  const hashes = ownText(compared.reading, background).flatMap((text) => {
-    const runs = () => sentencesIn(text, mask).flatMap(({ words }) => runsOf(words));
-    return mask(text) === text ? known(text, runs) : runs();
+  const hashes = ownText(compared, background).flatMap(({ text, masked }) => {
+    const runs = () => sentencesIn(masked).flatMap((sentence) => runsOf(wordHashes(sentence)));
+    return masked === text ? known(text, runs) : runs();
   });
   const sorted = Uint32Array.from(hashes).sort();
   return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
@@ -77,7 +97,8 @@ for (let code = 0; code < 65536; code++) if (/\s/.test(String.fromCharCode(code)
 const isSeparator = Uint8Array.from({ length: 128 }, (_, code) => (separators.has(code) ? 1 : 0));
 
 /** One hash for each word (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). Every number counts as the same. */
-function wordHashes(text: string): number[] {
+function wordHashes(written: string): number[] {
+  const text = written.toLowerCase();
   const hashes: number[] = [];
   let hash = offsetBasis;
   let wasDigit = false;

@@ -31,6 +31,19 @@ test('pages for two towns that differ only in place names, with what they share 
   `);
 });
 
+test('of two pages that are alike, the one that was not published before is the copy', async () => {
+  const files = { 'pages/drains.yaml': drains(copied) };
+  const published = (route: string) => ({
+    ...files,
+    '.published.json': JSON.stringify({ [route]: { content: 'before', changed: '2026-01-01' } }),
+  });
+  expect(await auditOf(published('/drains-barre'), towns())).toContain('true only of Berlin.');
+  const report = await auditOf(published('/drains-berlin'), towns());
+  expect(report).toContain('/drains-barre and /drains-berlin share 100% of their text');
+  expect(report).toContain('true only of Barre.');
+  expect(report).toContain('\n  site.yaml:41:');
+});
+
 test('a page that shows every text about its town gets a warning for the one that is too short', async () => {
   const all = `${copied} {town.words.note} {town.words.neighborhoods} {town.words.drive}`;
   const report = await auditOf({ 'pages/drains.yaml': drains(all) }, towns('Where the quarries are, far up the hill.'));
@@ -104,4 +117,33 @@ test('titles and descriptions that lists of posts repeat are no copies', async (
     'pages/b.yaml': post('/b', 'How we found the leak below the quarry without breaking up a single floor.'),
   };
   expect(await auditOf(files)).not.toContain('near-copies');
+});
+
+test('two pages that list the same names, by letter and by county, are no copies of each other', async () => {
+  const names = ['Albany', 'Barre', 'Calais', 'Dover', 'Essex', 'Fairfax', 'Granby', 'St. Johnsbury', 'Mt. Holly'];
+  const served = names.map(
+    (name, index) =>
+      `  - { name: ${name}, slug: town-${index}, page: /, county: ${name} Hills, center: { latitude: 44.${index}, longitude: -72.5 } }\n`,
+  );
+  const hub = (route: string, rest: string) =>
+    pageNamed(route, `  - { type: links, heading: By name, ${rest} }\n`).replace('What', 'Towns of');
+  const label = 'label: "{town.name}", to: /';
+  const report = await auditOf(
+    {
+      'pages/a.yaml': hub('/a', `group: letter, links: [{ each: towns, ${label} }]`),
+      'pages/b.yaml': hub('/b', `group: letter, links: [{ each: towns, ${label} }]`),
+      'pages/c.yaml': hub('/c', `links: [{ each: towns, group: "{town.county}", ${label} }]`),
+      'pages/d.yaml': hub('/d', `links: [{ each: towns, group: "{town.county}", ${label} }]`),
+    },
+    `towns:\n${served.join('')}`,
+  );
+  expect(report).not.toContain('near-copies');
+});
+
+test('no sentence ends inside a name', async () => {
+  const text =
+    'Ask anybody in {town.name} what we charge, how late we come, and who clears the drains of Mt. Ascutney.';
+  const both = towns().replace('name: Barre', 'name: St. Marys').replace('name: Berlin', 'name: Port St. Lucie');
+  const report = await auditOf({ 'pages/drains.yaml': drains(`Hello. ${text} Soon.`) }, both);
+  expect(report).toContain(`“${text.replace('{town.name}', 'Port St. Lucie').slice(0, 99).trimEnd()}`);
 });

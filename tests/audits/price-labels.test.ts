@@ -24,6 +24,7 @@ async function said(sections: string): Promise<string[] | null> {
 test.each([
   ['Drain cleaning of a main line is $280.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
   ['Drain cleaning of a main line is $150.', '“Drain Cleaning, Main line” is $150 on /a, but $290'],
+  ['Drain cleaning of a main line in St. Marys is $280.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
   ['Main line drain cleaning costs $280.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
   ['Drain cleaning is $150, or $280 for a main line.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
   ['One drain is $150 and a main line $280.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],

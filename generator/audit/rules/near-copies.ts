@@ -15,12 +15,15 @@ export const rule: Rule = {
   site: (site) => {
     const pairs = [...site.neighbors].flatMap(([route, { route: other, shared }]) => {
       const note = site.noteOf(route);
-      return note ? [{ note, other, share: percentShared(shared, note) }] : [];
+      return note ? [{ note, other, shared, share: percentShared(shared, note) }] : [];
     });
     return pairs
       .sort((a, b) => b.share - a.share)
       .filter((pair) => !isOriginal(pair, site))
-      .map((pair) => ({ at: { route: pair.note.route, path: ['route'] }, explain: () => explained(pair, site) }));
+      .map((pair) => ({
+        at: { route: pair.note.route, path: ['route'] },
+        explain: () => explained(fromCopy(pair, site), site),
+      }));
   },
 };
 
@@ -29,8 +32,16 @@ interface Pair {
   note: PageNotes;
   /** The route of the other page. */
   other: string;
-  /** How many of the page's shingles the other page has too, in percent. */
+  /** How many of the page's shingles the other page has too, as a number and in percent. */
+  shared: number;
   share: number;
+}
+
+/** A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. */
+function fromCopy(pair: Pair, { noteOf, published }: AuditedSite): Pair {
+  const { note, other, shared } = pair;
+  const copy = published.includes(note.route) && !published.includes(other) ? noteOf(other) : undefined;
+  return copy ? { note: copy, other: note.route, shared, share: percentShared(shared, copy) } : pair;
 }
 
 /** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */

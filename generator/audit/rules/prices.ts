@@ -8,6 +8,7 @@ import { nameOf } from '../price-labels.ts';
 import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
 import type { PriceStatement } from '../price-statements.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
+import { sentencesIn } from '../sentence.ts';
 import { spotOf } from '../shown-texts.ts';
 
 /**
@@ -152,7 +153,7 @@ function withOtherPage(finding: Finding, { notes, stating, reread, prices: { num
 function unknownPrice({ shown, text, index, lengths }: PriceStatement, allowed: readonly ItemPrice[] | null): Finding {
   const timed = allowed?.filter(({ minutes, isSaving }) => minutes !== null && !isSaving) ?? [];
   const prices = [...new Set(timed.map((price) => price.text))].join(', ');
-  const sentence = shown.text.split(/(?<=[.!?]) /).find((one) => one.includes(text)) ?? shown.text;
+  const sentence = sentencesIn(shown.text).find((one) => one.includes(text)) ?? shown.text;
   return {
     at: spotOf(shown, text, index),
     message: prices
