@@ -83,3 +83,34 @@ test('a town that only has another key is not gone', async () => {
   const site = `${towns([...four, 'Albany']).replace('slug: albany', 'slug: north')}${redirect}`;
   expect(headsOf(await auditOf({ ...gone, 'pages/a.yaml': page }, site))).toEqual([]);
 });
+
+const inCounties = (counties: readonly string[]) =>
+  `towns:\n${counties.map((county, index) => `  - { name: Town ${String.fromCharCode(65 + index)}, slug: town-${index}, page: /, county: ${county}, center: { latitude: 44.2, longitude: -72.${index + 1} } }\n`).join('')}`;
+
+test('a county that is one letter away from that of the towns around', async () => {
+  expect(await auditOf({}, inCounties(['Banks', 'Banks', 'Bank', 'Banks', 'Orange']))).toMatchInlineSnapshot(`
+    "
+    site.yaml:43:52  warning  town-lists
+      Town C is the only town in “Bank”, and the town nearest to it is one of 3 in “Banks”. A list by county shows it under a heading of its own.
+      42 │   - { name: Town B, slug: town-1, page: /, county: Banks, center: { latitude: 44.2, longitude: -72.2 } }
+      43 │   - { name: Town C, slug: town-2, page: /, county: Bank, center: { latitude: 44.2, longitude: -72.3 } }
+         │                                                    ^^^^
+      44 │   - { name: Town D, slug: town-3, page: /, county: Banks, center: { latitude: 44.2, longitude: -72.4 } }
+      Did you mean "Banks"?
+      If this is intentional, add \`accept: { town-lists: { Bank: … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['two towns', ['Banks', 'Banks', 'Bank', 'Bank', 'Banks']],
+  ['few others', ['Banks', 'Bank', 'Banks', 'Orange']],
+  ['another county near', ['Hood', 'Orange', 'Orange', 'Wood', 'Wood', 'Wood']],
+  ['numbers', ['District 1', 'District 1', 'District 2', 'District 1']],
+  ['letters', ['Zone A', 'Zone A', 'Zone B', 'Zone A']],
+  ['another name', ['Washington', 'Washington', 'Orange', 'Washington']],
+])('a county that may be right: %s', async (_, counties) => {
+  expect(await auditOf({}, inCounties(counties))).not.toContain('town-lists');
+});

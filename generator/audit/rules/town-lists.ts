@@ -2,6 +2,7 @@ import { occurrences, pointerOf } from '../../read/locate.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
+import { misspelledCounties } from '../misspelled-counties.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { nameIn, townListsIn } from '../town-lists.ts';
@@ -9,23 +10,33 @@ import { nameIn, townListsIn } from '../town-lists.ts';
 /** On a site with more towns, nobody lists them all. */
 const maxTowns = 100;
 
-/** Lists of towns in texts that name one that is no longer served, or all except one. */
+/** Lists of towns in texts that name one that is no longer served, or all except one, and lists by county with a misspelled one. */
 export const rule: Rule = {
   id: 'town-lists',
   severity: 'warning',
   reason: 'People look for their own town in a list of towns, and believe what it says.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  site: (site) => {
-    if (site.towns.size > maxTowns) return [];
-    const wasTown = goneTown(site);
-    const known = new Set([...[...site.towns.values()].map(({ town }) => town.name), site.facts.address.city]);
-    const isGone = (name: string) => !known.has(name) && wasTown(name);
-    const townIn = (words: string) => nameIn(words, (one) => one === placeholder || known.has(one) || isGone(one));
-    const texts = readTexts(site);
-    const lists = [...texts.flatMap((text) => sentenceLists(text, townIn)), ...yamlLists(texts, townIn)];
-    return lists.flatMap((list) => [...goneIn(list, isGone), ...missingIn(list, site)]);
-  },
+  site: (site) => [...lonelyTowns(site), ...(site.towns.size > maxTowns ? [] : inTexts(site))],
 };
+
+/** Towns that a list by county has under a heading of their own, because the county is misspelled. */
+const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
+  misspelledCounties([...towns.values()]).map(({ town: { town, file, path }, county, meant, towns }) => ({
+    at: { file, path: [...path, 'county'] },
+    message: `${town.name} is the only town in “${county}”, and the town nearest to it is one of ${towns} in “${meant}”. A list by county shows it under a heading of its own.`,
+    hint: `Did you mean "${meant}"?`,
+    value: county,
+  }));
+
+function inTexts(site: AuditedSite): Finding[] {
+  const wasTown = goneTown(site);
+  const known = new Set([...[...site.towns.values()].map(({ town }) => town.name), site.facts.address.city]);
+  const isGone = (name: string) => !known.has(name) && wasTown(name);
+  const townIn = (words: string) => nameIn(words, (one) => one === placeholder || known.has(one) || isGone(one));
+  const texts = readTexts(site);
+  const lists = [...texts.flatMap((text) => sentenceLists(text, townIn)), ...yamlLists(texts, townIn)];
+  return lists.flatMap((list) => [...goneIn(list, isGone), ...missingIn(list, site)]);
+}
 
 const placeholder = '{town.name}';
 
