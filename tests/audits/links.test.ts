@@ -207,7 +207,7 @@ test('of the pages of a town that is gone, none leads to a town whose name is pa
           /sweep-north-barre-vt: /areas
           /gift-cards: /
           /party: /
-      If one of them is meant to be gone, add \`accept: { gone-route: { "/in-north-barre": … } }\` with your reason (see docs/audits.md).
+      If one of them is gone on purpose, add \`accept: { gone-route: { "/in-north-barre": … } }\` with your reason (see docs/audits.md).
 
     2 warnings in 2 files.
     "

@@ -134,7 +134,7 @@ function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
     )}.`,
     hint: [
       ...intro,
-      `If one of them is meant to be gone, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
+      `If one of them is gone on purpose, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
     ].join('\n'),
   };
 }
