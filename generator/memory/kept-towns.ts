@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/lazy-group.ts';
 import { charactersIn } from '../plan/characters.ts';
-import { LeanSource, parse, type Source } from '../read/source.ts';
+import { decode } from '../read/decode.ts';
+import { parse, type Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
-import { placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
+import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 import { stampOf } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
@@ -55,14 +56,15 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
     const { data, hasWords, specialties, file, stamp, hash, characters, findings } = JSON.parse(summary);
-    const words = wordsOf(file, place);
+    // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
+    const town: KeptTown = { file, stamp, hash, characters, findings, data, line: null };
+    const words = wordsOf(town, place);
     if (hasWords) defineLazily(data, ['words'], () => words().words);
     if (specialties.length > 0) {
       data.specialties = {};
       defineLazily(data.specialties, specialties, (name) => words().specialties?.[name]);
     }
-    // Written out, because engines keep how each copy of the rest of an object looks.
-    return { file, stamp, hash, characters, findings, data, line: null };
+    return town;
   });
 }
 
@@ -75,61 +77,42 @@ export function keptTownsWithLines(
   return keptTownsOf(lines, root, shared).map((town, index) => ({ ...town, line: lines[index] ?? null }));
 }
 
-/** Reads the words of towns from shared memory, or from their files. It keeps those that it read last. */
+/** A file, and a hash of its text when it was checked. */
+type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
+
+/** Reads the words of towns from shared memory, or once from their files. It keeps those that it read last. */
 function wordReader(
   root: string,
   shared: SharedWords | null,
-): (file: string, place: string | undefined) => () => Words {
+): (town: CheckedFile, place: string | undefined) => () => Words {
+  /** As JSON, which takes less memory. */
+  const inFiles = new Map<string, string>();
+  const textOf = (town: CheckedFile, at: Place | null) => {
+    if (at && shared) return sharedText(shared, at);
+    const text = inFiles.get(town.file) ?? wordsIn(root, town);
+    inFiles.set(town.file, text);
+    return text;
+  };
   let last: { file: string; words: Words } | null = null;
-  return (file, place) => {
-    const at = shared && place !== undefined ? placeOf(place) : null;
+  return (town, place) => {
+    const at = place === undefined ? null : placeOf(place);
     return () => {
-      if (last?.file !== file) {
-        last = { file, words: at && shared ? JSON.parse(sharedText(shared, at)) : wordsIn(root, file) };
-      }
+      if (last?.file !== town.file) last = { file: town.file, words: JSON.parse(textOf(town, at)) };
       return last.words;
     };
   };
 }
 
-/** @throws UsageError if somebody has edited the file since it was checked, a moment ago */
-function wordsIn(root: string, file: string): Words {
-  const { data } = parse(file, readFileSync(join(root, file), 'utf8'));
-  if (data === null) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
-  return data as Words;
-}
-
-/** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
-export class CheckedSource implements Source {
-  readonly file: string;
-  readonly data: unknown;
-  readonly isChecked = true;
-  readonly #root: string;
-  #read: Source | null = null;
-
-  constructor(root: string, file: string, data: unknown) {
-    this.#root = root;
-    this.file = file;
-    this.data = data;
-  }
-
-  get text(): string {
-    return this.#again().text;
-  }
-
-  get doc(): Source['doc'] {
-    return this.#again().doc;
-  }
-
-  get lines(): Source['lines'] {
-    return this.#again().lines;
-  }
-
-  #again(): Source {
-    const { file, data } = this;
-    this.#read ??= new LeanSource({ file, data, text: readFileSync(join(this.#root, file), 'utf8') });
-    return this.#read;
-  }
+/**
+ * The words in a file, as JSON.
+ *
+ * @throws UsageError if somebody has edited the file since it was checked, a moment ago
+ */
+function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
+  const { text } = decode(readFileSync(join(root, file)));
+  if (hash(text) !== checked) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
+  const { words, specialties } = parse(file, text).data as Words;
+  return JSON.stringify({ words, specialties });
 }
 
 /** What is kept of a town whose file was read. */

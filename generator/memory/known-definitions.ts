@@ -3,7 +3,7 @@ import type { Definitions } from '../check/definition.ts';
 import type { Roles } from '../check/roles.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
-import { CheckedSource } from './kept-towns.ts';
+import { CheckedSource } from './checked-source.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import { stampOf } from './stamps.ts';
 

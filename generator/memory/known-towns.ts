@@ -1,7 +1,7 @@
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
-import { CheckedSource } from './kept-towns.ts';
+import { CheckedSource } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 import type { Stamp } from './stamps.ts';
 

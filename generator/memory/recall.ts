@@ -33,6 +33,12 @@ export interface Recall {
   hasLostTargets: (site: Site) => boolean;
 }
 
+/** With more lost pages than this, looking for links to them takes longer than planning all pages again. */
+const maxSearched = 20;
+
+/** What comes after the address of a link in a document. In the texts of widgets, whose links appear later, a quote is escaped. */
+const linkEnds = ['"', '#', '?', '&'];
+
 /** @param out the folder that has the files of the last build; null if its files may have changed */
 export function recallOf(memory: Memory, root: string, out: string | null): Recall {
   const byName = new Map(memory.pages.map((page) => [pageName(page.notes.file, page.notes.copy), page]));
@@ -71,8 +77,10 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
       const before = memory.pages.map((page) => {
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
-      const lost = lostTargets(before, site).map((route) => href(route, site.facts));
-      return [...right].some((page) => mentions(lost, documentOf(page)));
+      const lost = lostTargets(before, site);
+      if (lost.length > maxSearched) return true;
+      const links = lost.flatMap((route) => linkEnds.map((end) => href(route, site.facts) + end));
+      return [...right].some((page) => mentions(links, documentOf(page)));
     },
   };
 }

@@ -20,7 +20,7 @@ export function shareTexts(texts: readonly string[]): { words: SharedWords; plac
 }
 
 /** Where a text is in memory, in bytes. */
-interface Place {
+export interface Place {
   start: number;
   size: number;
 }

@@ -42,6 +42,11 @@ export function townKeys(
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
   const near = once(() => nearKey(towns, site.data.geo, shownOf));
+  // Of site.yaml, all pages of a town ask for the same.
+  const nearIn = onceForEach((source: Source) => {
+    const { near: lists } = listsOf(source);
+    return onceForEach((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
+  });
   return {
     of,
     ofPageAbout,
@@ -53,10 +58,7 @@ export function townKeys(
       if (others.length === 0 && asGroup(source.data).route !== '/') return '';
       return namesWords(others) ? all() : summary();
     },
-    near: (source, slug) => {
-      const { near: lists } = listsOf(source);
-      return lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : '';
-    },
+    near: (source, slug) => nearIn(source)(slug),
   };
 }
 

@@ -93,8 +93,7 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
         for (const file of documents) output.adopt?.(file);
         for (const file of assets) await output.add(file);
-        keepOnce(page);
-        pages.push(page);
+        pages.push(keepOnce(page));
       };
       const made = await Promise.all(threads.map(({ ask }) => ask({ kind: 'make' }, 'made', take)));
       return { pages, towns: made.flatMap(({ towns }) => towns) };
