@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, home, pageNamed } from '../harness/messages/audit.ts';
+import { auditOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
@@ -42,6 +42,26 @@ test('of two pages that are alike, the one that was not published before is the 
   expect(report).toContain('/drains-barre and /drains-berlin share 100% of their text');
   expect(report).toContain('true only of Barre.');
   expect(report).toContain('\n  site.yaml:41:');
+});
+
+const cleared =
+  'We clear every drain within the hour and leave the kitchen as we found it. Ask anybody here what we charge and how late we come.';
+const more =
+  'We also look after the boilers of two schools, a church, and the old mill below the bridge, winter and summer.';
+
+test.each([
+  ['the new one is as long', cleared, 'pages/b.yaml:1:8 /b and /zz'],
+  ['the new one is a little longer', `${cleared} We also mend old boilers.`, 'pages/b.yaml:1:8 /b and /zz'],
+  ['much of the new one is only there', `${cleared} ${more}`, 'pages/zz.yaml:1:8 /zz and /b'],
+])('of a published page and a new one, the one to change: %s', async (_, text, expected) => {
+  const report = await auditOf({
+    'pages/b.yaml': pageNamed('/b', prose(text)).replace('What b', 'What it'),
+    'pages/zz.yaml': pageNamed('/zz', prose(cleared)).replace('What zz', 'What it'),
+    '.published.json': JSON.stringify({ '/zz': { content: 'before', changed: '2026-01-01' } }),
+  });
+  const found = report.match(/^(\S+) .* near-copies\n {2}(.*) share (\d+)%/m);
+  expect(`${found?.[1]} ${found?.[2]}`).toBe(expected);
+  expect(Number(found?.[3])).toBeGreaterThan(60);
 });
 
 test('a page that shows every text about its town gets a warning for the one that is too short', async () => {

@@ -50,9 +50,10 @@ function redirectsFor(gone: readonly string[], site: AuditedSite): Redirect[] {
   const routes = site.notes.map(({ route }) => route);
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
   const families = gone.length > 0 ? familiesOf(site) : [];
+  const published = new Set(site.published);
   return gone.map((from, index) => {
     const near = index < suggestions ? suggest(from, routes) : null;
-    const to = (near !== null && successor(from, near, site)) || pageAbove(from, near, families, site);
+    const to = (near !== null && successor(from, near, published, site)) || pageAbove(from, near, families, site);
     return { from, to };
   });
 }
@@ -61,11 +62,11 @@ function redirectsFor(gone: readonly string[], site: AuditedSite): Redirect[] {
  * A page that is spelled almost the same, unless it may be about another town. The page of a town has moved only to an address that was
  * not published before: with /plumber-robins there already, /plumber-warner-robins was that of another town.
  */
-function successor(gone: string, near: string, { noteOf, published }: AuditedSite): string | null {
+function successor(gone: string, near: string, published: ReadonlySet<string>, { noteOf }: AuditedSite): string | null {
   const town = noteOf(near)?.town ?? null;
   if (town === null) return near;
   const isNamed = `${gone}-`.replaceAll('/', '-').includes(`-${town}-`);
-  return isNamed && !published.includes(near) ? near : null;
+  return isNamed && !published.has(near) ? near : null;
 }
 
 /** The pages of a definition that is for all towns. */

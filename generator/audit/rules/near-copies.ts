@@ -17,12 +17,14 @@ export const rule: Rule = {
       const note = site.noteOf(route);
       return note ? [{ note, other, shared, share: percentShared(shared, note) }] : [];
     });
+    const published = new Set(site.published);
     return pairs
-      .sort((a, b) => b.share - a.share)
       .filter((pair) => !isOriginal(pair, site))
+      .map((pair) => fromCopy(pair, published, site))
+      .sort((a, b) => b.share - a.share)
       .map((pair) => ({
         at: { route: pair.note.route, path: ['route'] },
-        explain: () => explained(fromCopy(pair, site), site),
+        explain: () => explained(pair, site),
       }));
   },
 };
@@ -37,11 +39,15 @@ interface Pair {
   share: number;
 }
 
-/** A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. */
-function fromCopy(pair: Pair, { noteOf, published }: AuditedSite): Pair {
+/**
+ * A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. If little of
+ * that is on both, because it is longer, only more text on the other can make them different.
+ */
+function fromCopy(pair: Pair, published: ReadonlySet<string>, { noteOf, limits }: AuditedSite): Pair {
   const { note, other, shared } = pair;
-  const copy = published.includes(note.route) && !published.includes(other) ? noteOf(other) : undefined;
-  return copy ? { note: copy, other: note.route, shared, share: percentShared(shared, copy) } : pair;
+  const copy = published.has(note.route) && !published.has(other) ? noteOf(other) : undefined;
+  const share = copy ? percentShared(shared, copy) : 0;
+  return copy && share > limits.shared ? { note: copy, other: note.route, shared, share } : pair;
 }
 
 /** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */

@@ -9,7 +9,8 @@ export const rule: Rule = {
   reason:
     'Distances, the order of lists, and what is nearby follow the coordinates, so those of another town make them wrong.',
   source: 'https://schema.org/GeoCoordinates',
-  site: ({ towns, published }) => {
+  site: ({ towns, ...site }) => {
+    const published = new Set(site.published);
     const first = new Map<string, KnownTown>();
     return [...towns.values()].flatMap((known): Finding[] => {
       const { latitude, longitude } = known.town.center;
@@ -22,8 +23,8 @@ export const rule: Rule = {
 };
 
 /** A town that was published before is most likely right, and the other one its copy. */
-function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: readonly string[]): Finding {
-  const isNew = ({ town }: KnownTown) => !published.includes(town.page);
+function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: ReadonlySet<string>): Finding {
+  const isNew = ({ town }: KnownTown) => !published.has(town.page);
   const isCertain = isNew(a) !== isNew(b);
   const [copy, original] = isCertain && isNew(a) ? [a, b] : [b, a];
   const { name } = copy.town;
