@@ -61,16 +61,17 @@ function groupsOf(findings: readonly AnyFinding[], locate: Locate): Group[] {
   return [...byLocation.values()].flatMap((byValue) => [...byValue.values()]);
 }
 
-/** The key of findings whose values are not told apart. No value is more than one line. */
+/** The key of findings whose values are grouped together. No value is more than one line. */
 const mixed = '\n';
 
-/** In characters. If it is that of a value, the location is that of the value itself. */
-const widthOf = ({ span: { start, end } }: SourceLocation) => end.column - start.column;
+/** In characters. If it is that of a value, the location is that of the value itself. No value is more than one line. */
+const widthOf = ({ span: { start, end } }: SourceLocation) =>
+  start.line === end.line ? end.column - start.column : Number.POSITIVE_INFINITY;
 
 /** The page that a spot is on; null for a spot in a file. */
 const routeOf = (spot: Spot) => ('file' in spot ? null : spot.route);
 
-/** @param pages the routes of all pages with the same finding, the one that it is about first */
+/** @param pages the routes of all pages with the same finding */
 function diagnostic(
   rule: Rule,
   finding: Finding,
@@ -84,7 +85,8 @@ function diagnostic(
     value && !rule.beforeLaunch
       ? `\nIf this is intentional, add \`accept: { ${rule.id}: { ${asKey(value)}: … } }\` with your reason (see docs/audits.md).`
       : '';
-  const others = pages.slice(1);
+  const route = routeOf(finding.at);
+  const others = pages.filter((page) => page !== route);
   const more = isMixed ? 'This line has the same problem with other words on' : 'The same is true of';
   return {
     id: rule.id,

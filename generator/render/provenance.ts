@@ -33,12 +33,13 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   const partsOf: TracedPage['partsOf'] = (marked) => unmark(marked, leaves);
   const prepare = () => {
     const { site } = plan(definitions, { sections, complete: true, mark, settled: allSettled });
-    return { pages: site.pages, renderBody: bodyRenderer(site, sections, pictures) };
+    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    return { byRoute, renderBody: bodyRenderer(site, sections, pictures) };
   };
   let prepared: ReturnType<typeof prepare> | null = null;
   return (route) => {
     prepared ??= prepare();
-    const page = prepared.pages.find((one) => one.route === route);
+    const page = prepared.byRoute.get(route);
     return page ? { html: closeMarks(prepared.renderBody(page).html), data: page.data, partsOf } : null;
   };
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Spot } from '../../generator/audit/finding.ts';
+import { mergeFindings } from '../../generator/audit/merge-findings.ts';
+import type { AuditedSite, Rule } from '../../generator/audit/rule.ts';
 import { auditOf } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
 
@@ -29,4 +32,33 @@ test('of many wrong words that fill in one text, a few are reported each by itse
   const price = found.find(({ message }) => message.startsWith('Search engines get 50'));
   expect(price?.message).toMatch(/, and 8 more, which `npm run validate -- --format json` lists\.$/);
   expect(price?.pages).toHaveLength(12);
+});
+
+/** What is reported of findings at one location, which begins in the first line and ends in another or in the same. */
+function merged(
+  found: readonly { at: Spot; message: string; value?: string }[],
+  end: { line: number; column: number },
+) {
+  const rule: Rule = { id: 'facts', severity: 'warning', reason: 'A.', source: 'https://example.com' };
+  const location = { source: { file: 'site.yaml', text: '' }, span: { start: { line: 1, column: 3 }, end } };
+  const findings = found.map((one) => ({ ...one, hint: 'Write another.' }));
+  return mergeFindings(rule, findings, () => location, {} as AuditedSite);
+}
+
+const onPage = (route: string): Spot => ({ route, path: [] });
+
+test('a finding in a file names all pages that have it too', () => {
+  const spots: Spot[] = [{ file: 'site.yaml', path: [] }, onPage('/a'), onPage('/b')];
+  const [one, ...others] = merged(
+    spots.map((at) => ({ at, message: 'A is wrong.' })),
+    { line: 1, column: 9 },
+  );
+  expect(one).toMatchObject({ message: 'A is wrong.\nThe same is true of /a and /b.', pages: ['/a', '/b'] });
+  expect(others).toEqual([]);
+});
+
+test('what is wrong in two ways is reported once if it is just the words of one line', () => {
+  const found = ['A is wrong.', 'A is old.'].map((message) => ({ at: onPage('/a'), message, value: 'Monday' }));
+  expect(merged(found, { line: 1, column: 9 })).toHaveLength(1);
+  expect(merged(found, { line: 2, column: 9 })).toHaveLength(2);
 });
