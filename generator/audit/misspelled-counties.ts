@@ -3,12 +3,12 @@ import { milesBetween } from '../plan/distance.ts';
 import { groupBy } from '../report/group-by.ts';
 import type { KnownTown } from './background.ts';
 
-/** The county of a single town, which means that of others. */
+/** The county of a single town, which is most likely a typo of another county. */
 interface MisspelledCounty {
   town: KnownTown;
   county: string;
   meant: string;
-  /** How many towns are in that. */
+  /** How many towns are in the county that is meant. */
   towns: number;
 }
 
@@ -17,7 +17,7 @@ const minTowns = 3;
 
 /**
  * Finds towns that are alone in a county whose name is one letter away from that of a county with several towns. The nearest town must
- * be in that, because counties such as Hood and Wood, both in Texas, are far from each other.
+ * be in that county, because counties such as Hood and Wood, both in Texas, are far from each other.
  */
 export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCounty[] {
   const counties = groupBy(
@@ -25,14 +25,18 @@ export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCount
     ({ town }) => town.county ?? '',
   );
   const large = [...counties].filter(([, { length }]) => length >= minTowns).map(([county]) => county);
-  const byKey = new Map(large.flatMap((county) => shorter(county).map((key): [string, string] => [key, county])));
+  const byKey = groupBy(
+    large.flatMap((name) => shorter(name).map((key) => ({ key, name }))),
+    ({ key }) => key,
+  );
   return [...counties].flatMap(([county, [town, ...others]]) => {
     if (!town || others.length > 0) return [];
-    const meant = shorter(county)
-      .map((key) => byKey.get(key) ?? '')
-      .find((one) => isTypo(county, one));
-    const isNear = meant !== undefined && nearestTo(town, towns)?.town.county === meant;
-    return isNear ? [{ town, county, meant, towns: counties.get(meant)?.length ?? 0 }] : [];
+    const alike = shorter(county)
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter(({ name }) => isTypo(county, name));
+    const near = alike.length > 0 ? nearestTo(town, towns)?.town.county : undefined;
+    const meant = alike.find(({ name }) => name === near)?.name;
+    return meant ? [{ town, county, meant, towns: counties.get(meant)?.length ?? 0 }] : [];
   });
 }
 

@@ -104,6 +104,13 @@ test('a county that is one letter away from that of the towns around', async () 
   `);
 });
 
+test('of two counties that a county is one letter away from, that of the towns around is meant', async () => {
+  const counties = ['Banke', 'Banke', 'Banke', 'Orange', 'Banks', 'Banks', 'Bank', 'Banks'];
+  for (const own of [counties, counties.toReversed()]) {
+    expect(await auditOf({}, inCounties(own))).toContain('Did you mean "Banks"?');
+  }
+});
+
 test.each([
   ['two towns', ['Banks', 'Banks', 'Bank', 'Bank', 'Banks']],
   ['few others', ['Banks', 'Bank', 'Banks', 'Orange']],
