@@ -31,7 +31,7 @@ export interface Labels<T> {
   isAlone: boolean;
 }
 
-const none = { labels: [], isLabeled: false, isAlone: false };
+const noLabels = { labels: [], isLabeled: false, isAlone: false };
 
 const lead = new RegExp(`^ for ${article}`, 'iu');
 /** What is between the price before this one and the name of that: " for " in "$150 for one drain and a main line is $290". */
@@ -78,7 +78,7 @@ export function labelFinder<T extends Priced>(
     return isOwn && (isNext || beginsClause.test(before)) ? one.name : undefined;
   };
   return (around) => {
-    if (owners.size === 0) return { ...none, items: [...around.subject] };
+    if (owners.size === 0) return { ...noLabels, items: [...around.subject] };
     const { sentence, after, subject } = around;
     const title = around.title.toLowerCase().replace(/:$/, '');
     const label = labelAfter(around) ?? (sentence === '' && owners.has(title) ? title : labelBefore(around));
@@ -88,7 +88,7 @@ export function labelFinder<T extends Priced>(
     }
     const near = namesIn(around.words).map(({ name }) => name);
     const labels = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
-    return { ...none, labels, items: [...subject] };
+    return { ...noLabels, labels, items: [...subject] };
   };
 }
 

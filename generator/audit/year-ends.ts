@@ -13,11 +13,6 @@ const ofSeasons: readonly Yearly[] = [
   ['holiday season', '12-31'],
 ];
 
-const season = new RegExp(`^(?:${ofSeasons.map(([name]) => name).join('|')})$`, 'i');
-
-/** True for the name of a season in English. */
-export const isSeason = (name: string) => season.test(name);
-
 const ofHolidays: readonly Yearly[] = [
   ["valentine[’']?s(?: day)?", '02-14'],
   ['easter', '05-08'],
@@ -41,6 +36,11 @@ const namesOf = (all: readonly Yearly[]) => all.map(([name]) => name).join('|');
 /** Match what comes once a year, in English. Parts of a regular expression. */
 export const seasons = namesOf(ofSeasons);
 export const holidays = namesOf(ofHolidays);
+
+const season = new RegExp(`^(?:${seasons})$`, 'i');
+
+/** True for the name of a season in English. */
+export const isSeason = (name: string) => season.test(name);
 
 const patterns = [...ofSeasons, ...ofHolidays].map(([name, ...days]) => ({
   pattern: new RegExp(`\\b(?:${name})\\b`, 'i'),

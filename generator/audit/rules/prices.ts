@@ -28,7 +28,7 @@ export const rule: Rule = {
       if (isRight || isDerived(statement, list, discounts) || !claims.isCertain(statement)) return [];
       const { at, ...finding } =
         subject.length > 0
-          ? wrongPrice(statement, calledSo(allowed ?? [], statement), list, page)
+          ? wrongPrice(statement, pricesNamed(allowed ?? [], statement), list, page)
           : unknownPrice(statement, allowed);
       return [{ ...finding, at: { ...at, isWritten: true } }];
     }),
@@ -73,7 +73,7 @@ function allowedFor(
   const prices = candidates.flatMap(({ prices }) => prices);
   const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
   if (saved.length > 0) return saved;
-  if (statement.isLabeled) return [...calledSo(prices, statement), ...(statement.isAlone ? offersIn(items) : [])];
+  if (statement.isLabeled) return [...pricesNamed(prices, statement), ...(statement.isAlone ? offersIn(items) : [])];
   const timed = prices.filter((price) => price.minutes !== null && lengths.includes(price.minutes));
   if (subject.length === 0) return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
   return timed.length > 0 ? [...timed, ...prices.filter((price) => price.minutes === null)] : prices;
@@ -84,7 +84,7 @@ const offersIn = (items: readonly CatalogItem[]) =>
   items.flatMap(({ group, prices }) => (group === 'services' ? [] : prices));
 
 /** The prices that the text names; all if it names none. */
-function calledSo(prices: readonly ItemPrice[], { labels }: PriceStatement): readonly ItemPrice[] {
+function pricesNamed(prices: readonly ItemPrice[], { labels }: PriceStatement): readonly ItemPrice[] {
   const called = prices.filter((price) => labels.includes(nameOf(price)));
   return called.length > 0 ? called : prices;
 }
