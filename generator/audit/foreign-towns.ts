@@ -7,7 +7,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
 import { type FoundName, type NameIndex, nameIndex } from './name-index.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
-import { isAfterSign, isBeforeState, isPartOfName } from './place-signs.ts';
+import { beginsLongerName, isAfterSign, isAlone, isBeforeState } from './place-signs.ts';
 import type { ProminentText } from './prominent-texts.ts';
 import type { Reading } from './reading.ts';
 import { isSeason } from './year-ends.ts';
@@ -55,7 +55,7 @@ function foreignIn(
   for (const place of places.filter((one) => !longer.some((name) => isWithin(one, name)))) {
     const isJoined = end >= 0 && joints(facts.language).includes(text.slice(end, place.index));
     const isCertain = certain.has(place.name) && !isNamesake(text.slice(place.index + place.name.length));
-    const context = { isJoined, isTitle: isTitle ?? false };
+    const context = { isJoined, isMain, isTitle: isTitle ?? false };
     if (!isCertain && !isMeant(place, text, context, reading, background)) continue;
     end = place.index + place.name.length;
     if (!meant.has(place.name)) meant.set(place.name, place);
@@ -92,16 +92,17 @@ const isWithin = ({ name, index }: FoundName, outer: FoundName) =>
 function isMeant(
   { name, index }: FoundName,
   text: string,
-  { isJoined, isTitle }: { isJoined: boolean; isTitle: boolean },
+  { isJoined, isMain, isTitle }: { isJoined: boolean; isMain: boolean; isTitle: boolean },
   { blocks }: Reading,
-  { facts: { language, address } }: Background,
+  { facts: { language, address, business, brand } }: Background,
 ): boolean {
   const before = text.slice(0, index);
   const after = text.slice(index + name.length);
   if (isBeforeState(after, address.region)) return true;
   const isFirst = isTitle && before === '';
-  const hasSign = isJoined || isAfterSign(before, after, language);
-  if (!isFirst && (!hasSign || isPartOfName(after))) return false;
+  const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;
+  const hasSign = isPart || isJoined || isAfterSign(before, after, language);
+  if (!isFirst && (!hasSign || beginsLongerName(after))) return false;
   if (isTime(name, language)) return false;
   const word = name.toLowerCase();
   const words = nameIndex(word === name ? [] : [word]);
@@ -115,12 +116,12 @@ const isTime = (name: string, language: string) =>
   weekdays.some((day) => day === withEnglishDays(name, language, 'long'));
 
 const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
-const known = new Map<string, readonly string[]>();
+const jointsByLanguage = new Map<string, readonly string[]>();
 
 /** What is between two names of a list in a language, and between the ends of a way. */
 function joints(language: string): readonly string[] {
-  const found = known.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
-  known.set(language, found);
+  const found = jointsByLanguage.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
+  jointsByLanguage.set(language, found);
   return found;
 }
 

@@ -1,12 +1,15 @@
 import { isEnglish, localeIn } from '../../templates/facts/locale.ts';
 import { statesByName } from '../../templates/schema/forms/states.ts';
 
+/** English words that come before a place and hardly anything else, in sentences and in headings. */
+export const englishPlaceWords = 'in|near|around|outside|between|throughout|toward|towards|into|across|from|to|serving';
+
 /**
- * The words after which a place is named, by language; not "of", as in "Chamber of Commerce" and "Built of Stone". In any other language,
+ * The words after which a place is named in a heading, by language; not "of", as in "Chamber of Commerce" and "Built of Stone". In any other language,
  * every word in lowercase may be one.
  */
 const beforePlaces: Readonly<Record<string, string>> = {
-  en: 'in|near|nearby|around|outside|serving|from|to|for',
+  en: `${englishPlaceWords}|nearby|at|for`,
   es: 'en|de|a|desde|hacia|para|por',
   fr: "à|en|de|d[’']|vers|pour|chez|dans",
   de: 'in|im|bei|um|aus|nach|für|nahe',
@@ -17,7 +20,7 @@ const beforePlaces: Readonly<Record<string, string>> = {
 
 const signs = new Map<string, RegExp>();
 
-/** Matches up to a name what says that it is that of a place. */
+/** Matches the words before a name that mark it as a place. */
 function signOf(language: string): RegExp {
   const known = signs.get(language);
   if (known) return known;
@@ -36,8 +39,17 @@ export function isAfterSign(before: string, after: string, language: string): bo
 /** "The Dover side": where every word has a capital, a name may be a word like the others. */
 const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
 
-/** True if a name is only part of one, as in "Dover High" and "Dover's Diner". */
-export const isPartOfName = (after: string) => /^(?:[’']s\b| \p{Lu})/u.test(after);
+/**
+ * True if a name stands alone in a title or a main heading, as in "Drains | Dover" and "Drains, Dover". After several commas, it may be one
+ * of several words.
+ */
+export const isAlone = (before: string, after: string) => startOfPart.test(before) && endOfPart.test(after);
+
+const startOfPart = /(?:^| [|·•–—-] )(?:[^,|·•–—]+, )?$/u;
+const endOfPart = /^(?:$| [|·•–—-] )/u;
+
+/** True if a name only begins another one, as in "Dover High" and "Dover's Diner". */
+export const beginsLongerName = (after: string) => /^(?:[’']s\b| \p{Lu})/u.test(after);
 
 /** True if the state of the business comes after a name, as in "Dover, VT". */
 export function isBeforeState(after: string, region: string | undefined): boolean {

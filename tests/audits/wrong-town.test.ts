@@ -47,6 +47,10 @@ test.each([
   'Parts from Homer’s Store',
   'Member of the Chamber of Commerce',
   'The Hull Pump and Pipe Company',
+  'Fast, Friendly, Fair',
+  'Fair, Written Prices',
+  'Drains | Winter',
+  'Pipes at Homer’s',
 ])('a heading in which a word is no town: %s', async (heading) => {
   const report = await auditOf({ 'site.yaml': await siteFor(common), 'pages/a.yaml': pageWith(heading) });
   expect(report).toBe('\nNo problems.\n');
@@ -59,6 +63,11 @@ test.each([
   ['Fair Prices, Hull, VT', 'Pipes', ['heading: Hull']],
   ['Hull Vermont', 'Pipes', ['heading: Hull']],
   ['Jackson Drains', 'Drains in Jackson', ['title: Jackson', 'heading: Jackson']],
+  ['Drains | Rome', 'Drains', ['heading: Rome']],
+  ['Our Drains', 'Drains – Rome | Small Works', ['title: Rome']],
+  ['Drains, Rome', 'Plumber | Rome', ['title: Rome', 'heading: Rome']],
+  ['Drains at Rome', 'Pipes', ['heading: Rome']],
+  ['Drains throughout Rome and across Hull', 'Pipes', ['heading: Rome', 'heading: Hull']],
   ['On Jackson Street', 'Drains in Jackson', ['title: Jackson']],
   ['Our Drains', 'Jackson Drains', ['title: Jackson']],
 ])('a heading “%s” under the title “%s” names a town', async (heading, title, expected) => {

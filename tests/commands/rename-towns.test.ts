@@ -52,6 +52,7 @@ test.each([
   ['dover', 'The drive from Dover is short.', 'The drive from Hill is short.'],
   ['hope', 'We come to Rome, Hope and Barre.', 'We come to Rome, Hill and Barre.'],
   ['hope', 'A plumber for Hope, VT.', 'A plumber for Hill, VT.'],
+  ['hope', 'A plumber for Hope, Vermont.', 'A plumber for Hill, Vermont.'],
   ['hope', 'See [our work in Hope](/in-hope).', 'See [our work in Hill](/in-hill).'],
 ])('in a text of another page, the town %s is renamed where it surely is one: %s', async (key, before, after) => {
   expect(await renamedElsewhere(key, before, hopeIsWord)).toBe(after);

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { englishPlaceWords, isBeforeState } from '../../audit/place-signs.ts';
 
 /** What comes before and after a name in a text. */
 export interface Around {
@@ -7,20 +7,17 @@ export interface Around {
   after: string;
 }
 
-/** Words before a place: in other languages, only other signs count. */
-const placeWords =
-  'in|near|around|from|to|of|outside|between|through|throughout|toward|towards|into|across|beyond|past|serving|serve|visit';
+/** Words before a place in a sentence: in other languages, only other signs count. */
+const placeWords = `${englishPlaceWords}|of|through|beyond|past|serve|visit`;
 const afterPlaceWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${placeWords}) $`, 'u');
 
 /** True where a word before a name says that it is a place, and no other name begins or ends there, as in "near Hope". */
 export const isAfterPlaceWord = ({ before, after }: Around, language: string) =>
   isEnglish(language) && afterPlaceWord.test(before) && !isPartOfName({ before, after });
 
-/** Tells whether the state comes after a name, as in "Hope, GA". */
-export function beforeRegion(region: string): (around: Around) => boolean {
-  const name = new RegExp(`^,? ${escapeRegExp(region)}(?![\\p{L}\\p{N}])`, 'u');
-  return ({ before, after }) => region !== '' && name.test(after) && !endsInName(before);
-}
+/** True if the state comes after a name, as in "Hope, GA", and no other name ends there. */
+export const isInRegion = ({ before, after }: Around, region: string) =>
+  isBeforeState(after, region) && !endsInName(before);
 
 /** True if only what joins two things in a list is between two names, such as ", " or " and ". */
 export const isJoint = (between: string) => /^(?:, |,? (?:\p{Ll}{1,3}|&) | [·•|/–—-] |[/·–—])$/u.test(between);

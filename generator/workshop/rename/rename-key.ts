@@ -94,7 +94,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   };
 }
 
-/** The name of a service is on every page, and hardly is anything else's. */
+/** The name of a service is on every page, and rarely means anything else. */
 const allOwn: UsesIn = (_, __, matches) => matches.map(() => 'own');
 
 function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {

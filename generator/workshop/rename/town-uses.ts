@@ -8,9 +8,9 @@ import type { CheckedProject } from './checked-project.ts';
 import { commonWords } from './common-words.ts';
 import {
   type Around,
-  beforeRegion,
   isAfterPlaceWord,
   isBeforeCapital,
+  isInRegion,
   isJoint,
   linkAround,
   startsSentence,
@@ -28,7 +28,8 @@ interface Known {
   isOtherTown: (name: unknown) => boolean;
   /** True for a name that is also another word. */
   isCommon: (name: string) => boolean;
-  isBeforeRegion: (around: Around) => boolean;
+  /** The state of the business. */
+  region: string;
   /** True if the business is there, so its name may be said of the business. */
   isCity: boolean;
   language: string;
@@ -61,7 +62,7 @@ export function townUses(project: CheckedProject, key: string, names: readonly s
       const around = { before: value.slice(0, match.index), after: value.slice(match.index + match.words.length) };
       if (isNamesake(around.after)) return place === 'elsewhere' ? 'none' : 'unsure';
       const isWord = known.isCommon(match.words) && startsSentence(around);
-      if ((isWord || (isSentence && isBeforeCapital(around))) && !known.isBeforeRegion(around)) return 'unsure';
+      if ((isWord || (isSentence && isBeforeCapital(around))) && !isInRegion(around, known.region)) return 'unsure';
       if (place !== 'elsewhere') return 'own';
       const isSure = isLinked || routes.has(pathIn(linkAround(around))) || isNamed(around, match, found, known);
       return isSure ? 'other' : 'unsure';
@@ -80,7 +81,7 @@ function knownOf(project: CheckedProject, names: readonly string[]): Known {
     names: nameIndex([...own, ...[...towns].map(String), address.city, business.name, brand.shortName, ...sold]),
     isOtherTown: (name) => towns.has(name) && !own.has(String(name)) && !isCommon(String(name)),
     isCommon,
-    isBeforeRegion: beforeRegion(address.region),
+    region: address.region,
     isCity: own.has(address.city),
     language,
   };
@@ -89,7 +90,7 @@ function knownOf(project: CheckedProject, names: readonly string[]): Known {
 /** True if the words around a name say that it is that of the town. */
 function isNamed(around: Around, { index, words }: NameMatch, found: readonly FoundName[], known: Known): boolean {
   if (known.isCity) return false;
-  if (known.isBeforeRegion(around)) return true;
+  if (isInRegion(around, known.region)) return true;
   const towns = found.filter(({ name }) => known.isOtherTown(name));
   const isListed = towns.some(
     (one) =>
