@@ -1,11 +1,11 @@
 import type { PageData } from '../check/page-schema.ts';
 import type { Leaf } from '../plan/fill-context.ts';
-import { occurrences, type Path, partSpan, type TextPart, valueSpan, wordsSpan, yamlAt } from '../read/locate.ts';
+import { occurrences, type Path, yamlAt } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';
-import type { TracedText } from '../render/provenance-marks.ts';
 import type { SourceLocation } from '../report/diagnostic.ts';
 import type { BlockSpot, ImageSpot, Spot, TextRange, ValueSpot } from './finding.ts';
+import { isPlaceholder, locationOf, rangeLocation, textsInARow } from './locate-range.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import type { AuditedSite } from './rule.ts';
@@ -48,15 +48,6 @@ export function locator(
     return text ? rangeLocation(marked.partsOf(text), words, isChosen, textsBefore) : null;
   };
 
-  const filledLocation = ({ route, path, part }: ValueSpot): SourceLocation | null => {
-    if (route === null || !part || yamlAt(sourceOf(route), path).includes(part.words)) return null;
-    const marked = markedPage(route);
-    const parts = marked?.partsOf(textAt(marked.data, path)) ?? [];
-    const found = occurrences(part.words, parts.map(({ text }) => text).join(''))[part.earlier];
-    if (!found) return null;
-    return rangeLocation(parts, { start: found.index, end: found.index + found[0].length }, false, () => []);
-  };
-
   const isFilledIn = (spot: ValueSpot | BlockSpot): boolean => {
     if ('path' in spot) return !yamlAt(sourceOf(spot.route), spot.path).includes(spot.part?.words ?? '');
     const marked = markedPage(spot.route);
@@ -68,11 +59,28 @@ export function locator(
     if ('isWritten' in spot && spot.isWritten && isFilledIn(spot)) return null;
     if ('file' in spot) return locationOf({ source: byFile.get(spot.file) ?? siteFile, path: spot.path }, spot.part);
     if ('path' in spot) {
-      return filledLocation(spot) ?? locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part);
+      return (
+        filledLocation(spot, sourceOf, markedPage) ??
+        locationOf({ source: sourceOf(spot.route), path: spot.path }, spot.part)
+      );
     }
     const found = 'address' in spot ? linkLocation(spot.address) : wordsLocation(spot);
     return found ?? locationOf({ source: sourceOf(spot.route), path: ['route'] });
   };
+}
+
+/** Where the words of a value are written; null if they are in the value itself. */
+function filledLocation(
+  { route, path, part }: ValueSpot,
+  sourceOf: (route: string) => Source,
+  markedPage: (route: string) => MarkedPage | null,
+): SourceLocation | null {
+  if (route === null || !part || yamlAt(sourceOf(route), path).includes(part.words)) return null;
+  const marked = markedPage(route);
+  const parts = marked?.partsOf(textAt(marked.data, path)) ?? [];
+  const found = occurrences(part.words, parts.map(({ text }) => text).join(''))[part.earlier];
+  if (!found) return null;
+  return rangeLocation(parts, { start: found.index, end: found.index + found[0].length }, false, () => []);
 }
 
 /** Finds the first link with an address. The links are indexed when the first is looked for, which is rare. */
@@ -117,60 +125,4 @@ function markedPages(trace: Trace): (route: string) => MarkedPage | null {
 function textAt(data: PageData, path: Path): string {
   const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], data);
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
-function locationOf({ source, path }: Pick<Leaf, 'source' | 'path'>, part?: TextPart): SourceLocation {
-  return { source, span: part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path) };
-}
-
-/** True if the words in a range are a price of site.yaml that a placeholder names, or part of one. */
-function isPlaceholder(parts: readonly TracedText[], { start }: TextRange): boolean {
-  const leaves = withOffsets(parts).find(({ to }) => to > start)?.leaves ?? [];
-  return leaves.length > 1 && leaves.at(-1)?.price === true;
-}
-
-/**
- * The location of the words in a range: in the innermost leaf that contains all of them.
- *
- * @param textsBefore what the paragraphs before this one show of the same leaf
- */
-function rangeLocation(
-  parts: readonly TracedText[],
-  { start, end }: TextRange,
-  isChosen: boolean,
-  textsBefore: (leaf: Leaf) => readonly string[],
-): SourceLocation | null {
-  const placed = withOffsets(parts);
-  const first = placed.find(({ to }) => to > start);
-  const last = placed.findLast(({ from }) => from < end);
-  if (!first || !last) return null;
-  const containing = first.leaves.filter((leaf) => last.leaves.includes(leaf));
-  const inner = containing.at(-1);
-  if (!inner) return null;
-  const whole = parts.map(({ text }) => text).join('');
-  // The YAML has a placeholder, not the fact that fills it, so only the words before the placeholder can be found there.
-  const words = whole.slice(start, first.leaves.at(-1) === inner ? Math.min(end, first.to) : end);
-  const outer = isChosen && words === inner.text ? containing.at(-2) : undefined;
-  if (outer) return locationOf(outer, { words, earlier: 0 });
-  const own = placed.filter(({ leaves }) => leaves.at(-1) === inner);
-  const earlierText = own.map(({ from, to }) => whole.slice(from, Math.min(to, start))).join(' ');
-  const earlier = occurrences(words, [...textsBefore(inner), earlierText].join(' ')).length;
-  return { source: inner.source, span: wordsSpan(inner.source, inner.path, words, earlier) };
-}
-
-/** What the first blocks that show a leaf show of it. */
-function textsInARow(leaf: Leaf, blocks: readonly string[], partsOf: TracedPage['partsOf']): string[] {
-  const texts = blocks.map((block) => partsOf(block).filter(({ leaves }) => leaves.at(-1) === leaf));
-  const end = texts.findIndex((own) => own.length === 0);
-  return texts.slice(0, end < 0 ? undefined : end).flatMap((own) => own.map(({ text }) => text));
-}
-
-/** Adds the offsets where each part begins and ends in the whole text. */
-function withOffsets(parts: readonly TracedText[]): (TracedText & { from: number; to: number })[] {
-  let to = 0;
-  return parts.map((part) => {
-    const from = to;
-    to += part.text.length;
-    return { ...part, from, to };
-  });
 }
