@@ -59,13 +59,14 @@ export function maskedSentences(compared: Compared, background: Background): Mas
   return ownText(compared, background).flatMap(({ text, masked }) => {
     const pieces = sentencesIn(text);
     return sentencesIn(masked).map((sentence) => {
-      let own = pieces.shift() ?? '';
-      // A name may look like the end of a sentence, as “Port St. Lucie” does.
-      while (pieces.length > 0 && mask(own) !== sentence) own += ` ${pieces.shift()}`;
-      return { text: own, words: wordHashes(sentence) };
+      const count = joined.find((some) => mask(pieces.slice(0, some).join(' ')) === sentence) ?? 1;
+      return { text: pieces.splice(0, count).join(' '), words: wordHashes(sentence) };
     });
   });
 }
+
+/** How many pieces may be one sentence: a name may look like the end of one, as “Sault Ste. Marie” does. */
+const joined = [1, 2, 3, 4];
 
 const shingleLength = 5;
 

@@ -19,11 +19,21 @@ function namesIn(text: string): string[] {
 /** The names that a town goes by: "Concord (Cobb)" and "Riverton, Hall County" without what tells them from others. */
 export const namesOf = ({ name }: Pick<Town, 'name'>): string[] => [name, name.replace(/ ?[(,].*/s, '')];
 
-const abbreviations = { St: 'Saint', Ste: 'Sainte', Mt: 'Mount', Ft: 'Fort' };
-const abbreviated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${Object.keys(abbreviations).join('|')})(?:\\. ?| )(?=\\p{Lu})`,
-  'gu',
-);
+const abbreviations = {
+  St: 'Saint',
+  Ste: 'Sainte',
+  Sta: 'Santa',
+  Sto: 'Santo',
+  Mt: 'Mount',
+  Ft: 'Fort',
+  Pt: 'Point',
+};
+
+/** Match the words that begin the names of many towns. Parts of a regular expression. */
+export const townAbbreviations = Object.keys(abbreviations).join('|');
+export const townPrefixes = `New|Old|East|West|North|South|Port|Lake|Bay|${Object.values(abbreviations).join('|')}`;
+
+const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])(${townAbbreviations})(?:\\. ?| )(?=\\p{Lu})`, 'gu');
 
 /** A text in which names are spelled alike: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */
 export const spelledAlike = (text: string) =>

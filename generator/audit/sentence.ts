@@ -1,12 +1,14 @@
+import { townAbbreviations, townPrefixes } from './place-names.ts';
+
 /** Hardly a sentence is longer. To read all of a long text around each of its dates or prices would take too much time. */
 const far = 600;
 
 /**
- * What begins a name, as in “St. Marys”, “Mt. Pleasant”, and “Dr. Lee”, and so ends no sentence. After the name of a street, as in
+ * What begins a name, as in “St. Marys”, “Port St. Lucie”, and “Dr. Lee”, and so ends no sentence. After the name of a street, as in
  * “on Elm St. We”, it may.
  */
-const beginsName =
-  "(?<!(?<![^\\s.!?] \\p{Lu}[\\p{L}'’-]* )(?<![\\p{L}\\p{N}])(?:St|Ste|Sta|Sto|Mt|Ft|Pt|Dr|Mr|Mrs|Ms)\\.)";
+const afterStreet = `(?<=[^\\s.!?] (?!(?:${townPrefixes}) )\\p{Lu}[\\p{L}'’-]* )`;
+const beginsName = `(?<!(?<!${afterStreet})(?<![\\p{L}\\p{N}])(?:${townAbbreviations}|Dr|Mr|Mrs|Ms)\\.)`;
 
 /** Where a sentence ends, also in quotes, but not after “a.m.”. */
 const end = new RegExp(`(?<![ap]\\.m)[.!?]${beginsName}["”’)]*\\s|\\n`, 'u');

@@ -145,6 +145,7 @@ test.each([
   ['Drains in Barre, Oklahoma', 'Oklahoma'],
   ['Drains in Barre, West Virginia.', 'West Virginia'],
   ['Drains in Silver Fern, Texas', 'Texas'],
+  ['Up to Mt. Berlin, TX', null],
   ['Barre, OK with us', null],
   ['Barre, OK?', null],
   ['Ann Berlin, MD', null],

@@ -2,6 +2,7 @@ import { statesByName } from '../../../templates/schema/forms/states.ts';
 import type { Background } from '../background.ts';
 import type { FoundName } from '../name-index.ts';
 import { neighborsOfState } from '../neighbor-states.ts';
+import { townAbbreviations, townPrefixes } from '../place-names.ts';
 import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -79,7 +80,7 @@ function stateIn(found: string): { name: string; code: string } | null {
 }
 
 /** Words that make the name of a town that of another, as in New York. */
-const namesakes = /(?:\b(?:New|Old|East|West|North|South|Fort|Port|Mount|Lake|Saint|St\.) |-)$/;
+const namesakes = new RegExp(`(?:\\b(?:${townPrefixes}|(?:${townAbbreviations})\\.?) |-)$`);
 
 const capitalized = /\p{Lu}[\p{L}.'’-]* $/u;
 
