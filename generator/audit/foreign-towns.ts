@@ -1,11 +1,12 @@
 import { weekdays } from '../../templates/facts/business.ts';
 import { withEnglishDays } from '../../templates/facts/english-days.ts';
-import { localeIn } from '../../templates/facts/locale.ts';
 import { monthsIn } from '../../templates/facts/months.ts';
 import { folded } from '../../templates/facts/names.ts';
 import type { Town } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
 import { type FoundName, type NameIndex, nameIndex } from './name-index.ts';
+import { joints } from './name-joints.ts';
+import { isBesideSubject, subjectOf } from './page-subject.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
 import { beginsLongerName, isAfterSign, isAlone, isBeforeState } from './place-signs.ts';
 import type { ProminentText } from './prominent-texts.ts';
@@ -24,24 +25,38 @@ export interface ForeignTown {
  */
 export function foreignTowns(
   texts: readonly ProminentText[],
-  own: Town,
+  { route, town: own }: { route: string; town: Town },
   reading: Reading,
   background: Background,
 ): ForeignTown[] {
+  /** What the page is about, by what else says it: the words of a heading do not explain that heading. */
+  const subjectBeside = (text: ProminentText) => {
+    const others = texts.filter((other) => other.isMain && other !== text).map((other) => other.text);
+    return subjectOf([route, ...others], own);
+  };
   const inTexts = (certain: ReadonlySet<string>) =>
-    texts.flatMap((text) => foreignIn(text, own, reading, background, certain).map((found) => ({ text, found })));
+    texts.flatMap((text) => {
+      const context = { own, reading, certain, subject: () => subjectBeside(text) };
+      return foreignIn(text, context, background).map((found) => ({ text, found }));
+    });
   const towns = inTexts(new Set());
   const copied = new Set(towns.flatMap(({ text, found }) => (text.isMain ? [found.name] : [])));
   return copied.size > 0 ? inTexts(copied) : towns;
 }
 
-/** @param certain the names that are those of towns, whatever is before and after them */
+interface PageContext {
+  own: Town;
+  reading: Reading;
+  /** The names that are those of towns, whatever is before and after them. */
+  certain: ReadonlySet<string>;
+  /** Words that say what the page is about, as `subjectOf` returns them. */
+  subject: () => ReadonlySet<string>;
+}
+
 function foreignIn(
   { text, isMain, isTitle }: ProminentText,
-  own: Town,
-  reading: Reading,
+  { own, reading, certain, subject }: PageContext,
   background: Background,
-  certain: ReadonlySet<string>,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
   const places = placeNames.namesIn(text);
@@ -55,7 +70,7 @@ function foreignIn(
   for (const place of places.filter((one) => !longer.some((name) => isWithin(one, name)))) {
     const isJoined = end >= 0 && joints(facts.language).includes(text.slice(end, place.index));
     const isCertain = certain.has(place.name) && !isNamesake(text.slice(place.index + place.name.length));
-    const context = { isJoined, isMain, isTitle: isTitle ?? false };
+    const context = { isJoined, isMain, isTitle: isTitle ?? false, subject };
     if (!isCertain && !isMeant(place, text, context, reading, background)) continue;
     end = place.index + place.name.length;
     if (!meant.has(place.name)) meant.set(place.name, place);
@@ -88,11 +103,16 @@ function longerNames(text: string, own: Town, { prices, facts: { business, brand
 const isWithin = ({ name, index }: FoundName, outer: FoundName) =>
   outer.name.length > name.length && outer.index <= index && index + name.length <= outer.index + outer.name.length;
 
-/** @param isJoined true after the name of a town and a word such as "and" */
+/** Where a name is. */
+interface Placed extends Required<Pick<ProminentText, 'isMain' | 'isTitle'>>, Pick<PageContext, 'subject'> {
+  /** True after the name of a town and a word such as "and". */
+  isJoined: boolean;
+}
+
 function isMeant(
   { name, index }: FoundName,
   text: string,
-  { isJoined, isMain, isTitle }: { isJoined: boolean; isMain: boolean; isTitle: boolean },
+  { isJoined, isMain, isTitle, subject }: Placed,
   { blocks }: Reading,
   { facts: { language, address, business, brand } }: Background,
 ): boolean {
@@ -102,7 +122,8 @@ function isMeant(
   const isFirst = isTitle && before === '';
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;
   const hasSign = isPart || isJoined || isAfterSign(before, after, language);
-  if (!isFirst && (!hasSign || beginsLongerName(after))) return false;
+  const isBeside = isMain && isBesideSubject(before, after, subject());
+  if (!isFirst && !isBeside && (!hasSign || beginsLongerName(after))) return false;
   if (isTime(name, language)) return false;
   const word = name.toLowerCase();
   const words = nameIndex(word === name ? [] : [word]);
@@ -114,21 +135,3 @@ const isTime = (name: string, language: string) =>
   isSeason(name) ||
   monthsIn(language).meanings.has(folded(name)) ||
   weekdays.some((day) => day === withEnglishDays(name, language, 'long'));
-
-const signs = [', ', ' & ', ', & ', '/', ' / ', '–', ' – '];
-const jointsByLanguage = new Map<string, readonly string[]>();
-
-/** What is between two names of a list in a language, and between the ends of a way. */
-function joints(language: string): readonly string[] {
-  const found = jointsByLanguage.get(language) ?? [...signs, ...[language, 'en'].flatMap(andIn)];
-  jointsByLanguage.set(language, found);
-  return found;
-}
-
-/** The words between the last two of a list in a language, with their spaces. */
-function andIn(language: string): string[] {
-  const format = new Intl.ListFormat([localeIn(language), 'en']);
-  const between = (list: string[]) =>
-    format.formatToParts(list).findLast(({ type }) => type === 'literal')?.value ?? ', ';
-  return [between(['a', 'b']), between(['a', 'b', 'c'])];
-}

@@ -68,6 +68,10 @@ test.each([
   ['Drains, Rome', 'Plumber | Rome', ['title: Rome', 'heading: Rome']],
   ['Drains at Rome', 'Pipes', ['heading: Rome']],
   ['Drains throughout Rome and across Hull', 'Pipes', ['heading: Rome', 'heading: Hull']],
+  ['Rome Plumber', 'Trusted Plumbing', ['heading: Rome']],
+  ['Your Best Rome Drains', 'Drains', ['heading: Rome']],
+  ['We Clean Drains', 'Emergency Drains Rome | Small Works', ['title: Rome']],
+  ['Union Labor', 'Drains', []],
   ['On Jackson Street', 'Drains in Jackson', ['title: Jackson']],
   ['Our Drains', 'Jackson Drains', ['title: Jackson']],
 ])('a heading “%s” under the title “%s” names a town', async (heading, title, expected) => {

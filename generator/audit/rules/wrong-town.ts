@@ -20,7 +20,9 @@ export const rule: Rule = {
     const { page, reading } = audited;
     const { town } = page;
     if (!town) return [];
-    return foreignTowns(prominentTexts(audited), town, reading, background).map((one) => findingOf(one, page, town));
+    const about = { route: page.route, town };
+    const found = foreignTowns(prominentTexts(audited), about, reading, background);
+    return found.map((one) => findingOf(one, page, town));
   },
 };
 

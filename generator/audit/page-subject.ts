@@ -1,0 +1,22 @@
+import { folded } from '../../templates/facts/names.ts';
+import type { Town } from '../../templates/facts/site.ts';
+
+/** So many letters tell what a word is about: "plumber" and "plumbing" begin alike. */
+const enough = 5;
+
+/** The beginnings of the words that say what a page is about, besides its town. Words of three letters say little. */
+export function subjectOf(texts: readonly string[], { name, slug }: Town): ReadonlySet<string> {
+  const own = new Set([...beginningsIn(name), ...beginningsIn(slug)]);
+  return new Set(texts.flatMap(beginningsIn).filter((word) => !own.has(word)));
+}
+
+/** True if a name is beside such a word, as a town is beside what is offered there: "Dover Drains", "Drains Dover | Home". */
+export function isBesideSubject(before: string, after: string, subject: ReadonlySet<string>): boolean {
+  const [next = ''] = after.match(/^ [\p{L}\p{M}]+/u) ?? [];
+  const [last = ''] = /^(?:$| ?[|·–—:,-])/.test(after) ? (before.match(/[\p{L}\p{M}]+ $/u) ?? []) : [];
+  return [next, last].flatMap(beginningsIn).some((word) => subject.has(word));
+}
+
+function beginningsIn(text: string): string[] {
+  return (folded(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, enough));
+}
