@@ -27,7 +27,7 @@ export const addressFault: FaultFinder = (address) => {
 };
 
 const code: FaultFinder = (address) =>
-  isCode(address) && /^\s*</.test(address)
+  isCode(address)
     ? { fault: 'is code, and a link needs only the address in it', better: addressInCode(address) }
     : null;
 

@@ -1,4 +1,4 @@
-import { addressInCode, isCode } from '../schema/forms/address-in-code.ts';
+import { addressInCode } from '../schema/forms/address-in-code.ts';
 import type { FormFault } from '../schema/forms/form.ts';
 import { webAddress } from '../schema/forms/web-address.ts';
 
@@ -58,7 +58,7 @@ export function formAddressFault(service: FormServiceName, address: string): For
     return isName ? null : { fault: 'must be a name for the form at Netlify, such as contact' };
   }
   const { name, base, exampleId } = hosted[service];
-  const written = (isCode(address) ? addressInCode(address) : null) ?? address;
+  const written = addressInCode(address) ?? address;
   const id = written.startsWith(base) ? written.slice(base.length) : written;
   if (/^[\w-]+$/.test(id))
     return written === address ? null : { fault: 'must be only the id in this code', better: id };

@@ -1,4 +1,4 @@
-import { isCode } from './forms/address-in-code.ts';
+import { addressInCode } from './forms/address-in-code.ts';
 import { cloudflare, ga4, goatcounter, plausible } from './forms/analytics-ids.ts';
 import { businessType } from './forms/business-type.ts';
 import { country, postalCode, region } from './forms/country.ts';
@@ -54,8 +54,11 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** No fact is longer, and the forms need not be fast for texts that are, unless an address is to be found in code. */
+/** No fact is longer, and the forms need not be fast for texts that are. */
 const longest = 500;
+
+/** Of code, these look only at the address in it. */
+const ofAddresses: ReadonlySet<FormName> = new Set(['web-address', 'embed-address', 'newsletter-address']);
 
 /**
  * Finds what is wrong with a text; null if nothing is, or if it is empty, which is a mistake of another kind.
@@ -64,7 +67,8 @@ const longest = 500;
  */
 export function formFault(form: FormName, text: string, facts: unknown): FormFault | null {
   if (text === '') return null;
-  if (text.length > longest && !isCode(text)) return { fault: `has ${text.length} characters, which is too many` };
+  const used = (ofAddresses.has(form) && addressInCode(text)) || text;
+  if (used.length > longest) return { fault: `has ${text.length} characters, which is too many` };
   const fault = forms[form](text, facts);
   const plain = fault === null ? text : halfWidth(text);
   if (plain === text || fault?.better === plain || forms[form](plain, facts) !== null) return fault;

@@ -57,5 +57,18 @@ test('the code of a frame has the address in it', () => {
     fault: 'must be the address of a page, but this is code',
     advice: 'Open the page itself in a browser, and copy its address.',
   });
-  expect(formFault('embed-address', 'https://book.example.com', {})).toBeNull();
+});
+
+test.each([
+  'https://book.example.com',
+  'https://book.example.com/widget?action=book',
+  'https://book.example.com/widget?a=1&src=site',
+  'https://book.example.com/widget?action=https://a.example.com',
+])('%s is no code', (address) => {
+  for (const form of ['embed-address', 'web-address', 'newsletter-address'] as const) {
+    expect(formFault(form, address, {})).toBeNull();
+    expect(formFault(form, address.replace('https://', ''), {})?.better).toBe(address);
+    const frame = `<iframe title="A" data-src="${address.replace('&', '&amp;')}"></iframe>`;
+    expect(formFault(form, frame, {})?.better).toBe(address);
+  }
 });

@@ -1,15 +1,12 @@
 import { newsletterNames, newsletterServices } from '../../facts/newsletter-services.ts';
-import { addressInCode, isCode } from './address-in-code.ts';
+import { faultInCode } from './address-in-code.ts';
 import { type Form, type FormFault, factAt } from './form.ts';
-import { onlyAddress, webAddress } from './web-address.ts';
+import { webAddress } from './web-address.ts';
 
 /** The address that the newsletter's form is sent to. If site.yaml names the service, it is one of that service. */
 export const newsletterAddress: Form = (text, facts) => {
-  const inCode = isCode(text) ? addressInCode(text) : null;
-  if (inCode !== null) {
-    const { better = inCode, advice } = newsletterAddress(inCode, facts) ?? {};
-    return { fault: onlyAddress, ...(advice === undefined ? { better } : { advice }) };
-  }
+  const inCode = faultInCode(text, (address) => newsletterAddress(address, facts));
+  if (inCode !== null) return inCode;
   const fault = webAddress(text, facts);
   const named = newsletterNames.find((name) => name === factAt(facts, 'newsletter.service'));
   if (fault || !named) return fault;

@@ -1,4 +1,4 @@
-import { addressInCode, isCode } from './address-in-code.ts';
+import { faultInCode } from './address-in-code.ts';
 import type { Form, FormFault } from './form.ts';
 import { type FormRepair, repaired } from './repair.ts';
 
@@ -102,13 +102,11 @@ const placeholdersInPath = new RegExp(`(?<=^https://[^/?#{]+[/?#].*)${placeholde
 
 /** Any web address: `https://lists.example.com/subscribe?u=1`. It may have placeholders after the name of the site. */
 export const webAddress: Form = (text, facts) => {
-  const inCode = isCode(text) ? addressInCode(text) : null;
-  if (inCode !== null && webAddress(inCode, facts) === null) return { fault: onlyAddress, better: inCode };
+  const inCode = faultInCode(text, (address) => webAddress(address, facts));
+  if (inCode !== null) return inCode;
   const isValid = (address: string) => isWebAddress(address.replace(placeholdersInPath, 'x'));
   return repaired(text, hostRepairs, isValid, otherwise);
 };
-
-export const onlyAddress = 'must be only the address in this code';
 
 const basePattern = /^(\/[a-z0-9-]+)+$/;
 

@@ -11,6 +11,7 @@ fixable('site.yaml', [
   [action, `action: «'<link href="https://cdn.example.com/a.css"><div>${subscribe}'»`, '/s?u=1&id=2'],
   [action, `action: «'${subscribe}${'<input name="a">'.repeat(50)}</form>'»`, '/s?u=1&id=2'],
   [action, 'action: «action="https://letters.example.com/s"»', '  https://letters.example.com/s'],
+  [action, `action: «${form('https://Letters.example.com/s')}»`, '  https://letters.example.com/s'],
   [
     schedule,
     'schedule: «<a href="https://calendar.example.com/maple">Book</a>»',
