@@ -5,6 +5,17 @@ import { forbiddenName, invisibleName } from './special-characters.ts';
 /** The plain form of signs that are more than wide. */
 const plainSigns: Readonly<Record<string, string>> = { '﹕': ':', '∶': ':', '꞉': ':', '、': ',' };
 
+/** What the plain signs are to YAML. */
+const signNames: Readonly<Record<string, string>> = {
+  ':': 'a colon',
+  ',': 'a comma',
+  '{': 'an opening brace',
+  '}': 'a closing brace',
+  '[': 'an opening bracket',
+  ']': 'a closing bracket',
+  '#': 'the beginning of a comment',
+};
+
 /** Messages about characters that nobody sees. */
 export const characterMessages = {
   /** @param column from 1 */
@@ -13,11 +24,14 @@ export const characterMessages = {
     message: `There is ${invisibleName(character)} in column ${column}.`,
     hint: 'Delete it. Where a space is needed, type one with the space bar.',
   }),
-  wide: (sign: string): Message => ({
-    id: 'wide-character',
-    message: `${sign} is not a sign of YAML, which knows only the plain ${plainSigns[sign] ?? halfWidth(sign)} of an English keyboard.`,
-    hint: 'Write the plain sign instead.',
-  }),
+  wide: (sign: string): Message => {
+    const plain = plainSigns[sign] ?? halfWidth(sign);
+    return {
+      id: 'wide-character',
+      message: `YAML does not read "${sign}" as ${signNames[plain]}.`,
+      hint: `Type the plain "${plain}" instead.`,
+    };
+  },
   /** @param column from 1 */
   forbidden: (character: string, column: number): Message => ({
     id: 'forbidden-character',

@@ -7,7 +7,7 @@ const actions = '[{ label: Ask for a Date, to: schedule }]';
 const question = '      - question: How often?';
 
 fixable('pages/start.yaml', [
-  ['name: Start\n', '«name：Start»\n', 'plain :', '  name: Start'],
+  ['name: Start\n', '«name：Start»\n', 'does not read "：" as a colon', '  name: Start'],
   ['name: Start\n', '«name： Start»\n', '  name: Start'],
   ['name: Start\n', '«name∶ Start»\n', '  name: Start'],
   ['seo:\n', '«seo：»\n', '  seo:'],
@@ -15,15 +15,21 @@ fixable('pages/start.yaml', [
   [question, '      - «question：How often?»', '  question: How often?'],
   [question, '      «－ question: How often?»', '- question: How often?'],
   ['route: /\n', '«＃ The home page: ours»\nroute: /\n', '  # The home page: ours'],
-  ['route: /\n', '«＃ The home page»\nroute: /\n', '  # The home page'],
+  ['route: /\n', '«＃ The home page»\nroute: /\n', '"＃" as the beginning of a comment', '  # The home page'],
   [`actions: ${actions}`, '«actions：［｛ label：Ask, to：schedule ｝］»', '[{ label: Ask, to: schedule }]'],
   [actions, '[«{ label：Ask, to：schedule }»]', '{ label: Ask, to: schedule }'],
   [
     `    actions: ${actions}`,
     '    actions:\n      - «｛ label: Ask， to: schedule ｝»',
+    '"｛" as an opening brace',
     '{ label: Ask, to: schedule }',
   ],
-  [`    actions: ${actions}`, '    actions:\n      - «{ label: Ask、 to: schedule }»', '{ label: Ask, to: schedule }'],
+  [
+    `    actions: ${actions}`,
+    '    actions:\n      - «{ label: Ask、 to: schedule }»',
+    '"、" as a comma',
+    '{ label: Ask, to: schedule }',
+  ],
   [heading, 'heading: «＂Hello＂»', '"Hello"'],
 ]);
 
