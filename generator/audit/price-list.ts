@@ -14,7 +14,7 @@ import { currencySigns, pricePattern } from './price-pattern.ts';
 
 /** Something that the business sells, with every price that site.yaml has for it. */
 export interface CatalogItem {
-  /** Its group and key, such as `enhancements` and `cupping`. */
+  /** Its group and key, such as `enhancements` and `evening`. */
   group: string;
   key: string;
   name: string;

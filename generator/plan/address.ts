@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 
 type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
 
-/** The path of a route as a browser requests it: `/services`, or `/spa/services` with the base `/spa`. */
+/** The path of a route as a browser requests it: `/services`, or `/shop/services` with the base `/shop`. */
 export function href(route: string, { base = '' }: SiteUrl): string {
   return base + route;
 }

@@ -30,7 +30,7 @@ export interface LinkedSite extends SiteToLink {
   routes: ReadonlyMap<string, PageCandidate>;
   /** The route that a missing one most likely means, other than that of a page. */
   nearRoute: (missing: string, except?: string | null) => string | null;
-  /** The routes of the pages that people may call so. */
+  /** The routes of the pages that people may call by these words. */
   routesCalled: (words: string) => readonly string[];
   /** The definitions of all pages. */
   sources: () => ReadonlySet<Source>;

@@ -20,7 +20,7 @@ export function namesLike(to: string, { named }: LinkedSite): string[] {
   return near === null ? [`#${slugOf(name)}`] : [near, `#${slugOf(name)}`];
 }
 
-/** The route of the only page that people call so, as in `Contact page` and `our workshop`. */
+/** The route of the only page that people call by such words as `Contact page` and `our workshop`. */
 export function pageCalled(to: string, page: PageCandidate | null, { routesCalled, named }: LinkedSite): string[] {
   const words = significant(to);
   if (words === '' || Object.hasOwn(named, slugOf(to)) || contactWords.has(words)) return [];

@@ -10,7 +10,9 @@ type NearRoute = (missing: string, except?: string | null) => string | null;
 
 /**
  * Finds the route that a missing one most likely means, other than `except`. The first are compared with all routes, and the
- * others with those that share a rare word with them, such as the name of a town.
+ * others with those that share a rare word with them, such as the name of a town. So a suggestion may depend on the missing
+ * routes before it, which are in the same order in every run: a few misspelled links of a large site get the best suggestions,
+ * and thousands are usually one mistake in a file that makes many pages, where the rare word is enough.
  */
 export function nearRoutes(routes: ReadonlyMap<string, unknown>): NearRoute {
   let compared = 0;

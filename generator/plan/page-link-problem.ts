@@ -99,7 +99,7 @@ function unpublished(
   return { leaf, message: message(holder), subject: `${subject} ${holder.change} ${holder.dated}` };
 }
 
-/** The only id that has all words of another one, or only words of it: `spa-bundles` and `bundles`. */
+/** The only id that has all words of another one, or only words of it: `spring-bundles` and `bundles`. */
 function sameWords(wanted: string, ids: readonly string[]): string | null {
   const has = (long: string, short: string) => `-${long}-`.includes(`-${short}-`);
   const [found, ...others] = ids.filter((id) => has(id, wanted) || has(wanted, id));

@@ -7,7 +7,7 @@ export interface HostedSite {
   language: string;
   /** The web address of its host, such as `https://www.example.com`. */
   url: string;
-  /** The path that the site is served under, such as `/spa`; empty at the root. */
+  /** The path that the site is served under, such as `/shop`; empty at the root. */
   base: string;
   /** The paths of all files that the site has on every host. */
   files: readonly string[];

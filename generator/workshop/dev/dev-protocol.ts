@@ -20,7 +20,7 @@ export interface Location {
 
 /** The result of a build. */
 export type BuildState =
-  /** `base` is the path that the site is served under, such as `/spa`; empty at the root. */
+  /** `base` is the path that the site is served under, such as `/shop`; empty at the root. */
   | {
       kind: 'ok';
       base: string;

@@ -9,7 +9,7 @@ import { readLocation } from './read-location.ts';
 
 /** What the server needs from the rest of `dev`. */
 export interface DevServerOptions {
-  /** The path that the site is served under, such as `/spa`; empty at the root. */
+  /** The path that the site is served under, such as `/shop`; empty at the root. */
   base: () => string;
   /** A file of the last build that worked; null if there is none. */
   file: (path: string) => Promise<string | Uint8Array | null>;

@@ -8,7 +8,7 @@ import { supervise } from './supervise.ts';
 import { watch } from './watch.ts';
 
 interface Dev {
-  /** The address of the site, such as `http://localhost:4173/spa/`. */
+  /** The address of the site, such as `http://localhost:4173/shop/`. */
   address: () => string;
   stop: () => void;
 }

@@ -124,7 +124,7 @@ const baseRepairs: readonly FormRepair[] = [
   { pattern: /[\s_]+|%20/g, replacement: '-', fault: 'has "$&" where a path has a hyphen' },
 ];
 
-/** The path that a site is served under: `/spa`. */
+/** The path that a site is served under: `/shop`. */
 export const basePath: Form = (text) => {
   if (/^\/+$/.test(text)) {
     return { fault: 'is only for a site in a folder', advice: 'Remove the line: without it, the site is at the root.' };
