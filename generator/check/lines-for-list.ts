@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml';
 import { inYaml } from './dictation.ts';
 import { pairAt, rangeOf } from './draft.ts';
-import { typeMessages } from './type-messages.ts';
+import { listMessages } from './list-messages.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
 /**
@@ -25,7 +25,7 @@ export function linesForList(wrong: WrongValue, meant: (written: string) => stri
       wrong,
     );
   const message =
-    sign === null ? typeMessages.linesForList(label, better) : typeMessages.blockForList(label, sign, better);
+    sign === null ? listMessages.linesForList(label, better) : listMessages.blockForList(label, sign, better);
   return items ? { message, value: items } : { message };
 }
 

@@ -4,9 +4,9 @@ import { inYaml, isOnOneLine } from './dictation.ts';
 import { dataOf } from './draft.ts';
 import { exampleOf, onOneLine } from './example.ts';
 import { linesForList } from './lines-for-list.ts';
+import { listMessages } from './list-messages.ts';
 import { isOfKind, kindOf, namesIn, sectionTypes } from './rules.ts';
 import { textPairsForList } from './text-pairs.ts';
-import { typeMessages } from './type-messages.ts';
 import { quoted, type ValueExplanation, type WrongValue } from './wrong-value.ts';
 
 /** Explains text or a group where a list belongs. */
@@ -29,8 +29,8 @@ function groupForList(wrong: WrongValue): ValueExplanation {
   const isShort = isOnOneLine(draft, path);
   const message =
     isMap(node) && node.flow
-      ? typeMessages.noBrackets(label, isShort ? `[${raw}]` : null)
-      : typeMessages.noDash(label, isShort ? `- ${raw}` : null);
+      ? listMessages.noBrackets(label, isShort ? `[${raw}]` : null)
+      : listMessages.noDash(label, isShort ? `- ${raw}` : null);
   return { message, value: listOf(node) };
 }
 
@@ -45,10 +45,10 @@ function listOf(node: Node | null): YAMLSeq {
 function groupForTexts({ node, label, data, draft, path }: WrongValue): ValueExplanation {
   const entries = Object.entries(data as object);
   const isFlat = isMap(node) && node.flow && entries.every(([, value]) => value === null) && isOnOneLine(draft, path);
-  if (!isFlat) return { message: typeMessages.groupForTexts(label) };
+  if (!isFlat) return { message: listMessages.groupForTexts(label) };
   const names = entries.map(([name]) => name);
   return {
-    message: typeMessages.bracesForList(label, `[${names.map((name) => inYaml(name, true)).join(', ')}]`),
+    message: listMessages.bracesForList(label, `[${names.map((name) => inYaml(name, true)).join(', ')}]`),
     value: names,
   };
 }
@@ -61,11 +61,11 @@ function textForList(text: string, wrong: WrongValue): ValueExplanation {
   if (lines) return lines;
   const parts = text.split(/,\s+/).filter(Boolean).map(meant);
   if (choices.length > 0 && !parts.every((part) => choices.includes(part))) {
-    return { message: typeMessages.textForChoices(label, choices) };
+    return { message: listMessages.textForChoices(label, choices) };
   }
   const one = `[${inYaml(meant(text), true)}]`;
   const several = parts.length > 1 ? `[${parts.map((part) => inYaml(part, true)).join(', ')}]` : null;
-  return { message: typeMessages.textForList(label, one, several), value: parts };
+  return { message: listMessages.textForList(label, one, several), value: parts };
 }
 
 function wordForList(wrong: WrongValue, data: unknown) {
@@ -73,7 +73,7 @@ function wordForList(wrong: WrongValue, data: unknown) {
   const raw = quoted(wrong);
   const item = rules.items ?? {};
   if (item.oneOf)
-    return typeMessages.list(
+    return listMessages.list(
       label,
       raw,
       `Each section begins with "- type:". The types are: ${sectionTypes(item).join(', ')}.`,
@@ -84,5 +84,5 @@ function wordForList(wrong: WrongValue, data: unknown) {
     example === undefined
       ? `Each item begins with "- " and may have: ${names}.`
       : `For example:  ${onOneLine(example)}`;
-  return typeMessages.list(label, raw, hint);
+  return listMessages.list(label, raw, hint);
 }

@@ -1,9 +1,9 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml';
 import { type Path, spanOf } from '../read/locate.ts';
 import { dataOf, nodeAt, rangeOf } from './draft.ts';
+import { listMessages } from './list-messages.ts';
 import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
 import { fits, isIndex, rulesAt } from './rules.ts';
-import { typeMessages } from './type-messages.ts';
 
 /** Finds an item of a list that a dash inside of it makes two. */
 export const splitItems: Finder = (findings) => {
@@ -29,7 +29,7 @@ function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
   const end = draft.text.indexOf('\n', from);
   const line = draft.text.slice(from, end < 0 ? undefined : end).trimEnd();
   return {
-    message: typeMessages.splitItem(line.replace('-', ' ')),
+    message: listMessages.splitItem(line.replace('-', ' ')),
     span: spanOf(draft, [from, from + line.length]),
     repair: () => {
       above.items.push(...below.items);

@@ -3,9 +3,9 @@ import { inYaml, isOnOneLine } from './dictation.ts';
 import { nodeSpan, pairsOf, textLike } from './draft.ts';
 import { isFreeText } from './form-faults.ts';
 import { withLines } from './lines-for-list.ts';
+import { listMessages } from './list-messages.ts';
 import { propertyMessages } from './property-messages.ts';
 import { kindOf, type Rules } from './rules.ts';
-import { typeMessages } from './type-messages.ts';
 import type { Explainer } from './unknown-property.ts';
 import type { ValueExplanation, WrongValue } from './wrong-value.ts';
 
@@ -53,5 +53,5 @@ export function textPairsForList(wrong: WrongValue): ValueExplanation | null {
     `  ${second}: ${inYaml(String(text))}`,
   ]);
   const value = entries.map(([name, text]) => ({ [first]: name, [second]: text }));
-  return { message: typeMessages.pairsForList(label, names, withLines(lines, wrong)), value };
+  return { message: listMessages.pairsForList(label, names, withLines(lines, wrong)), value };
 }

@@ -1,12 +1,7 @@
-import type { Message } from '../report/diagnostic.ts';
 import { inWords } from '../report/wording.ts';
+import { onLines, type PropertyLines, wrongType } from './wrong-type-messages.ts';
 
-const wrongType = (message: string, hint: string): Message => ({ id: 'wrong-type', message, hint });
-
-const needsList = (label: string, found: string) =>
-  `${label} must be a list, with each item on a line that begins with "- ", but this is ${found}.`;
-
-/** Messages about values of the wrong kind. */
+/** Messages about values of the wrong kind, other than those where a list belongs. */
 export const typeMessages = {
   empty: (label: string, toWrite: string, optional: boolean) =>
     wrongType(`${label} is empty.`, `${toWrite}${optional ? ' Or delete the line.' : ''}`),
@@ -72,73 +67,13 @@ export const typeMessages = {
   booleanAs: (label: string, raw: string, better: boolean) =>
     wrongType(`${label} must be true or false, without quotes, but this is ${raw}.`, `Write:  ${better}`),
 
-  list: (label: string, found: string, hint: string) => wrongType(needsList(label, found), hint),
-  /** @param better null if the item has several lines */
-  noDash: (label: string, better: string | null) =>
-    wrongType(
-      `${label} is a list, but the dash before its first item is missing.`,
-      better === null
-        ? 'Put "- " before this line. Indent the other lines of the item by 2 more spaces, so that they line up.'
-        : `Put a dash before it:  ${better}`,
-    ),
-  /** @param better null if the item has several lines */
-  noBrackets: (label: string, better: string | null) =>
-    wrongType(
-      `${label} must be a list, but the brackets around this item are missing.`,
-      better === null ? 'Put brackets around it.' : `Put brackets around it:  ${better}`,
-    ),
-  /** @param several the text as several items, if it has commas */
-  textForList: (label: string, one: string, several: string | null) =>
-    wrongType(
-      `${label} must be a list, but this is text.`,
-      several === null
-        ? `Put brackets around it:  ${one}`
-        : `If these are several items, write:  ${several}\nIf it is one item, write:  ${one}`,
-    ),
-  linesForList: (label: string, better: Property | null) =>
-    wrongType(
-      `${label} must be a list, but without hyphens its lines are one text.`,
-      `Put a hyphen and a space before each item. ${onLines(better)}`,
-    ),
-  /** @param sign the | or > before the text */
-  blockForList: (label: string, sign: string, better: Property | null) =>
-    wrongType(
-      `${label} must be a list, but the ${sign} makes its lines one text.`,
-      `Delete the ${sign}, and put a hyphen and a space before each item. ${onLines(better)}`,
-    ),
-  textForChoices: (label: string, choices: readonly string[]) =>
-    wrongType(
-      `${label} must be a list, but this is text.`,
-      `Write one or more of these between brackets: ${choices.join(', ')}.`,
-    ),
-
-  /** @param names of the two texts of each item, which were written with a colon between them */
-  pairsForList: (label: string, names: readonly string[], better: Property | null) =>
-    wrongType(
-      `${label} must be a list, and each text of an item has its name before it: ${inWords(names.map((name) => `"${name}"`))}.`,
-      onLines(better),
-    ),
-
-  groupForTexts: (label: string) =>
-    wrongType(
-      `${label} must be a list, but its items have no dashes.`,
-      'Write each item on a line that begins with "- ", and put text that has a colon in quotes.',
-    ),
-  bracesForList: (label: string, better: string) =>
-    wrongType(`${label} must be a list, which has brackets instead of braces.`, `Write:  ${better}`),
-
   twoNumbers: (label: string, names: readonly string[], better: string | null) =>
     wrongType(
       `${label} must be a group of properties, with ${inWords(names)} by name.`,
       better === null ? 'Write the name and a colon before each number.' : `Write:  ${better}`,
     ),
-  splitItem: (better: string) =>
-    wrongType(
-      'This line belongs to the list item above it, but its dash begins another item.',
-      `Replace the dash with a space:  ${better}`,
-    ),
   /** @param better the group, whose entries were written as items with a name and a value */
-  pairsForGroup: (label: string, better: Property) =>
+  pairsForGroup: (label: string, better: PropertyLines) =>
     wrongType(
       `${label} must be a group with a name, a colon, and a value on each line, but the dashes make it a list.`,
       onLines(better),
@@ -173,14 +108,3 @@ export const typeMessages = {
       ].join('\n'),
     ),
 };
-
-/** A property as it must be written. */
-interface Property {
-  name: string;
-  lines: readonly string[];
-}
-
-function onLines(better: Property | null): string {
-  if (better === null) return 'Begin each item on a line of its own.';
-  return `Replace all of "${better.name}" with:\n${better.lines.join('\n')}`;
-}

@@ -6,11 +6,12 @@ import {
   type TownFacts,
 } from '../check/definition.ts';
 import { keySpan, pathOf, valueSpan } from '../read/locate.ts';
-import type { Diagnostic, Message } from '../report/diagnostic.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
 import { slugOf } from '../report/slug.ts';
 import { suggest } from '../report/suggest.ts';
 import { errorAt, errorAtValue } from './error-at.ts';
 import { rawText } from './raw-text.ts';
+import { copiesIn, type ReportTown } from './town-copies.ts';
 import { townMessages } from './town-messages.ts';
 
 /** A town, with what is misspelled in it. */
@@ -46,7 +47,7 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   const known = new Set(rawTowns.map(({ slug }) => slug));
   const missing = [...wantedTowns].filter((slug) => !known.has(slug));
   const problems: Diagnostic[] = [];
-  const report: Report = (index, property, message, { slug, other } = {}) => {
+  const report: ReportTown = (index, property, message, { slug, other } = {}) => {
     const town = written[index] as TownDefinition;
     const { source, path } = town;
     // A town that has a file has no line for its slug.
@@ -76,78 +77,12 @@ export function settleTowns({ site, towns: written, pages, invalidPages, unpubli
   return { towns, wantedSpecialties, awaitedSpecialties, problems };
 }
 
-type Report = (
-  index: number,
-  property: 'slug' | 'name',
-  message: Message,
-  more?: {
-    /** The slug that it should have. */
-    slug?: string | null;
-    /** The index of the town with the same slug or name. */
-    other?: number;
-  },
-) => void;
-
 /** The texts of a file that have a role. */
 function textsWith(
   role: 'town' | 'specialty',
   { source, roles }: Pick<Definition<unknown>, 'source' | 'roles'>,
 ): string[] {
   return [...roles].flatMap(([pointer, one]) => (one.role === role ? (rawText(source, pathOf(pointer)) ?? []) : []));
-}
-
-/**
- * The towns that have the slug or the name of another, by index: with the slug that they should have, or null if they are
- * left out.
- */
-function copiesIn(towns: readonly TownFacts[], report: Report): Map<number, string | null> {
-  const copies = new Map<number, string | null>();
-  const bySlug = new Map<string, number>();
-  const byName = new Map<string, number>();
-  const slugs = new Set(towns.map(({ slug }) => slug));
-  const names = new Set(towns.map(({ name }) => name));
-  for (const [index, { name, slug }] of towns.entries()) {
-    const sameSlug = bySlug.get(slug);
-    const sameName = byName.get(name);
-    bySlug.set(slug, sameSlug ?? index);
-    byName.set(name, sameName ?? index);
-    if (sameSlug !== undefined && towns[sameSlug]?.name === name) {
-      copies.set(index, null);
-      report(index, 'name', townMessages.listedTwice(name), { other: sameSlug });
-    } else if (sameSlug !== undefined) {
-      const copy = isNamedBySlug(towns[index]) ? sameSlug : index;
-      const other = towns[copy === index ? sameSlug : index];
-      const better = slugOf(towns[copy]?.name ?? '');
-      const isFree = better !== '' && !slugs.has(better);
-      copies.set(copy, isFree ? better : null);
-      const message = townMessages.duplicateSlug(slug, other?.name ?? '', isFree ? better : null);
-      report(copy, 'slug', message, { slug: isFree ? better : null, other: copy === index ? sameSlug : index });
-    } else if (sameName !== undefined) {
-      const copy = isNamedBySlug(towns[index]) ? sameName : index;
-      const { slug: own = '', county } = towns[copy] ?? {};
-      const other = copy === index ? sameName : index;
-      if (county && own.startsWith(`${slugOf(name)}-`) && (towns[other]?.county ?? county) !== county) {
-        report(copy, 'name', townMessages.sameNameElsewhere(name, `${name} (${county})`), { other });
-        continue;
-      }
-      const better = nameOf(own);
-      // A number in a slug counts copies; it is no part of a name.
-      const isName = !/\d/.test(own) && !names.has(better);
-      const message = townMessages.duplicateName(name, own, isName ? better : null);
-      report(copy, 'name', message, { other });
-    }
-  }
-  return copies;
-}
-
-const isNamedBySlug = (town: TownFacts | undefined) => town !== undefined && slugOf(town.name) === town.slug;
-
-/** `little-elm` becomes `Little Elm`. */
-function nameOf(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
 }
 
 /** Most towns have none, and share it. */

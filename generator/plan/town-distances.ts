@@ -2,9 +2,9 @@ import { type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { type Coordinates, milesBetween } from './distance.ts';
+import { distanceMessages } from './distance-messages.ts';
 import { errorAtValue } from './error-at.ts';
 import type { SettledTown } from './settle-towns.ts';
-import { townMessages } from './town-messages.ts';
 
 /** In miles. The coordinates of a town farther away than this have lost a sign or a digit. */
 export const maxDistance = 300;
@@ -24,14 +24,14 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
     const coordinate = differing(geo, middle);
     const isOther = isNear({ ...geo, [coordinate]: middle[coordinate] }, middle);
     const path = isOther ? ['geo', coordinate] : ['geo'];
-    const far = { path, message: townMessages.farGeo(miles, isOther ? `the ${coordinate}` : 'both numbers') };
+    const far = { path, message: distanceMessages.farGeo(miles, isOther ? `the ${coordinate}` : 'both numbers') };
     return [problemAt({ path: ['geo'], place: geo, near: middle, who: 'most towns', miles, source, far })];
   }
   return far.map(({ town, source: own, path }) => {
     const [place, miles] = [town.center, milesBetween(geo, town.center)];
     const at = { path: [...path, 'center'], place, source: own };
     const coordinate = differing(place, geo);
-    const message = townMessages.far(town.name, miles, coordinate, place[coordinate]);
+    const message = distanceMessages.far(town.name, miles, coordinate, place[coordinate]);
     const far = { path: [...at.path, coordinate], message };
     return problemAt({ ...at, near: geo, who: town.name, miles, far });
   });
@@ -76,15 +76,19 @@ function differing(place: Coordinates, near: Coordinates): 'latitude' | 'longitu
 function problemAt({ path, place, source, near, who, miles, far }: FarPlace): Diagnostic {
   const { latitude, longitude } = place;
   if (isNear({ latitude, longitude: -longitude }, near)) {
-    return errorAtValue(source, [...path, 'longitude'], townMessages.wrongSign(who, miles, 'longitude', -longitude));
+    return errorAtValue(
+      source,
+      [...path, 'longitude'],
+      distanceMessages.wrongSign(who, miles, 'longitude', -longitude),
+    );
   }
   if (isNear({ latitude: -latitude, longitude }, near)) {
-    return errorAtValue(source, [...path, 'latitude'], townMessages.wrongSign(who, miles, 'latitude', -latitude));
+    return errorAtValue(source, [...path, 'latitude'], distanceMessages.wrongSign(who, miles, 'latitude', -latitude));
   }
   const swapped = swappedNear(place, near);
   if (swapped) {
     const better = `{ latitude: ${swapped.latitude}, longitude: ${swapped.longitude} }`;
-    return errorAtValue(source, path, townMessages.swapped(who, miles, isOnOneLine(path, source) ? better : null));
+    return errorAtValue(source, path, distanceMessages.swapped(who, miles, isOnOneLine(path, source) ? better : null));
   }
   return errorAtValue(source, far.path, far.message);
 }

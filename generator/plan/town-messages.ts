@@ -87,31 +87,8 @@ export const townMessages = {
     message: `No page is made for the specialty "${name}".`,
     hint: nearOrAll(name, used, 'There are pages for:'),
   }),
-  /** @param better a slug from the name of the town, if no other town has it */
-  duplicateSlug: (slug: string, other: string, better: string | null): Message => ({
-    id: 'duplicate-town',
-    message: `The slug "${slug}" is also the slug of ${other}, so both would have the same routes.`,
-    hint: better === null ? 'Give each town a slug of its own, or delete one of the two.' : didYouMean(better),
-  }),
   /** The hint about a wrong slug of a town that has a file of its own. */
   renameFile: (file: string, slug: string): string => `Rename the file to ${file.replace(/[^/]*$/, slug)}.yaml.`,
-  /** @param better a name from the slug of the town */
-  duplicateName: (name: string, slug: string, better: string | null): Message => ({
-    id: 'duplicate-town',
-    message: `Two towns have the name "${name}"; the slug of this one is "${slug}".`,
-    hint: better === null ? 'Delete the copy, or write the name of the other town.' : didYouMean(better),
-  }),
-  /** @param better the name with the county */
-  sameNameElsewhere: (name: string, better: string): Message => ({
-    id: 'duplicate-town',
-    message: `Two towns have the name "${name}", in two counties, so visitors could not tell their pages and links apart.`,
-    hint: `Add the county to both names, for example:  name: ${better}`,
-  }),
-  listedTwice: (name: string): Message => ({
-    id: 'duplicate-town',
-    message: `There are two towns with the name ${name} and the same slug.`,
-    hint: 'Delete one of the two, or write the name and the slug of another town.',
-  }),
   /** A page writes the slug that the name of the town gives, and nothing writes the slug that the town has. */
   misspelledSlug: (slug: string, name: string, wanted: string): Message => ({
     id: 'unknown-town',
@@ -148,37 +125,4 @@ export const townMessages = {
     message: `${route} is the page of ${name}, but this makes it a page about ${other}.`,
     hint: didYouMean(slug),
   }),
-  /** One coordinate has the wrong sign. */
-  wrongSign: (who: string, miles: number, coordinate: 'latitude' | 'longitude', better: number): Message => ({
-    id: 'far-town',
-    message: `With this ${coordinate}, ${who} would be ${distance(miles)} away. ${
-      coordinate === 'longitude'
-        ? 'Longitudes west of Greenwich are negative.'
-        : 'Latitudes south of the equator are negative; those north of it are not.'
-    }`,
-    hint: didYouMeanNumber(better),
-  }),
-  /** @param better both coordinates in the right order, if they are on one line */
-  swapped: (who: string, miles: number, better: string | null): Message => ({
-    id: 'far-town',
-    message: `${sentence(who)} would be ${distance(miles)} away. The latitude and the longitude are swapped.`,
-    hint: better === null ? 'Write each number at the name of the other.' : `Write:  ${better}`,
-  }),
-  /** @param value what the coordinate is now */
-  far: (who: string, miles: number, coordinate: 'latitude' | 'longitude', value: number): Message => ({
-    id: 'far-town',
-    message: `${sentence(who)} would be ${distance(miles)} away.`,
-    hint: `Check the ${coordinate}${coordinate === 'longitude' && value > 0 ? '; west of Greenwich, it is negative' : ''}.`,
-  }),
-  /** @param wrong what may be wrong, in words */
-  farGeo: (miles: number, wrong: string): Message => ({
-    id: 'far-town',
-    message: `"geo" and the towns do not fit: most towns would be ${distance(miles)} away.`,
-    hint: `Check ${wrong} of "geo". If "geo" is right, replace the towns: they are too far away.`,
-  }),
 };
-
-const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const distance = (miles: number) => `${Math.round(miles).toLocaleString('en-US')} miles`;
-/** Not `didYouMean`, which would put it in quotes as a text. */
-const didYouMeanNumber = (value: number) => `Did you mean "${value}"?`;

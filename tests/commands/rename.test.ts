@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
 import { converse, generate, page, project } from '../harness/project/project.ts';
 import { changed, files, pages, site } from '../harness/project/renamed-site.ts';
 
@@ -162,51 +161,6 @@ test.each([
   const later = await rename(root, ...args);
   expect(later).toMatchObject({ exit: 0, err: '' });
   expect(await readFile(join(root, `pages/in-${key}.yaml`), 'utf8')).toContain(name);
-});
-
-test('a town keeps its redirects when it gets its old key back', async () => {
-  const { root, generate: run } = await project('small', {
-    ...files,
-    'site.yaml': `${site}redirects: { /old: /in-old-town }\n`,
-  });
-  expect((await rename(root, 'town', 'old-town', 'new-town')).out).toMatchInlineSnapshot(`
-    "Renamed the town "old-town" to "new-town" in 2 files.
-      pages/in-old-town.yaml is now pages/in-new-town.yaml
-      /in-old-town is now /in-new-town, and redirects there
-
-    1 line still says “Old Town”:
-      site.yaml:32:13  - { name: Old Town, slug: new-town, page: /in-new-town, center: { latitude: 44.2, longit …
-
-    To change them, run:  npm run rename -- town old-town new-town --old-name "Old Town" --texts
-    "
-  `);
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
-    'redirects: { /old: /in-new-town, /in-old-town: /in-new-town }',
-  );
-  await rename(root, 'town', 'new-town', 'old-town');
-  expect(await readFile(join(root, 'site.yaml'), 'utf8')).toContain(
-    'redirects: { /old: /in-old-town, /in-new-town: /in-old-town }',
-  );
-  expect((await run('check')).exit).toBe(0);
-});
-
-test('the file of a town is renamed', async () => {
-  const town = (name: string, route: string) =>
-    `# Here.\nname: ${name}\npage: ${route}\ncenter: { latitude: 44.2, longitude: -72.5 }\n`;
-  const { root } = await project('small', {
-    'site.yaml': withTowns('towns: pages/towns\n'),
-    'pages/towns/barre.yaml': `${town('Barre', '/')}specialties: { drains: { opening: Drains. } }\n`,
-    'pages/towns/old-town.yaml': town('Old Town', '/in-old-town'),
-    'pages/drains.yaml': pages['pages/drains.yaml']
-      .replace('service: drains', 'service: leak')
-      .replace(/ A visit.*\./, ''),
-    'pages/in-old-town.yaml': pages['pages/in-old-town.yaml'],
-  });
-  expect(await rename(root, 'town', 'old-town', 'new-town', '--texts')).toMatchObject({ exit: 0, err: '' });
-  expect(await readdir(join(root, 'pages/towns'))).toEqual(['barre.yaml', 'new-town.yaml']);
-  expect(await readFile(join(root, 'pages/towns/new-town.yaml'), 'utf8')).toBe(town('New Town', '/in-new-town'));
-  // The same words without capitals may not be a name.
-  expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
 });
 
 test('at a terminal, it asks for what is missing, and whether texts follow', async () => {
