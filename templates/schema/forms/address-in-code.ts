@@ -1,10 +1,10 @@
 import type { FormFault } from './form.ts';
 
 /**
- * True for HTML, which services hand out to be pasted into a page, where an address belongs. The parameters of an address
- * may have the names of attributes, but no space before them.
+ * True for HTML, which services hand out to be pasted into a page, where an address belongs. An address is none,
+ * though its parameters may have the names of attributes.
  */
-export const isCode = (text: string) => /^(?!\s*https?:)(?:\s*<[a-z!]|(?:.*\s)?(?:action|src)=)/is.test(text);
+export const isCode = (text: string) => /^(?!\s*[a-z][a-z+.-]*:)(?:\s*<[a-z!]|(?:.*\s)?(?:action|src)=)/is.test(text);
 
 /** The web address in the code of a form, a frame, or a link; null if the text is no code, or has no address. */
 export function addressInCode(text: string): string | null {

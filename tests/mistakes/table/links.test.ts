@@ -53,6 +53,7 @@ fixable('pages/prices.yaml', [
   link('«"mailto:"»', 'no email address'),
   link('«mailto:sweep»', 'not an email address'),
   link('«mailto:a b@c.example»', 'space'),
+  link('«"mailto:a b@c.example?body=Our action=x"»', 'space'),
   link('«"tel:"»', 'no phone number'),
   link('«tel:CALL-NOW»', 'CALL-NOW'),
   link('«"tel: 802-555-0100"»', 'space'),
