@@ -22,18 +22,22 @@ export function supervise(settings: WorkerSettings, onBuilt: (built: BuildEvent)
     worker.stop();
     worker = start();
   };
+  const file: Supervisor['file'] = async (path) => {
+    const asked = worker;
+    const content = await asked.ask<string | Uint8Array>({ kind: 'file', path });
+    if (content !== null) lastFiles.set(path, content);
+    // It was replaced before it replied.
+    else if (worker !== asked) return file(path);
+    // While the worker is down, pages still get the last files that it made.
+    return content ?? (worker.isUp() ? null : (lastFiles.get(path) ?? null));
+  };
   return {
-    build: ([file, ...others]) => {
-      if (worker.isUp()) worker.build(others.length > 0 ? undefined : file);
+    build: ([edited, ...others]) => {
+      if (worker.isUp()) worker.build(others.length > 0 ? undefined : edited);
       else restart();
     },
     restart,
-    file: async (path) => {
-      const content = await worker.ask<string | Uint8Array>({ kind: 'file', path });
-      if (content !== null) lastFiles.set(path, content);
-      // While the worker is down, pages still get the last files that it made.
-      return content ?? (worker.isUp() ? null : (lastFiles.get(path) ?? null));
-    },
+    file,
     provenance: (route) => worker.ask<Provenance>({ kind: 'provenance', route }),
     stop: () => worker.stop(),
   };
