@@ -59,14 +59,14 @@ export function maskedSentences(compared: Compared, background: Background): Mas
   return ownText(compared, background).flatMap(({ text, masked }) => {
     const pieces = sentencesIn(text);
     return sentencesIn(masked).map((sentence) => {
-      const count = joined.find((some) => mask(pieces.slice(0, some).join(' ')) === sentence) ?? 1;
+      const count = pieceCounts.find((some) => mask(pieces.slice(0, some).join(' ')) === sentence) ?? 1;
       return { text: pieces.splice(0, count).join(' '), words: wordHashes(sentence) };
     });
   });
 }
 
 /** How many pieces may be one sentence: a name may look like the end of one, as “Sault Ste. Marie” does. */
-const joined = [1, 2, 3, 4];
+const pieceCounts = [1, 2, 3, 4];
 
 const shingleLength = 5;
 

@@ -1,10 +1,10 @@
 import { folded } from '../../templates/facts/names.ts';
 import type { Town } from '../../templates/facts/site.ts';
 
-/** So many letters tell what a word is about: "plumber" and "plumbing" begin alike. */
+/** Words with the same first letters count as one, such as "plumber" and "plumbing". */
 const enough = 5;
 
-/** The beginnings of the words that say what a page is about, besides its town. Words of three letters say little. */
+/** The beginnings of the words that say what a page is about, besides its town. Words of fewer than four letters say little. */
 export function subjectOf(texts: readonly string[], { name, slug }: Town): ReadonlySet<string> {
   const own = new Set([...beginningsIn(name), ...beginningsIn(slug)]);
   return new Set(texts.flatMap(beginningsIn).filter((word) => !own.has(word)));

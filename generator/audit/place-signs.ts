@@ -5,8 +5,8 @@ import { statesByName } from '../../templates/schema/forms/states.ts';
 export const englishPlaceWords = 'in|near|around|outside|between|throughout|toward|towards|into|across|from|to|serving';
 
 /**
- * The words after which a place is named in a heading, by language; not "of", as in "Chamber of Commerce" and "Built of Stone". In any other language,
- * every word in lowercase may be one.
+ * The words after which a place is named in a heading, by language; not "of", as in "Chamber of Commerce" and "Built of Stone".
+ * In any other language, every word in lowercase may be one.
  */
 const beforePlaces: Readonly<Record<string, string>> = {
   en: `${englishPlaceWords}|nearby|at|for`,

@@ -2,6 +2,7 @@ import type { TownDefinition, TownFacts } from '../check/definition.ts';
 import type { Coordinates } from '../plan/distance.ts';
 import { type Nearest, nearTowns } from '../plan/near-towns.ts';
 import { hash } from '../report/hash.ts';
+import { memoized } from './memoized.ts';
 import type { NearList } from './town-lists.ts';
 
 /** Returns a hash of what lists show of the towns near a town, or near the business if there is no town. */
@@ -22,12 +23,7 @@ export function nearKey(
   geo: Coordinates | undefined,
   shownOf: (town: TownDefinition) => string,
 ): NearKey {
-  const bySpecialty = new Map<unknown, Candidates>();
-  const candidatesFor = (specialty: unknown) => {
-    const known = bySpecialty.get(specialty) ?? candidates(towns, specialty);
-    bySpecialty.set(specialty, known);
-    return known;
-  };
+  const candidatesFor = memoized((specialty: unknown) => candidates(towns, specialty));
   const shownIn = ({ near, limit, specialty }: NearList, own: TownFacts | undefined) => {
     const { towns: all, nearest } = candidatesFor(specialty);
     const from = near === 'town' && own ? own.center : geo;

@@ -3,6 +3,7 @@ import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { memoized } from './memoized.ts';
 import { nearKey } from './near-keys.ts';
 import { namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
@@ -36,16 +37,16 @@ export function townKeys(
   };
   const ofPageAbout = (data: unknown) => of(String(asGroup(data).town));
   const all = once(() => hash(towns.map(({ source }) => hashOf(source)).join('\n')));
-  const shownOf = onceForEach((town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf)));
+  const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf)));
   const summary = once(() => hash(towns.map(shownOf).join('\n')));
-  const listsOf = onceForEach((source: Source) =>
+  const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
   const near = once(() => nearKey(towns, site.data.geo, shownOf));
   // Of site.yaml, all pages of a town ask for the same.
-  const nearIn = onceForEach((source: Source) => {
+  const nearIn = memoized((source: Source) => {
     const { near: lists } = listsOf(source);
-    return onceForEach((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
+    return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
   });
   return {
     of,
@@ -78,14 +79,5 @@ function once<T>(compute: () => T): () => T {
   return () => {
     known ??= { value: compute() };
     return known.value;
-  };
-}
-
-function onceForEach<K, T>(compute: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>();
-  return (key) => {
-    const found = known.get(key) ?? compute(key);
-    known.set(key, found);
-    return found;
   };
 }
