@@ -5,28 +5,30 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keptTown, keptTownLine, keptTownsOf } from '../../generator/memory/kept-towns.ts';
 import { parse } from '../../generator/read/source.ts';
 
-const file = 'barre.yaml';
-const text = 'name: Barre\nwords: { road: the old road }\nspecialties: { stoves: { opening: Old stoves. } }\n';
+const textOf = (road: string) =>
+  `name: Barre\nwords: { road: ${road} }\nspecialties: { stoves: { opening: By ${road}. } }\n`;
 
-/** A town that was checked, as another build reads it from its line, and a way to edit its file since then. */
-async function keptBarre() {
-  const root = await mkdtemp(join(tmpdir(), 'town-'));
+/** Two towns that were checked, as another build reads them from their lines, and a way to edit the first since then. */
+async function keptTowns() {
+  const root = await mkdtemp(join(tmpdir(), 'towns-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const edit = (now: string) => writeFile(join(root, file), now);
-  await edit(text);
-  const [town] = keptTownsOf([keptTownLine(keptTown(parse(file, text), root, {}))], root);
-  return { town, edit };
+  const write = (file: string, road: string) => writeFile(join(root, file), textOf(road));
+  const files = ['barre.yaml', 'calais.yaml'];
+  for (const file of files) await write(file, 'Old Road');
+  const lines = files.map((file) => keptTownLine(keptTown(parse(file, textOf('Old Road')), root, {})));
+  const [barre, calais] = keptTownsOf(lines, root);
+  return { barre, calais, edit: () => write('barre.yaml', 'New Road') };
 }
 
-test('the words of a town are read when they are asked for, and once', async () => {
-  const { town, edit } = await keptBarre();
-  expect(town?.data.words).toEqual({ road: 'the old road' });
-  await edit(text.replace('Old stoves', 'New stoves'));
-  expect(town?.data.specialties).toEqual({ stoves: { opening: 'Old stoves.' } });
+test('the file of a town is read once, even if those of others are read in between', async () => {
+  const { barre, calais, edit } = await keptTowns();
+  expect([barre?.data.words, calais?.data.words]).toEqual([{ road: 'Old Road' }, { road: 'Old Road' }]);
+  await edit();
+  expect(barre?.data.specialties).toEqual({ stoves: { opening: 'By Old Road.' } });
 });
 
 test('words that were edited after they were checked are not shown', async () => {
-  const { town, edit } = await keptBarre();
-  await edit(text.replace('old road', 'new road'));
-  expect(() => town?.data.words).toThrow('barre.yaml changed while the site was built. Run the command again.');
+  const { barre, edit } = await keptTowns();
+  await edit();
+  expect(() => barre?.data.words).toThrow('barre.yaml changed while the site was built. Run the command again.');
 });
