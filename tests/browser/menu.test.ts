@@ -76,6 +76,8 @@ describe('the menu on a phone', () => {
     const page = await open('/', phone);
     await menuButton(page).tap();
     await page.setViewportSize({ width: 1280, height: 800 });
+    // A page hears of its size before each frame. Two sizes within one frame are one to it.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.setViewportSize({ width: 390, height: 844 });
     await menuButton(page).waitFor();
     await expect.poll(() => menu(page).isVisible()).toBe(false);
