@@ -71,7 +71,9 @@ test('a person at the terminal is asked the same questions', async () => {
   expect({ exit, asked: asked.length, refused }).toEqual({
     exit: 0,
     asked: 4,
-    refused: ['The town Barre already exists: pages/towns/barre.yaml:2. Edit it there, or choose another name.'],
+    refused: [
+      'The town Barre already exists: pages/towns/barre.yaml:2. Edit it there. If two real towns share the name, add the county to both, for example:  Barre (Pike)',
+    ],
   });
 });
 

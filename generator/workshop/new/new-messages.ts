@@ -8,7 +8,7 @@ export const refusal = {
   notList: (file: string, name: string) =>
     `"${name}" in ${file} is not a list. To see how to fix it, run:  npm run validate`,
   townTaken: (name: string, place: string) =>
-    `The town ${name} already exists: ${place}. Edit it there, or choose another name.`,
+    `The town ${name} already exists: ${place}. Edit it there. If two real towns share the name, add the county to both, for example:  ${name} (Pike)`,
   slugTaken: (slug: string, name: string, place: string) =>
     `The slug "${slug}" belongs to ${name}: ${place}. Choose another slug.`,
   noSlug: (name: string) =>
