@@ -8,7 +8,7 @@ import { type FoundName, type NameIndex, nameIndex } from './name-index.ts';
 import { joints } from './name-joints.ts';
 import { isBesideSubject, subjectOf } from './page-subject.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
-import { beginsLongerName, isAfterSign, isAlone, isBeforeState } from './place-signs.ts';
+import { beginsDescription, beginsLongerName, isAfterSign, isAlone, isBeforeState } from './place-signs.ts';
 import type { ProminentText } from './prominent-texts.ts';
 import type { Reading } from './reading.ts';
 import { isSeason } from './year-ends.ts';
@@ -54,11 +54,14 @@ interface PageContext {
 }
 
 function foreignIn(
-  { text, isMain, isTitle }: ProminentText,
+  { text: written, isMain, isTitle }: ProminentText,
   { own, reading, certain, subject }: PageContext,
   background: Background,
 ): FoundName[] {
   const { townNames, placeNames, facts } = background;
+  const text = asTitle(written, facts.address.region);
+  // In capitals, “MCKINNEY” does not say how the name is written.
+  if (text !== written && written.includes(own.name.toUpperCase())) return [];
   const places = placeNames.namesIn(text);
   const isForeign = ({ name }: FoundName) =>
     name !== own.name && townNames.has(name) && (isMain || name !== facts.address.city);
@@ -76,6 +79,15 @@ function foreignIn(
     if (!meant.has(place.name)) meant.set(place.name, place);
   }
   return [...meant.values()].filter(isForeign);
+}
+
+/** A text in capitals as titles are written: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
+function asTitle(text: string, region: string | undefined): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  const title = text.replace(/\p{Lu}[\p{Lu}\p{M}’']+/gu, (word) =>
+    word === region ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+  return title.length === text.length ? title : text;
 }
 
 /** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */
@@ -123,8 +135,8 @@ function isMeant(
   const isPart = isMain && isAlone(before, after) && name !== business.name && name !== brand.shortName;
   const hasSign = isPart || isJoined || isAfterSign(before, after, language);
   const isBeside = isMain && isBesideSubject(before, after, subject());
-  if (!isFirst && !isBeside && (!hasSign || beginsLongerName(after))) return false;
-  if (isTime(name, language)) return false;
+  if (!isFirst && !isBeside && (!hasSign || beginsLongerName(name, after, language))) return false;
+  if (isTime(name, language) || beginsDescription(name, after, language)) return false;
   const word = name.toLowerCase();
   const words = nameIndex(word === name ? [] : [word]);
   return !blocks.some((block) => words.namesIn(block.text).length > 0);

@@ -10,9 +10,13 @@ export function subjectOf(texts: readonly string[], { name, slug }: Town): Reado
   return new Set(texts.flatMap(beginningsIn).filter((word) => !own.has(word)));
 }
 
-/** True if a name is beside such a word, as a town is beside what is offered there: "Dover Drains", "Drains Dover | Home". */
+/** What a town may claim of what is offered there. A person may have a favorite, but hardly “the best”. */
+const best = "[’']s (?:Best|Premier|Leading|Top-Rated|Most Trusted|Number One|No\\. 1|#1)";
+const nextWord = new RegExp(`^(?:${best})? ([\\p{L}\\p{M}]+)`, 'u');
+
+/** True if a name is beside such a word, as a town is beside what is offered there: "Dover Drains", "Drains Dover | Home", "Dover's Best Drains". */
 export function isBesideSubject(before: string, after: string, subject: ReadonlySet<string>): boolean {
-  const [next = ''] = after.match(/^ [\p{L}\p{M}]+/u) ?? [];
+  const [, next = ''] = after.match(nextWord) ?? [];
   const [last = ''] = /^(?:$| ?[|·–—:,-])/.test(after) ? (before.match(/[\p{L}\p{M}]+ $/u) ?? []) : [];
   return [next, last].flatMap(beginningsIn).some((word) => subject.has(word));
 }

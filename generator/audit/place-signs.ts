@@ -48,8 +48,29 @@ export const isAlone = (before: string, after: string) => startOfPart.test(befor
 const startOfPart = /(?:^| [|·•–—-] )(?:[^,|·•–—]+, )?$/u;
 const endOfPart = /^(?:$| [|·•–—-] )/u;
 
-/** True if a name only begins another one, as in "Dover High" and "Dover's Diner". */
-export const beginsLongerName = (after: string) => /^(?:[’']s\b| \p{Lu})/u.test(after);
+/** True if a name only begins another one, as in "Dover High" and "Dover's Diner", but not in "Dover Today". */
+export const beginsLongerName = (name: string, after: string, language: string) =>
+  /^(?:[’']s\b| \p{Lu})/u.test(after) && !(isEnglish(language) && endsName(name, after));
+
+const endsName = (name: string, after: string) =>
+  noPartOfName.test(after) || (peopleThere.test(after) && !ordinary.has(name));
+
+/** Words after the name of a place that are hardly a part of it, where every word may have a capital. */
+const noPartOfName =
+  /^ (?:Today|Tonight|Tomorrow|Now|Since|With|Without|Who|That|When|While|Because)(?![\p{L}\p{N}’'-])/u;
+const peopleThere =
+  /^ (?:Residents|Locals|Neighbors|Homeowners|Renters|Landlords|Commuters|Families|Couples|Parents|Moms|Mothers|Runners|Cyclists)(?![\p{L}\p{N}’'-]| \p{Lu})/u;
+
+/** Names of towns that are also words before a noun: "For Young Families", "In Long, Dry Summers". */
+const ordinary: ReadonlySet<string> = new Set(
+  'Black Blue Bright Brown Busy Clear Cold Cool Day Dry Early Empty Fair Fine Friendly Frost Gold Golden Good Grand Gray Green Happy Home Honest Hope Hot Late Liberty Little Long Lucky Merry Moody New Noble Old Pleasant Price Quiet Rapid Red Rich Royal Rural Sharp Short Silver Small Smooth Snow Social Speed Strong Sunny Sweet Union Warm Welcome White Wild Wise Young'.split(
+    ' ',
+  ),
+);
+
+/** True for the first of several words that say what something is like: "In Long, Dry Summers". */
+export const beginsDescription = (name: string, after: string, language: string) =>
+  isEnglish(language) && ordinary.has(name) && /^,(?: and)? [\p{L}-]+ \p{L}/u.test(after);
 
 /** True if the state of the business comes after a name, as in "Dover, VT". */
 export function isBeforeState(after: string, region: string | undefined): boolean {

@@ -19,7 +19,8 @@ export interface ProminentText {
 export function spotOfName({ at, text }: ProminentText, { name, index }: FoundName): Spot {
   if ('block' in at) return { ...at, words: { start: index, end: index + name.length } };
   if ('image' in at) return at;
-  return { ...at, part: { words: name, earlier: occurrences(name, text.slice(0, index)).length } };
+  const words = text.slice(index, index + name.length);
+  return { ...at, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
 }
 
 export function prominentTexts(audited: AuditedPage): ProminentText[] {

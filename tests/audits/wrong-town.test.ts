@@ -26,7 +26,9 @@ const namesIn = (report: string) =>
   );
 
 const words =
-  'Hope Fair Early May Sunday Winter White Gray Price Day Union Jackson Commerce Homer Hull Rome Athens'.split(' ');
+  'Hope Fair Early May Sunday Winter White Gray Price Day Union Long Jackson Commerce Homer Hull Rome Athens'.split(
+    ' ',
+  );
 const common = Object.fromEntries([...words, 'Mary Ann'].map((name) => [name, '']));
 
 test.each([
@@ -51,6 +53,17 @@ test.each([
   'Fair, Written Prices',
   'Drains | Winter',
   'Pipes at Homer’s',
+  'In Long, Dry Summers',
+  'Known for Fair, Written Prices',
+  'Pipes for Union Families',
+  'Parts for Jackson Heaters',
+  'Friends of Jackson Runners',
+  'Near Jackson Runners Club',
+  'From Hope to Athens, Today',
+  'HOMER’S PIPES',
+  'NEAR JACKSON ELECTRIC',
+  'CLOSED IN MAY',
+  'FROM HOPE TO ATHENS',
 ])('a heading in which a word is no town: %s', async (heading) => {
   const report = await auditOf({ 'site.yaml': await siteFor(common), 'pages/a.yaml': pageWith(heading) });
   expect(report).toBe('\nNo problems.\n');
@@ -71,6 +84,12 @@ test.each([
   ['Rome Plumber', 'Trusted Plumbing', ['heading: Rome']],
   ['Your Best Rome Drains', 'Drains', ['heading: Rome']],
   ['We Clean Drains', 'Emergency Drains Rome | Small Works', ['title: Rome']],
+  ['Pipes for Jackson Runners', 'Drains', ['heading: Jackson']],
+  ['Jackson’s Best Drains', 'Pipes', []],
+  ["Jackson's Best Drains", 'Drains', ['heading: Jackson']],
+  ['Drains in Rome Today', 'Pipes', ['heading: Rome']],
+  ['In Rome, Dry Summers', 'Pipes', ['heading: Rome']],
+  ['DRAINS IN ROME', 'PIPES NEAR HULL, VT', ['title: Hull', 'heading: Rome']],
   ['Union Labor', 'Drains', []],
   ['On Jackson Street', 'Drains in Jackson', ['title: Jackson']],
   ['Our Drains', 'Jackson Drains', ['title: Jackson']],
