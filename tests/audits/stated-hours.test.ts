@@ -115,6 +115,8 @@ test.each([
   ['Come on Saturdays from ten. Saturday visits from eight are the best.', 'Saturdays from ten'],
   ['Come on Saturdays from nine. Saturday visits from eight are the best.', 'Saturday visits from eight'],
   ['Clean chimneys, open Saturdays from ten.', 'Saturdays from ten'],
+  ['Open any Saturday from ten.', 'Saturday from ten'],
+  ['Come in, our new Saturday hours are ten to six.', 'Saturday hours are ten to six'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -151,6 +153,8 @@ test.each([
   'We are closed Saturdays in summer. Closed Mondays and Tuesdays until seven. Closed on Saturday mornings.',
   'In December, we are open Wednesdays from nine. We are open seven days a week in the summer. Saturday from six to seven, Vinyasa.',
   'Email us 24/7. The gate is open 24/7. Parking is available Monday–Saturday. If I see guests on Wednesdays, I stay late.',
+  'Our neighbor’s Saturday hours are ten to six. The bakery is open any Saturday from ten. We are rarely open any Saturday from ten.',
+  'In summer, our Saturday hours are ten to six. I wish our Saturday hours were ten to six. Our Saturday class, ten to six, is full.',
   'Who works until nine on weekdays has a stiff neck. We come to your curb seven days after you call.',
 ])('“%s” is right', async (text) => {
   expect(headsOf(await auditOfText(text)).filter((head) => !head.endsWith('facts'))).toEqual([]);

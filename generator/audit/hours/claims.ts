@@ -22,7 +22,7 @@ const often = '(?: (?:also|always|now|still|usually|even|only|generally))*';
 export const guests = '(?:guests|clients|customers|patients|people|you)';
 const things = '(?:appointments|visits|sessions|bookings|hours)';
 const work = `(?: (?:work|open|opens|start|begin|close|come(?: in| by)?|book|have|offer|keep|see ${guests}|take (?:${guests}|${things})))?`;
-const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
+const ends = ` ?(?:,? ?(?:late|here|now|also|always|still|open|available|from|on|every|each|any|most days|(?:evenings|weeknights|mornings|afternoons)(?: are| run)?) )*`;
 /** A sentence about the business up to when it is open. */
 const aboutUs = new RegExp(`${us}${be}${often}${work}(?: ${things})?${ends}$`);
 
@@ -80,9 +80,14 @@ export function claimsAmong<T extends Words>(text: string, found: readonly T[], 
 function isOurs(before: string, words: string): boolean {
   if (isOther.test(before)) return false;
   if (statesUs.test(words) || alone.test(before) || aboutUs.test(before)) return true;
+  if (hours.test(words) && ourBefore.test(before)) return true;
   if (others.test(before)) return false;
   return offeredAfterOthers.test(before) || (isPlain.test(words) && afterOthers.test(before));
 }
+
+/** “Our Sunday hours”, but not those of a class or of a neighbor. */
+const hours = /\bhours\b/i;
+const ourBefore = new RegExp(`(?:^|${boundary})(?:our|my) ${kind}$`);
 
 /** After words such as “Yoga, ” or “Run three miles, ”, anything else may be about those. */
 const isPlain =
