@@ -9,7 +9,7 @@ import { sentenceAfter } from './sentence.ts';
  * twelve months, or what a discount leaves.
  */
 export function isDerived(statement: PriceStatement, list: PriceList, discounts: DiscountList): boolean {
-  const { shown, text, index, amount, kind, subject, lengths, sentence } = statement;
+  const { shown, text, index, amount, kind, subject, lengths, sentence, isLabeled } = statement;
   const { amounts, items } = list;
   if (kind === 'difference') return isDifference(amount, amounts);
   if (kind === 'year') return amounts.has(cents(amount / 12));
@@ -17,7 +17,8 @@ export function isDerived(statement: PriceStatement, list: PriceList, discounts:
   const after = shown.text.slice(index + text.length);
   const whole = `${sentence}${text}${sentenceAfter(after, 0)}`;
   const sold = subject.length > 0 ? subject : items;
-  const isOfOne = ofEach.test(after) || eachBefore.test(sentence);
+  // "For one drain" may name the price.
+  const isOfOne = !isLabeled && (ofEach.test(after) || eachBefore.test(sentence));
   return (
     isDiscounted(statement, whole, amounts, discounts) ||
     isMultiple(amount, whole, sold) ||

@@ -11,6 +11,8 @@ export interface Surroundings<T> {
   /** Its sentence before it, and what of that follows the price before this one. */
   sentence: string;
   words: string;
+  /** True if the text begins with the sentence. */
+  isFirst: boolean;
   /** The text after it. */
   after: string;
   /** The term or the heading that it is under. */
@@ -31,12 +33,19 @@ export interface Labels<T> {
   isAlone: boolean;
 }
 
+/** How far after a price its name may begin, in characters. */
+const farthest = 60;
 const noLabels = { labels: [], isLabeled: false, isAlone: false };
 
 const lead = new RegExp(`^ for ${article}`, 'iu');
 /** What is between the price before this one and the name of that: " for " in "$150 for one drain and a main line is $290". */
 const isOfLast = new RegExp(`^ for ${article}$`, 'iu');
 const nameEnds = /^(?:[.,;:!?)]|$| (?:and|or|but|in|on|at|near|with|plus|if)\b)/i;
+const endsSentence = /^(?:[.;!?)]|$)/;
+/** What follows a price up to the next one, if it is for several things. */
+const things = /^ for [^.;!?\d]* (?:and|plus|with) [^.;!?\d]*(?=[.;!?)]|$)/i;
+const weAsk = /^(?:we|i) (?:charge|ask)(?: you)? $/i;
+const youPay = /^you (?:only |just )?pay (?:only |just )?$/i;
 const leadsToPrice = new RegExp(`^[,:]?${toPrice} ?\\(?$`, 'iu');
 const beginsClause = new RegExp(`${begin}${article}$`, 'iu');
 const followsItem = new RegExp(`^s?(?: (?:of|for|on|in))? ${article}$`, 'iu');
@@ -47,48 +56,64 @@ export function labelFinder<T extends Priced>(
   named: (text: string) => NamedItems<T>[],
 ): (around: Surroundings<T>) => Labels<T> {
   const owners = ownersOf(items);
-  const names = nameIndex(owners.keys());
-  const namesIn = (text: string) => names.namesIn(text.toLowerCase());
+  const all = [...owners.keys()];
+  const labels = new Map([
+    ...all.map((label) => [pluralOf(label), label] as const),
+    ...all.map((label) => [label, label] as const),
+  ]);
+  const names = nameIndex(labels.keys());
+  const namesIn = (text: string) =>
+    names.namesIn(text.toLowerCase()).map((found) => ({ ...found, label: labels.get(found.name) ?? found.name }));
 
   /** Of a name that is one word, such as "Car", only a text that names its item too can speak. */
   const itemsWith = (label: string, subject: readonly T[]) => {
-    const all = owners.get(label) ?? [];
-    return subject.length > 0 ? all.filter((item) => subject.includes(item)) : label.includes(' ') ? all : [];
+    const owning = owners.get(label) ?? [];
+    return subject.length > 0 ? owning.filter((item) => subject.includes(item)) : label.includes(' ') ? owning : [];
   };
-  const labelAfter = ({ sentence, after, subject }: Surroundings<T>) => {
-    const [words] =
-      (subject.length > 0 || sentence === '') && after.startsWith(' for') ? (after.match(lead) ?? []) : [];
+  /** Things that cost so much together: "$440 for one drain and a main line". */
+  const together = (after: string) => {
+    const [words = ''] = after.startsWith(' for') ? (after.match(things) ?? []) : [];
+    return [...namesIn(words), ...named(words)].map(({ name }) => name);
+  };
+  const labelAfter = ({ sentence, isFirst, after, subject }: Surroundings<T>) => {
+    if (!after.startsWith(' for')) return undefined;
+    const isAsked = weAsk.test(sentence) || (isFirst && youPay.test(sentence));
+    const [words] = subject.length > 0 || sentence === '' || isAsked ? (after.match(lead) ?? []) : [];
     if (words === undefined) return undefined;
+    const ends = isAsked ? endsSentence : nameEnds;
     // An article may be the first word of a name, as in "One drain".
     return [' for '.length, words.length].flatMap((start) => {
-      const found = namesIn(after.slice(start, start + 60)).find(({ index }) => index === 0);
-      return found && nameEnds.test(after.slice(start + found.name.length)) ? found.name : [];
+      const found = namesIn(after.slice(start, start + farthest)).find(({ index }) => index === 0);
+      const rest = found ? after.slice(start + found.name.length) : '';
+      return found && ends.test(rest) ? found.label : [];
     })[0];
   };
   const labelBefore = ({ words, subject }: Surroundings<T>) => {
     const found = namesIn(words).filter(({ index }) => !isOfLast.test(words.slice(0, index)));
     const [one] = found;
     if (!one || found.length > 1 || !leadsToPrice.test(words.slice(one.index + one.name.length))) return undefined;
-    const own = itemsWith(one.name, subject);
+    const own = itemsWith(one.label, subject);
     const before = words.slice(0, one.index);
     const others = named(before);
     const last = others.at(-1);
     const isOwn = others.every(({ items }) => items.some((item) => own.includes(item)));
     const isNext = last && followsItem.test(before.slice(last.index + last.name.length));
-    return isOwn && (isNext || beginsClause.test(before)) ? one.name : undefined;
+    return isOwn && (isNext || beginsClause.test(before)) ? one.label : undefined;
   };
   return (around) => {
     if (owners.size === 0) return { ...noLabels, items: [...around.subject] };
     const { sentence, after, subject } = around;
+    const several = together(after);
+    if (several.length > 1) return { ...noLabels, labels: several, items: [...subject] };
     const title = around.title.toLowerCase().replace(/:$/, '');
     const label = labelAfter(around) ?? (sentence === '' && owners.has(title) ? title : labelBefore(around));
     const found = label === undefined ? [] : itemsWith(label, subject);
     if (label !== undefined && found.length > 0 && !rate.test(after)) {
       return { labels: [label], items: found, isLabeled: true, isAlone: subject.length === 0 };
     }
-    const near = namesIn(around.words).map(({ name }) => name);
-    const labels = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
-    return { ...noLabels, labels, items: [...subject] };
+    const near = namesIn(around.words).map(({ label }) => label);
+    const own = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
+    return { ...noLabels, labels: own, items: [...subject] };
   };
 }
 
@@ -104,6 +129,9 @@ function ownersOf<T extends Priced>(items: readonly T[]): Map<string, T[]> {
   }
   return owners;
 }
+
+/** English, where no other label is written so. */
+const pluralOf = (label: string) => `${label}s`;
 
 /** What a text may call a price, in small letters. */
 export const nameOf = ({ label }: { label: string }) => label.toLowerCase();

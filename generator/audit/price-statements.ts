@@ -73,7 +73,7 @@ export function priceStatements(
     const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
     const own = described.get(shown.text);
     const isDescribed = own !== undefined && named(clause).length === 0;
-    const around = { sentence, words, after, title: titleOf(shown) };
+    const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
     const sold = isDescribed ? own : found;
     const label = sold && labeled({ ...around, subject: sold });
     const subject = label?.isLabeled ? label.items : sold;

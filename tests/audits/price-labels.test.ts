@@ -36,6 +36,10 @@ test.each([
   ['$280 for a main line.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
   ['One drain is $140.', '“Drain Cleaning, One drain” is $140 on /a, but $150'],
   ['$140 for one drain in Auburn.', '“Drain Cleaning, One drain” is $140 on /a, but $150'],
+  ['Main lines cost $300.', '“Drain Cleaning, Main line” is $300 on /a, but $290'],
+  ['You pay $280 for a main line.', '“Drain Cleaning, Main line” is $280 on /a, but $290'],
+  ['Rest easy. We charge $150 for a main line.', '“Drain Cleaning, Main line” is $150 on /a, but $290'],
+  ['Drain cleaning is $290 for one drain.', '“Drain Cleaning, One drain” is $290 on /a, but $150'],
   ['The first hour is $130.', '“Repairs, First hour” is $130 on /a, but $120'],
   ['The first hour is $120, each further hour $90.', '“Repairs, Each further hour” is $90 on /a, but $95'],
   ['A synthetic oil change is $70.', '“Oil Change, Synthetic” is $70 on /a, but $79'],
@@ -54,6 +58,10 @@ test.each([
   'One house on Elm Street sold for $300,000. One house sells for $400,000.',
   'A main line camera by the county is $75. Is a main line $75? We charge by the foot: a main line is $3 per foot.',
   'The city replaces a main line for $5,000. A main line was $240 in 2019. A main line is not $100.',
+  'Two main lines cost $580. Both main lines are $580. Main lines cost $580 for two. Long main lines cost $400.',
+  'Drain cleaning is $440 for one drain and a main line. Drain cleaning is $269 for one drain with an oil change.',
+  'Ask others. You pay $350 for a main line. In Auburn you pay $350 for a main line. You pay $290 for a main line.',
+  'You pay $350 for a main line elsewhere. You pay $350 for a main line in Auburn.',
   'A main line is under $300. A main line costs $140 more. Main line customers save $20.',
 ])('other amounts near such a name are left alone: %s', async (text) => {
   expect(await said(prose(text))).toBeNull();
