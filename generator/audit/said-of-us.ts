@@ -16,12 +16,15 @@ const label = `(?:(?:our|my|the|new) )*(?:(?:${placeOfBusiness}|${thing}|tel\\.?
 const asks =
   '(?:please |just )?(?:call|text|phone|ring|dial|tel\\.?|telephone|cell|mobile|contact|message|reach|e-?mail|mail|write(?: to)?)(?: (?:or|and) (?:call|text))?(?: (?:now|today|at|on|ahead))*';
 const visit = '(?:an? |your )?(?:free )?(?:appointment|visit|session|booking|reservation|consultation|quote|estimate)';
-const booking = `(?:to (?:book|schedule|reserve|set up|make)(?: ${visit})?|for ${visit})`;
+/** Not “to book a ride” and “to make a complaint”. */
+const bookingEnd =
+  "(?=[^\\p{L}\\d ’']|$| your (?!ride|taxi|cab|trip|room|table|stay|shuttle|flight|seat)| (?:now|today|online|ahead|by|for|on|in|or|and|with us)\\b)";
+const booking = `(?:to (?:(?:book|schedule|reserve)${bookingEnd}|(?:book|schedule|reserve|set up|make) ${visit}\\b)|for ${visit}\\b)`;
 const wholeBefore = new RegExp(`^(?:${label}|${asks})?[^\\p{L}\\d]*$`, 'iu');
 const askingBefore = new RegExp(`^(?:(?:and|or|so) )?${asks}[ :.(]*$`, 'i');
 const asking = new RegExp(`^${asks}$`, 'i');
-const bookingBefore = new RegExp(`(?:^|[,;–—] )${booking},? ${asks}[ :.(]*$`, 'i');
-const bookingAfter = new RegExp(`^[ ,)]*${booking}\\b(?!.* (?:at|from|with) (?!us\\b|me\\b))`, 'i');
+const bookingBefore = new RegExp(`(?:^|[,;–—] )${booking},? ${asks}[ :.(]*$`, 'iu');
+const bookingAfter = new RegExp(`^[ ,)]*${booking}(?!.* (?:at|from|with) (?!us\\b|me\\b))`, 'iu');
 const wholeAfter = /^[^\p{L}\d]*(?:(?:now|today|any ?time)[^\p{L}\d]*)?$/iu;
 /** A name that is not the first word. */
 const hasName = /[\p{L}\d][^.!?]*\s\p{Lu}[^.!?]*$/u;

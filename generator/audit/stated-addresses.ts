@@ -21,7 +21,7 @@ const streets = new RegExp(street + unit, 'g');
 const streetBefore = new RegExp(`(${street})${unit},? $`);
 const ownUnit = new RegExp(`${unit}$`, 'i');
 
-/** A street is that of the business where a sentence says so, and where a text is an address in no other city. */
+/** A street is that of the business where a sentence or a label says so, and where a text is a whole address in no other city. */
 function wrongStreets(text: string, { address, language }: Known): Difference[] {
   const own = address.street;
   if (!own) return [];
@@ -32,7 +32,7 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
     const words = own.includes(house) ? all : house;
     if (isRight) return [];
     const isOurs = isAtStart(text, index)
-      ? endsHere(text.slice(index + all.length), address)
+      ? endsHere(text.slice(index + all.length), isEmpty.test(text.slice(0, index)), address)
       : isOfUs(text, index, language);
     return isOurs ? [{ words, index, is: `is not the street, ${own}`, placeholder: '{address.street}' }] : [];
   });
@@ -42,10 +42,15 @@ function wrongStreets(text: string, { address, language }: Known): Difference[] 
 const restOfAddress =
   /^(?:,? (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*))?(?:,? (?:[\p{Lu}\d][\p{L}\d.-]*))*[.,]?(?:$| [|·•])/u;
 
-/** True if a text after a street is the rest of an address, and names no other place than the city. */
-function endsHere(after: string, { city, region }: Address): boolean {
+/**
+ * True if a text after a street is the rest of an address, and names no other place than the city. If no label is before the
+ * street, it must have a state or a ZIP code: “14 Elm Street, Barre” may be where cars are parked.
+ */
+function endsHere(after: string, isBare: boolean, { city, region = '' }: Address): boolean {
   const [rest, place = city] = after.match(restOfAddress) ?? [];
-  return rest !== undefined && (place.startsWith(city) || (region !== undefined && place.startsWith(region)));
+  if (rest === undefined) return false;
+  const isHere = place.startsWith(city) || (region !== '' && place.startsWith(region));
+  return isHere && (!isBare || /\d/.test(rest) || (region !== '' && rest.includes(region)));
 }
 
 /** Letters for another state, after the street and the city of the business. */
