@@ -125,15 +125,26 @@ interface Sold {
 }
 
 /** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "sweep". */
-export function thingsSold({ services = {} }: SiteFacts): string {
+export const thingsSold = (facts: SiteFacts): string => [...visits, ...sharedKinds(facts)].map(escapeRegExp).join('|');
+
+const visits = ['visit', 'session', 'appointment', 'special'];
+
+function sharedKinds({ services = {} }: SiteFacts): string[] {
   const kinds = Object.values(services).map(({ name }) => name.trim().split(' ').at(-1)?.toLowerCase() ?? '');
-  const shared = new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index));
-  return ['visit', 'session', 'appointment', 'special', ...shared].map(escapeRegExp).join('|');
+  return [...new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index))];
 }
 
-/** Matches one of those after a length, unless it is that of somebody else, as in "a visit to the park". */
+/** Words before "visit" that do not make it one of something else, as "meditation" does. */
+const plain =
+  'new|first|next|last|single|full|whole|regular|usual|standard|basic|private|personal|individual|quiet|calm|slow|unhurried|relaxing|long|longer|short|shorter|extended|client|customer|guest|member|couples?|home|house|in-home|mobile|morning|midday|afternoon|evening|weekday|weekend|monthly|weekly|introductory';
+
+/** Matches one of those after a length, unless it is that of somebody else, as in "a visit to the park" and "a meditation session". */
 export function soldByLength(facts: SiteFacts): RegExp {
-  const things = `(?:${thingsSold(facts)})s?(?![\\p{L}-])`;
-  const adjective = '(?:(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )\\p{L}+ ){0,2}?';
-  return new RegExp(`^ (?:of )?${adjective}${things}(?! (?:to|from|by|of(?! ${adjective}${things}))(?!\\p{L}))`, 'iu');
+  const names = catalogGroups.flatMap((group) => Object.values(facts[group] ?? {}).map(({ name }: Sold) => name));
+  const inNames = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
+  const known = [plain, ...[...inNames].map(escapeRegExp)].join('|');
+  const noJoint = '(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )';
+  const kinds = [...sharedKinds(facts).map(escapeRegExp), '(?!)'].join('|');
+  const things = `(?:(?:${noJoint}(?:${known}) ){0,3}?(?:${visits.join('|')})|(?:${noJoint}\\p{L}+ ){0,2}?(?:${kinds}))s?(?![\\p{L}-])`;
+  return new RegExp(`^ (?:of )?${things}(?! (?:to|from|by|of(?! ${things}))(?!\\p{L}))`, 'iu');
 }

@@ -50,6 +50,7 @@ test.each([
   ['Choose 30, 60 or 90 minutes.', '30'],
   ['Sessions last 75 minutes.', '75 minutes'],
   ['75-Min New Client Special', '75-Min'],
+  ['A 75-minute quiet stove session', '75-minute'],
 ])('“%s” is wrong', async (text, words) => {
   expect(await auditOfText(text)).toContain(`/a says “${words}”, but `);
 });
@@ -65,6 +66,7 @@ test.each([
   'Studies of a 10-minute repair found less smoke. Choose 60 or 90 minutes.',
   'Insurance pays for 15-minute sessions of physical therapy. A ten-minute visit to the park helps.',
   'Allow 15 minutes for a visit from the inspector. My teacher gave me a three-hour session once.',
+  '20-minute meditation session. A ten-minute phone appointment. A 20-minute session of meditation.',
   'I no longer offer 30-minute visits. Half-hour visits are not on the menu.',
   'A free 15-minute visit, a free 15-minute full sweep. A 75-minute repair of the street.',
 ])('“%s” is right', async (text) => {
