@@ -50,9 +50,10 @@ export async function build(
   const published = await readRecord(root);
 
   const made = await makeSite(input, tools, output, earlier);
-  const audited = auditSite(made, { today, published, sections: tools.sections, last: earlier.last?.memory ?? null });
   const summaries = made.pages.map(({ summary }) => summary);
   const record = updateRecord(published, summaries, today);
+  const last = earlier.last?.memory ?? null;
+  const audited = auditSite(made, { today, published, record, sections: tools.sections, last });
   const work = output && made.work;
   const finished = finishSite({ ...made, work }, root, record, tools);
   const problems = [...audited.problems, ...finished.problems];

@@ -28,7 +28,7 @@ export interface Audited {
 }
 
 /** What an audit needs that the site does not have. */
-interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published'> {
+interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<AuditedSite, 'published' | 'changedOn'> {
   definitions: Definitions;
   trace: Trace;
   /** Renders the page of a route, for the few findings that need a whole page again. Null only if no page has the route. */
@@ -102,7 +102,7 @@ function auditedSite(
   notes: readonly PageNotes[],
   files: readonly WrittenFile[],
   background: Background,
-  { published, rendered, earlier, definitions }: AuditContext,
+  { published, changedOn, rendered, earlier, definitions }: AuditContext,
 ): AuditedSite {
   const byRoute = new Map(notes.map((note) => [note.route, note]));
   const limit = background.limits.shared;
@@ -117,6 +117,7 @@ function auditedSite(
     neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
     stating: statingPages(notes),
     published,
+    changedOn,
     reread: (route) => {
       const page = rendered(route);
       return page && readRendered(page, background);

@@ -56,6 +56,8 @@ export interface AuditedSite extends Background {
   stating: ReadonlyMap<number, readonly number[]>;
   /** The routes that earlier builds published, if they are known. */
   published: readonly string[];
+  /** The day on which a page last changed, as YYYY-MM-DD. Undefined for a hidden page. */
+  changedOn: (route: string) => string | undefined;
   /** Renders and reads a page again. */
   reread: (route: string) => AuditedPage | null;
 }

@@ -8,6 +8,8 @@ import type { MadeSite } from './made-site.ts';
 interface AuditInput {
   today: string;
   published: PublishedRecord;
+  /** What will be published. */
+  record: PublishedRecord;
   sections: Sections;
   /** What the last build left; null if there was none. */
   last: Memory | null;
@@ -16,7 +18,7 @@ interface AuditInput {
 /** Combines what was noted of all pages and towns, and finds the lines of YAML that the findings are about. */
 export function auditSite(
   { planned, work, pages, towns, renderPage, auditor }: MadeSite,
-  { today, published, sections, last }: AuditInput,
+  { today, published, record, sections, last }: AuditInput,
 ): Audited {
   const { site, definitions, pictures } = planned;
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
@@ -29,6 +31,7 @@ export function auditSite(
   return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
     today,
     published: Object.keys(published),
+    changedOn: (route) => record[route]?.changed,
     sections,
     definitions,
     trace: tracer(definitions, pictures, sections),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
-import { page } from '../harness/project/project.ts';
+import { auditOf, home, pageNamed, prose, siteWith } from '../harness/messages/audit.ts';
+import { page, project } from '../harness/project/project.ts';
 import { drains, towns } from '../harness/project/two-towns.ts';
 
 const copied =
@@ -24,7 +24,7 @@ test('pages for two towns that differ only in place names, with what they share 
       41 │ …-72.5 }, words: { road: Route 14, neighborhoods: Granite Street and Thunder Road, drive: "Up {town.words.roa…
       42 │ …e: -72.58 }, words: { road: Route 62, neighborhoods: Berlin Corners and the pond, drive: "Down {town.words.r…
          │                                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      Write on this page what is true only of Berlin. This page does not show words.neighborhoods, words.note.
+      Write on /drains-berlin what is true only of Berlin. /drains-berlin does not show words.neighborhoods, words.note.
 
     1 warning in 1 file.
     "
@@ -42,6 +42,43 @@ test('of two pages that are alike, the one that was not published before is the 
   expect(report).toContain('/drains-barre and /drains-berlin share 100% of their text');
   expect(report).toContain('true only of Barre.');
   expect(report).toContain('\n  site.yaml:41:');
+});
+
+test('of two published pages that are alike, the one that changed last is the copy, wherever the warning is', async () => {
+  const text = 'Berlin people often call us from the pond when a drain is slow, and we come within the hour.';
+  const pageFor = (town: string, words: string) =>
+    page({
+      route: `/${town}`,
+      rest: `town: ${town}\n`,
+      sections: prose(words).replace('More', '"{town.name}"'),
+    }).replace('title: A, description: A', `title: In ${town}, description: Drains of ${town}`);
+  const barre = pageFor(
+    'barre',
+    'Route 14 runs by the quarries and the old mill, where we have cleaned drains all our lives.',
+  );
+  const { generate, write, dist } = await project('small', {
+    'site.yaml': (await siteWith()).replace(/towns:\n(?: .*\n)+/, towns()),
+    'pages/barre.yaml': barre,
+    'pages/berlin.yaml': pageFor('berlin', text),
+  });
+  await generate('build');
+  const record = JSON.parse(await dist('published.json'));
+  const reportAfter = async (changed: string, files: Record<string, string>) => {
+    const days = Object.entries(record).map(([route, entry]) => [route, { ...(entry as object), changed }]);
+    await write({ ...files, '.published.json': JSON.stringify(Object.fromEntries(days)) });
+    return (await generate('check')).out;
+  };
+  const report = await reportAfter('2020-01-01', { 'pages/barre.yaml': pageFor('barre', text) });
+  expect(report).toMatch(/pages\/berlin.yaml:1:8 .*near-copies\n {2}\/barre and \/berlin share/);
+  expect(report).toContain(`A sentence on both names only Berlin:\n    “${text}”`);
+  expect(report).toMatch(/Write on \/barre what is true only of Barre\. \/barre does not show .*note\.$/m);
+  const both = {
+    'pages/barre.yaml': pageFor('barre', `${text} So.`),
+    'pages/berlin.yaml': pageFor('berlin', `${text} So.`),
+  };
+  expect(await reportAfter('2020-01-01', both)).toMatch(
+    /true only of Berlin.* Or write on \/barre what is true only there\.$/m,
+  );
 });
 
 const cleared =

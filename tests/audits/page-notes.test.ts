@@ -23,6 +23,7 @@ test('notes can be stored or come from another thread, and lead to the same find
   const context = {
     today: '2030-01-01',
     published: [],
+    changedOn: () => undefined,
     sections: tools.sections,
     definitions,
     trace: tracer(definitions, pictures, tools.sections),

@@ -1,10 +1,11 @@
 import type { Path } from '../../read/locate.ts';
 import type { KnownTown } from '../background.ts';
 import type { Finding } from '../finding.ts';
-import { type MaskedSentence, mainText, maskedSentences } from '../masked-text.ts';
+import { mainText } from '../masked-text.ts';
 import { percentShared } from '../neighbors.ts';
 import type { PageNotes } from '../page-notes.ts';
-import type { AuditedPage, AuditedSite, Rule } from '../rule.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
+import { leftName, type ReadPair, sharedSentences } from '../shared-sentences.ts';
 import { type TownText, textToLengthen, townTexts } from '../town-texts.ts';
 
 export const rule: Rule = {
@@ -24,7 +25,7 @@ export const rule: Rule = {
       .sort((a, b) => b.share - a.share)
       .map((pair) => ({
         at: { route: pair.note.route, path: ['route'] },
-        explain: () => explained(pair, site),
+        explain: () => explained(pair, published, site),
       }));
   },
 };
@@ -39,15 +40,29 @@ interface Pair {
   share: number;
 }
 
+/** The pair that begins with the other page; null if little of that is on both, because it is longer. */
+function exchanged({ note, other, shared }: Pair, { noteOf, limits }: AuditedSite): Pair | null {
+  const first = noteOf(other);
+  const share = first ? percentShared(shared, first) : 0;
+  return first && share > limits.shared ? { note: first, other: note.route, shared, share } : null;
+}
+
+/** A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. */
+function fromCopy(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair {
+  const isOther = published.has(pair.note.route) && !published.has(pair.other);
+  return (isOther ? exchanged(pair, site) : null) ?? pair;
+}
+
 /**
- * A pair that begins with the page which has to change: a page that was published before is no copy of one that was not. If little of
- * that is on both, because it is longer, only more text on the other can make them different.
+ * A pair that begins with the page that changed last, which most likely is the copy. Where it is reported stays the same, so that an
+ * acceptance still holds.
  */
-function fromCopy(pair: Pair, published: ReadonlySet<string>, { noteOf, limits }: AuditedSite): Pair {
-  const { note, other, shared } = pair;
-  const copy = published.has(note.route) && !published.has(other) ? noteOf(other) : undefined;
-  const share = copy ? percentShared(shared, copy) : 0;
-  return copy && share > limits.shared ? { note: copy, other: note.route, shared, share } : pair;
+function fromLatest(pair: Pair, published: ReadonlySet<string>, site: AuditedSite): Pair & { isCertain: boolean } {
+  // A page that was not published before comes after all others.
+  const latest = (route: string) => (published.has(route) ? (site.changedOn(route) ?? '') : 'new');
+  const [own, others] = [latest(pair.note.route), latest(pair.other)];
+  const later = others > own ? exchanged(pair, site) : null;
+  return later ? { ...later, isCertain: true } : { ...pair, isCertain: own > others };
 }
 
 /** True for the first of two pages that are most like each other, by the order of their towns in site.yaml. */
@@ -58,39 +73,31 @@ function isOriginal({ note, other }: Pair, site: AuditedSite): boolean {
   return isFirst && site.neighbors.get(other)?.route === note.route;
 }
 
-/** The two pages of a pair, read again. */
-interface ReadPair {
-  page: AuditedPage;
-  other: AuditedPage;
-}
-
 /** Says what the two pages share, and what to write. */
-function explained(pair: Pair, site: AuditedSite): Finding {
+function explained(reported: Pair, published: ReadonlySet<string>, site: AuditedSite): Finding {
+  const pair = fromLatest(reported, published, site);
   const { note, share } = pair;
   const [page, other] = [site.reread(note.route), site.reread(pair.other)];
   const read = page && other && { page, other };
   const limit = site.limits.shared;
   const longest = read ? sharedSentences(read, site).slice(0, 3) : [];
+  const left = read && leftName(read, site);
   const message = [
     `${note.route} and ${pair.other} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
     ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
+    ...(left ? [`A sentence on both names only ${left.town}:`, `  “${short(left.sentence)}”`] : []),
   ].join('\n');
-  const at = { route: note.route, path: ['route'] };
+  const at = { route: reported.note.route, path: ['route'] };
   const own = site.towns.get(note.town ?? '');
   if (!own || !read) {
     return { at, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
   // One definition makes pages for many towns. The text that makes them different belongs to the town.
   const { hint, path } = advice(own, pair, read, site);
-  return { at, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
-}
-
-/** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
-function sharedSentences({ page, other }: ReadPair, site: AuditedSite): string[] {
-  const key = ({ words }: MaskedSentence) => words.join();
-  const known = new Set(maskedSentences(other, site).map(key));
-  const own = new Map(maskedSentences(page, site).map((sentence) => [key(sentence), sentence.text]));
-  return [...own].flatMap(([masked, text]) => (known.has(masked) ? [text] : [])).sort((a, b) => b.length - a.length);
+  // Nobody has copied pages that one definition makes.
+  const isOne = site.noteOf(pair.other)?.file === note.file;
+  const either = pair.isCertain || isOne ? '' : ` Or write on ${pair.other} what is true only there.`;
+  return { at, message, hint: hint + either, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
 /** What to write about the town of the page, and where in the town. */
@@ -104,7 +111,7 @@ function advice(
   const data = definitions.find(({ source }) => source.file === note.file)?.data;
   const raw = mainText(page.reading).join(' ');
   const { shown, left } = townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
-  const unused = left.length > 0 ? ` This page does not show ${left.map(nameOf).join(', ')}.` : '';
+  const unused = left.length > 0 ? ` ${note.route} does not show ${left.map(nameOf).join(', ')}.` : '';
   const tooShort = textToLengthen(shown, other.page.town);
   if (tooShort) {
     // Each added word makes one more shingle that only this page has.
@@ -114,9 +121,9 @@ function advice(
     return { hint, path: tooShort.path };
   }
   const [first] = left;
-  if (first) return { hint: `Write on this page what is true only of ${name}.${unused}`, path: first.path };
+  if (first) return { hint: `Write on ${note.route} what is true only of ${name}.${unused}`, path: first.path };
   return {
-    hint: `Add text that is true only of ${name} to its "words:" in ${file}, such as the drive from there, and show it on this page.`,
+    hint: `Add text that is true only of ${name} to its "words:" in ${file}, such as the drive from there, and show it on ${note.route}.`,
     path: ['name'],
   };
 }
