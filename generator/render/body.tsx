@@ -4,7 +4,6 @@ import type { FrameContext, Ground, Logo, PageContext, ResolvedPicture } from '.
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
-import { widgetPolicy } from '../../templates/widget-policies.ts';
 import type { Picture, PictureVariant } from '../assets/pictures.ts';
 import type { SectionData } from '../check/page-schema.ts';
 import { type Sections, sectionOf } from '../check/sections.ts';
@@ -12,14 +11,14 @@ import { readLink } from '../plan/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
-import { partMark, partRenderer, type RenderedPart, type RenderPart, withParts } from './frame.ts';
+import { partMark, partRenderer, policiesOf, type RenderedPart, type RenderPart, withParts } from './frame.ts';
 import { logoOf } from './logo.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
-export interface Body extends PageTraits {
+export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
   html: string;
   pictures: PictureVariant[];
   /** The picture to preload. */
@@ -103,13 +102,12 @@ function renderBody(
   const template = pageTemplates[page.data.template];
   try {
     const inside = renderToStaticMarkup(template(views, contextFor(views.length)));
-    const { content, ...own } = traitsOf(inside);
-    const all = [own, ...parts.values()];
-    const classes = new Set(all.flatMap((part) => [...part.classes]));
-    const islands = all.flatMap((part) => part.islands);
-    const policies = [...ofSections, ...islands.map(({ widget, props }) => widgetPolicy(widget, props))];
+    const { classes, content, islands } = traitsOf(inside);
+    const frame = [...parts.values()];
+    for (const part of frame) for (const names of part.classes) classes.add(names);
+    const policies = [...ofSections, ...policiesOf(islands), ...frame.flatMap((part) => part.policies)];
     const html = withParts(inside, parts);
-    return { html, classes, content, islands, pictures: shown.files, preload: shown.preload(), policies };
+    return { html, classes, content, pictures: shown.files, preload: shown.preload(), policies };
   } catch (error) {
     // React renders the views of all sections together. Rendered one by one, the one that fails says so.
     for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));

@@ -1,11 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
+import type { PolicySources } from '../../templates/policy-sources.ts';
+import { widgetPolicy } from '../../templates/widget-policies.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 
 /** A part of the frame around the sections, and what it read to look as it does. */
-export interface RenderedPart extends PageTraits {
+export interface RenderedPart extends Pick<PageTraits, 'classes'> {
   html: string;
+  /** What its widgets need. */
+  policies: PolicySources[];
   /** Null if it shows nothing of the footer. */
   footer: FrameContext['footer'] | null;
   answers: readonly (readonly [to: string, isHere: boolean])[];
@@ -54,8 +58,13 @@ function renderPart(name: string, part: FramePart, context: FrameContext): Rende
     },
   };
   const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });
-  return { html, ...traitsOf(html), footer, answers };
+  const { classes, islands } = traitsOf(html);
+  return { html, classes, policies: policiesOf(islands), footer, answers };
 }
+
+/** What a page must allow the widgets on it. */
+export const policiesOf = (islands: PageTraits['islands']): PolicySources[] =>
+  islands.map(({ widget, props }) => widgetPolicy(widget, props));
 
 /** Marks where a part goes. No text can look like it, because React escapes every `<`, and no section has this element. */
 export const partMark = (name: string) => createElement('slot', { name });

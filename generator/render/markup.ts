@@ -111,6 +111,9 @@ export interface PageTraits {
   islands: { widget: string; props: string }[];
 }
 
+/** Few elements have such an attribute, and looking for all of them takes longer. */
+const saysMore = / (?:href|src|alt)="/;
+
 export function traitsOf(html: string): PageTraits {
   const classes = new Set<string>();
   const parts: string[] = [];
@@ -124,7 +127,7 @@ export function traitsOf(html: string): PageTraits {
       const widget = attributeOf(islandAttribute, attributes);
       if (widget !== null) islands.push({ widget, props: attributeOf(propsAttribute, attributes) ?? '{}' });
       inMain ||= name === 'main';
-      if (!inMain) return;
+      if (!inMain || !saysMore.test(attributes)) return;
       for (const [, value = ''] of attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g)) parts.push(value);
     },
     text: (escaped) => {
