@@ -1,6 +1,7 @@
 import { catalogGroups } from '../../templates/facts/catalog.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
+import { matchesOf } from './matches.ts';
 
 const units =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -27,7 +28,7 @@ const anyNumber = new RegExp(number, 'gi');
 const anyCount = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])${number}(?![\\p{L}\\d.,%]\\d*)`, 'giu');
 
 /** The numbers in a text that may count things, up to 999, in words or in digits: 2 in "two visits". */
-export const countsIn = (text: string): number[] => [...text.matchAll(anyCount)].map(([one]) => numberOf(one));
+export const countsIn = (text: string): number[] => matchesOf(text, anyCount).map(([one]) => numberOf(one));
 
 /** The length of a visit in a text. */
 export interface StatedLength {
@@ -45,12 +46,12 @@ export interface StatedLength {
 /** The lengths of visits in a text, from left to right. */
 export function lengthsIn(text: string): StatedLength[] {
   if (!/min|hour/i.test(text)) return [];
-  return [...text.matchAll(anyLength)].flatMap(({ 0: words, index }) => {
+  return matchesOf(text, anyLength).flatMap(({ 0: words, index }) => {
     const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
     const start = index - list.length;
     const from = /^(?:an|half)[ -]/i.test(words) ? index : start;
     const place = { from, to: index + words.length };
-    const earlier = from === index ? [] : [...list.matchAll(anyNumber)];
+    const earlier = from === index ? [] : matchesOf(list, anyNumber);
     const unit = words.toLowerCase().includes('hour') ? 60 : 1;
     return [
       ...earlier.map(({ 0: one, index: at }) => ({

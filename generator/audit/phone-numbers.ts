@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '../../templates/facts/dialable.ts';
 import { escapeRegExp } from '../report/escape-reg-exp.ts';
+import { matchesOf } from './matches.ts';
 
 /** Words of a text, and their offset in it. */
 interface FoundWords {
@@ -17,7 +18,7 @@ const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
  * @param dialed the number of the business as links dial it
  */
 export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: string): FoundWords[] {
-  const found = [...text.matchAll(run)].flatMap(({ 0: words, index }): FoundWords[] => {
+  const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
     const alike = [...words.matchAll(alikePattern(contact))];
     if (alike.length > 0) return alike.map((one) => ({ words: one[0], index: index + one.index }));
     return [{ words: cut(words, digitsOf(words.startsWith('+') ? dialed : contact.phone).length), index }];

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Difference } from './difference.ts';
+import { matchesOf } from './matches.ts';
 import { isAtStart, isOfUs } from './said-of-us.ts';
 
 type Known = Pick<SiteFacts, 'address' | 'language'>;
@@ -25,7 +26,7 @@ const ownUnit = new RegExp(`${unit}$`, 'i');
 function wrongStreets(text: string, { address, language }: Known): Difference[] {
   const own = address.street;
   if (!own) return [];
-  return [...text.matchAll(streets)].flatMap(({ 0: all, 1: room, index }) => {
+  return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
     const house = all.match(street)?.[0] ?? all;
     const [, ownRoom = room] = own.match(ownUnit) ?? [];
     const isRight = own.includes(house) && (room === undefined || room === ownRoom);
@@ -70,7 +71,7 @@ function wrongZipCodes(text: string, { address, language }: Known): Difference[]
   // Few texts have one, and what comes before it takes time to read.
   if (!/\d{5}/.test(text)) return [];
   const { city, region, postalCode } = address;
-  return [...text.matchAll(zipCodes)].flatMap(({ 0: words, 1: state = '', 2: code, index }) => {
+  return matchesOf(text, zipCodes).flatMap(({ 0: words, 1: state = '', 2: code, index }) => {
     const before = text.slice(0, index);
     const inCity = before.match(/^(.*?),? $/s)?.[1]?.endsWith(city) ?? false;
     const isState = state.length === 2 ? state === region : inCity;

@@ -14,9 +14,10 @@ export type FindInTexts = (
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
   const ofToday = new Set(rules.flatMap(({ id, isOfToday }) => (isOfToday ? [id] : [])));
   const known = remembered<[id: string, fault: TextFault][]>();
+  const ofTexts = rules.flatMap(({ id, text }) => (text ? [{ id, text }] : []));
   const faultsIn = (shown: ShownText) =>
-    rules.flatMap(({ id, text }) =>
-      (text?.(shown, background) ?? []).map((fault): [string, TextFault] => [id, withOwnWords(fault)]),
+    ofTexts.flatMap(({ id, text }) =>
+      text(shown, background).map((fault): [string, TextFault] => [id, withOwnWords(fault)]),
     );
   return (texts, isPast) => {
     const found = new Map<string, Finding[]>();

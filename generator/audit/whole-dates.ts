@@ -2,6 +2,7 @@ import { formatIn } from '../../templates/facts/dates.ts';
 import { isEnglish } from '../../templates/facts/locale.ts';
 import { englishMonths, monthsIn } from '../../templates/facts/months.ts';
 import { folded } from '../../templates/facts/names.ts';
+import { matchesOf } from './matches.ts';
 
 /** Matches the name of a month, as one group. */
 export const englishMonth = `(${englishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
@@ -51,7 +52,7 @@ export function wholeDates(text: string, language: string): WholeDate[] {
   const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
   known.set(language, patterns);
   return patterns.flatMap(({ pattern, parts, isUnclear = false }) =>
-    [...text.matchAll(pattern)].map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),
+    matchesOf(text, pattern).map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),
   );
 }
 

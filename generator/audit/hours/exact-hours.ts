@@ -7,6 +7,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
+import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
@@ -26,7 +27,7 @@ interface StatedSpan extends Pick<TextFault, 'words' | 'index'> {
 
 /** The spans of times in a text that are not the hours of the days named next to them or, if no day is named, of any day. */
 export function wrongHoursIn(text: string, { facts, week }: Pick<Background, 'facts' | 'week'>): Difference[] {
-  const stated = [...text.matchAll(exactSpan)].map((match) => statedSpan(text, match, facts.language));
+  const stated = matchesOf(text, exactSpan).map((match) => statedSpan(text, match, facts.language));
   const wrong = stated.flatMap((one) => {
     const difference = differenceOf(one, facts, week);
     return difference ? [{ one, difference }] : [];

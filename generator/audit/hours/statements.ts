@@ -1,4 +1,5 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
+import { matchesOf } from '../matches.ts';
 import { placeOfBusiness } from '../place-of-business.ts';
 import { claimsAmong, guests, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
@@ -97,14 +98,19 @@ function sayings(all: readonly (readonly [needs: string, pattern: string])[]): S
 /** Other letters keep their case, because some change their length with it. */
 const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
+const otherTimes =
+  'nights|evening|week(?:day|end|night)|every day|daily|24/7|(?:7|seven) days|days (?:a|each|every|per) week';
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
-const mayState =
-  /(?<![a-z\d])(?:mon|tue|wed|thu|fri|sat|sun|nights|evening|week(?:day|end|night)|every day|daily|24\/7|(?:7|seven) days|days (?:a|each|every|per) week)/i;
+const mayState = new RegExp(`(?<![a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|${otherTimes})`, 'i');
+const hasOtherTimes = new RegExp(otherTimes, 'i');
 
 /** What the words of a text say about hours, of the business or of something else. */
 export function statementsIn(text: string): Statement[] {
   if (!mayState.test(text)) return [];
-  const masked = inLowerCase(maskDays(text));
+  const withMasks = maskDays(text);
+  // "Sunny" only begins like the name of a day.
+  if (withMasks === text && !hasOtherTimes.test(text)) return [];
+  const masked = inLowerCase(withMasks);
   let rest = masked;
   const found = patterns.flatMap((pattern) => {
     const matches = matchesIn(rest, pattern);
@@ -148,11 +154,5 @@ const hasMore = ({ opens, closes, words }: Statement) =>
   closes !== undefined ||
   /\b(?:open|visits|appointments|sessions|hours|book|closed|we)\b/i.test(words);
 
-/** Unlike `matchAll`, makes no copy of the pattern, which would have to be compiled again. */
-function matchesIn(text: string, { needs, pattern }: Saying): RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
-  if (!text.includes(needs)) return matches;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match);
-  return matches;
-}
+const matchesIn = (text: string, { needs, pattern }: Saying): RegExpExecArray[] =>
+  text.includes(needs) ? matchesOf(text, pattern) : [];

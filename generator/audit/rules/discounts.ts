@@ -1,5 +1,6 @@
 import { inWords } from '../../report/wording.ts';
 import { isSameDiscount } from '../discount-list.ts';
+import { matchesOf } from '../matches.ts';
 import type { Rule } from '../rule.ts';
 
 /** A discount in a sentence that names a special offer must be the discount of that offer. */
@@ -11,7 +12,7 @@ export const rule: Rule = {
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-B/part-233',
   text: ({ text }, { discounts: { pattern, named } }) => {
     if (pattern === null) return [];
-    return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    return matchesOf(text, pattern).flatMap(({ 0: words, index }) => {
       const statement = statementAround(text, index);
       const offers = named(statement);
       const [offer] = offers;

@@ -49,7 +49,7 @@ function faultOf({ is, placeholder, ...where }: Difference): TextFault {
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
 function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
-  if (minutesIn(text) === null) return [];
+  if (!/\d[- ]min/i.test(text) || minutesIn(text) === null) return [];
   return named(text).flatMap(({ items, index: end }) => {
     const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
     const minutes = words ? minutesIn(words) : null;

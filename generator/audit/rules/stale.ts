@@ -1,6 +1,7 @@
 import { isEnglish, localeOf } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { endsAt, isHistory } from '../history.ts';
+import { matchesOf } from '../matches.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, sentenceAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth, englishNumber, isoDate, wholeDates } from '../whole-dates.ts';
@@ -40,6 +41,7 @@ const ofYear = new RegExp(
 const noYear = '(?!\\d|st|nd|rd|th|[^.!?]{0,25}\\b(?:1[6-9]|20)\\d\\d\\b)';
 const ending = 'until|till?|through|thru|ends?|ending|expires?';
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]* )?';
+const monthBegins = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const lead = `\\b(?:${ending}|by|before)(?: on)? ${weekday}`;
 const withoutYear = new RegExp(`${lead}${englishMonth} ${day}${noYear}`, 'gi');
 const dayFirst = new RegExp(`${lead}(?:the )?${day}(?: of)? ${englishMonth}(?!\\p{L})(?! \\d)${noYear}`, 'giu');
@@ -71,7 +73,7 @@ const pastDates: Detector = (text, { today, language }) =>
 
 /** Months, seasons, holidays, and offers of a past year. */
 const pastYears: Detector = (text, { today, language, facts }) =>
-  [...text.matchAll(ofYear)].flatMap((match) => {
+  matchesOf(text, ofYear).flatMap((match) => {
     const [words, month = '', after = '', before = ''] = match;
     const ofYear = after || before;
     const last = month ? isoDate([ofYear, englishNumber(month), '31']) : lastDayOf(words, ofYear, facts);
@@ -82,10 +84,10 @@ const pastYears: Detector = (text, { today, language, facts }) =>
 /** "until March 31": without a year, the offer never seems to end. */
 const yearless: Detector = (text) =>
   [
-    ...text.matchAll(withoutYear),
+    ...matchesOf(text, withoutYear),
     // In "guests who come by 5 may park", no month is meant.
-    ...[...text.matchAll(dayFirst)].filter(([, , month = '']) => /^\p{Lu}/u.test(month)),
-    ...[...text.matchAll(numeric)].filter(([, one, other]) => isDay(Number(one), Number(other))),
+    ...matchesOf(text, dayFirst).filter(([, , month = '']) => /^\p{Lu}/u.test(month)),
+    ...matchesOf(text, numeric).filter(([, one, other]) => isDay(Number(one), Number(other))),
   ]
     .filter(({ 0: words, index }) => {
       const before = sentenceBefore(text, index);
@@ -112,7 +114,7 @@ const isDay = (one: number, other: number) =>
 
 /** "this summer" */
 const relative: Detector = (text) =>
-  [...text.matchAll(ofNow)].map((match) =>
+  matchesOf(text, ofNow).map((match) =>
     outdated(match, 'will be out of date soon', `Add the year, as in “spring 2030”. ${reminder}`),
   );
 
@@ -120,7 +122,7 @@ const reminder = 'This check then reports it once it is over.';
 
 /** "© 2026" in 2027 */
 const oldCopyright: Detector = (text, { today, facts }) =>
-  [...text.matchAll(copyright)].flatMap((match) => {
+  matchesOf(text, copyright).flatMap((match) => {
     const [words, last = ''] = match;
     const year = today.slice(0, 4);
     if (last >= year || !isOurs(text, match, facts)) return [];
@@ -141,7 +143,7 @@ function isOurs(text: string, { 0: words, index }: RegExpExecArray, { business, 
 const detectors: readonly [suspect: RegExp, Detector][] = [
   [/\d{4}|\d[/.-]\d/, pastDates],
   [/(?:19|20)\d\d/, pastYears],
-  [new RegExp(`\\b(?:${ending}|by|before) `, 'i'), yearless],
+  [new RegExp(`(?:${ending}|by|before)(?: on)? ${weekday}(?:(?:the )?\\d|${monthBegins})`, 'iu'), yearless],
   [/\bthis /i, relative],
   [/(?:19|20)\d\d/, oldCopyright],
 ];

@@ -1,5 +1,6 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 import type { Background } from '../background.ts';
+import { matchesOf } from '../matches.ts';
 import type { FoundName } from '../name-index.ts';
 import { neighborsOfState } from '../neighbor-states.ts';
 import { townAbbreviations, townPrefixes } from '../place-names.ts';
@@ -41,7 +42,7 @@ function otherStates(
   { text, isMain }: ProminentText,
   { placeNames, facts: { address } }: Pick<Background, 'placeNames' | 'facts'>,
 ): PlaceInState[] {
-  const others = [...text.matchAll(afterComma)].flatMap(({ 0: words, index }) => {
+  const others = matchesOf(text, afterComma).flatMap(({ 0: words, index }) => {
     const state = stateIn(words.slice(2));
     const isOther = state && state.code !== address.region && !placeNames.has(state.name);
     return isOther ? [{ ...state, end: index, rest: text.slice(index + 2 + state.name.length) }] : [];

@@ -1,4 +1,5 @@
 import { inWords } from '../../report/wording.ts';
+import { matchesOf } from '../matches.ts';
 import type { Rule } from '../rule.ts';
 
 /** A distance of 0 miles, as `{town.miles}` gives it for the town of the business. */
@@ -8,7 +9,7 @@ export const rule: Rule = {
   reason: 'A distance of 0 miles shows visitors that a program wrote the sentence.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   text: ({ text }, { towns }) =>
-    [...text.matchAll(distance)].flatMap(({ 0: words, index }) => {
+    matchesOf(text, distance).flatMap(({ 0: words, index }) => {
       const here = [...towns.values()].flatMap(({ town }) => (town.miles === 0 ? [town.name] : []));
       if (here.length === 0) return [];
       const names = inWords(here);
