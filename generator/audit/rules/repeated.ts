@@ -47,8 +47,11 @@ function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { f
     const { id: _, ...rest } = value;
     return [{ value, index, says: JSON.stringify(rest) }];
   });
-  return items.flatMap((item, place) => {
-    const first = items.slice(0, place).find((other) => isSame(other, item));
+  const earlier = new Map<unknown, Item[]>();
+  return items.flatMap((item) => {
+    const alike = traitsOf(item).flatMap((trait) => earlier.get(trait)?.find((other) => isSame(other, item)) ?? []);
+    for (const trait of traitsOf(item)) earlier.set(trait, [...(earlier.get(trait) ?? []), item]);
+    const [first] = alike.sort((a, b) => a.index - b.index);
     if (!first) return [];
     const [name = '', words] = Object.entries(item.value).find(([, one]) => typeof one === 'string') ?? [];
     const spot = (index: number) => ({ file, path: [...path, index, ...(name && [name])] });
@@ -64,6 +67,9 @@ function repeatedItems(list: readonly unknown[], path: Path, isSame: IsSame, { f
     ];
   });
 }
+
+/** Two items are the same only if they share one of these, so the hundreds of links in a list are not compared with each other. */
+const traitsOf = ({ value, says }: Item) => [says, value.question, value.quote].filter((trait) => trait !== undefined);
 
 /** A page may ask twice for the same thing, with other sections between the two. */
 function isSameSection(first: Item, second: Item): boolean {
