@@ -17,8 +17,16 @@ interface Point {
 
 type Axis = 0 | 1 | 2;
 
-/** Points on both sides of a plane, or a few points. */
-type Tree = { axis: Axis; middle: number; low: Tree; high: Tree } | readonly Point[];
+/** Points on both sides of a plane. */
+interface Division {
+  axis: Axis;
+  middle: number;
+  low: Tree;
+  high: Tree;
+}
+
+/** Points, which are divided once a search comes to them, or as they were divided. */
+type Tree = Division | readonly Point[];
 
 /** A candidate, with the square of the length of the straight line to it. */
 interface Found {
@@ -26,17 +34,20 @@ interface Found {
   distance: number;
 }
 
-/** The most points that are compared one by one. */
+/** The most points that are not divided. */
 const few = 8;
 
 /**
- * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). Preparing takes about as long as sorting
- * the places; after that, a search looks at a few of them, however many there are.
+ * Prepares a search for the nearest places (https://en.wikipedia.org/wiki/K-d_tree). All searches together take about as long as
+ * sorting the places, because each divides only the places near its own; after that, a search looks at a few, however many there are.
  */
 export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
   const points = places.map(({ center }, order): Point => ({ at: onSphere(center), order }));
-  const tree = treeOf(points);
-  return (to, count) => nearest(points, tree, onSphere(to), count).flatMap(({ order }) => places[order] ?? []);
+  let tree: Tree = points;
+  return (to, count) => {
+    tree = divided(tree);
+    return nearest(points, tree, onSphere(to), count).flatMap(({ order }) => places[order] ?? []);
+  };
 }
 
 function nearest(points: readonly Point[], tree: Tree, to: Point['at'], count: number): Found[] {
@@ -51,15 +62,19 @@ function onSphere({ latitude, longitude }: Coordinates): Point['at'] {
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-function treeOf(points: readonly Point[]): Tree {
-  if (points.length <= few) return points;
-  const { axis, low, high } = widest(points);
+function divided(tree: Tree): Tree {
+  if ('axis' in tree || tree.length <= few) return tree;
+  const { axis, low, high } = widest(tree);
   const middle = (low + high) / 2;
-  const below = points.filter(({ at }) => at[axis] < middle);
+  const below = tree.filter(({ at }) => at[axis] < middle);
   // All are in one place.
-  if (below.length === 0) return points;
-  const above = points.filter(({ at }) => at[axis] >= middle);
-  return { axis, middle, low: treeOf(below), high: treeOf(above) };
+  if (below.length === 0) return tree;
+  return { axis, middle, low: below, high: tree.filter(({ at }) => at[axis] >= middle) };
+}
+
+function dividedSide(division: Division, side: 'low' | 'high'): Tree {
+  division[side] = divided(division[side]);
+  return division[side];
 }
 
 /** The axis along which points differ most, and the two ends of them. */
@@ -89,11 +104,13 @@ function search(tree: Tree, to: Point['at'], count: number, found: Found[]): voi
     return;
   }
   const offset = to[tree.axis] - tree.middle;
-  const [near, far] = offset < 0 ? [tree.low, tree.high] : [tree.high, tree.low];
-  search(near, to, count, found);
+  const isLow = offset < 0;
+  search(dividedSide(tree, isLow ? 'low' : 'high'), to, count, found);
   const last = found.at(-1);
   // The other side may have a place at the same distance that is earlier in the list.
-  if (!last || found.length < count || offset ** 2 <= last.distance) search(far, to, count, found);
+  if (!last || found.length < count || offset ** 2 <= last.distance) {
+    search(dividedSide(tree, isLow ? 'high' : 'low'), to, count, found);
+  }
 }
 
 function foundAt({ at, order }: Point, to: Point['at']): Found {
