@@ -45,7 +45,6 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
   const right = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root);
   let hasSameFacts = false;
-  const documentOf = ({ paths: [path = ''] }: KeptPage) => out && join(out, path);
   const pageOf: Recall['page'] = (source, copy) => {
     const page = byName.get(pageName(source.file, copy?.slug));
     return page && right.has(page) ? page : undefined;
@@ -69,7 +68,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(names, documentOf(page))) continue;
+        if ((dated && today !== memory.today) || mentions(names, page, out)) continue;
         right.add(page);
       }
     },
@@ -80,7 +79,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
       const lost = lostTargets(before, site);
       if (lost.length > maxSearched) return true;
       const links = lost.flatMap((route) => linkEnds.map((end) => href(route, site.facts) + end));
-      return [...right].some((page) => mentions(links, documentOf(page)));
+      return [...right].some((page) => mentions(links, page, out));
     },
   };
 }
@@ -129,9 +128,13 @@ function changedWords(before: readonly string[], { towns }: Definitions): string
   return changed.map((name) => name.match(/[\p{L}\p{N}]+/u)?.[0] ?? '');
 }
 
-/** @param path of the document of a page; null if it is not known what the page says */
-function mentions(words: readonly string[], path: string | null): boolean {
+/**
+ * True if the document of a page has one of some words.
+ *
+ * @param out the folder with the document; null if it is not known what the page says
+ */
+function mentions(words: readonly string[], { paths: [path = ''] }: KeptPage, out: string | null): boolean {
   if (words.length === 0) return false;
-  const html = path === null ? null : bytesIfThere(path);
+  const html = out === null ? null : bytesIfThere(join(out, path));
   return html === null || words.some((word) => html.includes(word));
 }

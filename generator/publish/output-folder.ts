@@ -57,10 +57,18 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 /** The paths of all files in an output folder, with slashes. The list and other files of the writer itself are left out. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = [...new Set(entries.map(({ parentPath }) => parentPath))];
+  const within = new Map(folders.map((path) => [path, pathWithin(folder, path)]));
   return entries
     .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
-    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
+    .map(({ parentPath, name }) => `${within.get(parentPath)}${name}`)
     .filter((path) => !path.startsWith(fileList));
+}
+
+/** The path of a folder within another one, with a slash after each name. */
+function pathWithin(folder: string, path: string): string {
+  const names = withSlashes(relative(folder, path));
+  return names && `${names}/`;
 }
 
 /** @throws UsageError if the folder contains files that no build wrote, which would be lost */
