@@ -37,7 +37,7 @@ export interface Background {
   week: Week;
   /** The towns by slug, in the order of site.yaml. */
   towns: ReadonlyMap<string, KnownTown>;
-  townNames: NameIndex;
+  townNames: ReadonlySet<string>;
   /** Of the towns and the city of the business. */
   placeNames: NameIndex;
   /** Replaces the names of all places that a page of the town may name: all towns, and what is in its own. */
@@ -88,7 +88,7 @@ export function backgroundOf(
         return [town.slug, { town, index, file: source?.file ?? '', path }];
       }),
     ),
-    townNames: nameIndex(towns.map(({ name }) => name)),
+    townNames: new Set(towns.map(({ name }) => name)),
     placeNames,
     masked: (text, town) => placeNames.without(ownNames(town).without(text, '·'), '·'),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),

@@ -4,7 +4,7 @@ import { monthsIn } from '../../templates/facts/months.ts';
 import { folded } from '../../templates/facts/names.ts';
 import type { Town } from '../../templates/facts/site.ts';
 import type { Background } from './background.ts';
-import { type FoundName, type NameIndex, nameIndex } from './name-index.ts';
+import { type FoundName, nameIndex } from './name-index.ts';
 import { joints } from './name-joints.ts';
 import { isBesideSubject, subjectOf } from './page-subject.ts';
 import { isNamesake, localNames, namesOf, spelledAlike } from './place-names.ts';
@@ -91,7 +91,7 @@ function asTitle(text: string, region: string | undefined): string {
 }
 
 /** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */
-function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: NameIndex): boolean {
+function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: ReadonlySet<string>): boolean {
   if (places.some(({ name }) => name === own.name)) return true;
   const names = namesOf(own)
     .filter((name) => name === own.name || !townNames.has(name))

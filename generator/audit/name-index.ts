@@ -69,12 +69,15 @@ class FirstWordIndex implements NameIndex {
 
 /** The lengths of the names that begin with a word, the longest first. */
 function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
-  const lengths = new Map<string, Set<number>>();
+  const lengths = new Map<string, number[]>();
   for (const name of names) {
     const word = name.slice(0, wordEnd(name, 0));
-    lengths.set(word, (lengths.get(word) ?? new Set()).add(name.length));
+    const known = lengths.get(word);
+    if (!known) lengths.set(word, [name.length]);
+    else if (!known.includes(name.length)) known.push(name.length);
   }
-  return new Map([...lengths].map(([word, known]) => [word, [...known].sort((a, b) => b - a)]));
+  for (const known of lengths.values()) known.sort((a, b) => b - a);
+  return lengths;
 }
 
 /** The characters that names begin with. Most characters of a text are none, and most are in ASCII. */
