@@ -18,23 +18,25 @@ export function updateNeighbors(
   const compared = comparable(pages);
   const fresh = compared.filter(({ route }) => changed.has(route));
   const isStale = ({ route }: ComparedPage) => changed.has(route) || changed.has(earlier.get(route)?.route ?? route);
-  if (compared.filter(isStale).length > maxScans) return neighborsOf(pages, limit);
+  const stale = new Set(compared.filter(isStale));
+  if (stale.size > maxScans) return neighborsOf(pages, limit);
   const order = new Map(compared.map(({ route }, index) => [route, index]));
   const isNearer = (a: Neighbor, b: Neighbor | undefined) =>
     !b || a.shared > b.shared || (a.shared === b.shared && (order.get(a.route) ?? 0) < (order.get(b.route) ?? 0));
-  const updated = compared.flatMap((page): [string, Neighbor][] => {
-    const stale = isStale(page);
+  const updated = new Map<string, Neighbor>();
+  for (const page of compared) {
     const fewest = fewestOver(limit, page);
-    let best = stale ? undefined : earlier.get(page.route);
-    for (const other of stale ? compared : fresh) {
+    let best = stale.has(page) ? undefined : earlier.get(page.route);
+    for (const other of stale.has(page) ? compared : fresh) {
       if (other === page) continue;
       const shared = sharedCount(page.shingles, other.shingles, best?.shared ?? fewest);
+      if (shared < fewest) continue;
       const neighbor = { route: other.route, shared };
-      if (shared >= fewest && isNearer(neighbor, best)) best = neighbor;
+      if (isNearer(neighbor, best)) best = neighbor;
     }
-    return best ? [[page.route, best]] : [];
-  });
-  return new Map(updated);
+    if (best) updated.set(page.route, best);
+  }
+  return updated;
 }
 
 /** How many numbers two sorted lists share; a smaller number if they share fewer than a number of them. */
