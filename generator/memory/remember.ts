@@ -48,7 +48,7 @@ export function memoryOf({
     const found = findings.get(source.file) ?? {};
     const town = known?.town(source);
     if (!town) return keptTown(source, root, found);
-    const isSame = JSON.stringify(found) === JSON.stringify(town.findings);
+    const isSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
     return isSame ? town : { ...town, findings: found, line: null };
   });
   return {

@@ -107,11 +107,12 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
 /** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer. */
 export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
   const { shared, facts, site, definitions, townNames, neighbors, towns, pages } = memory;
-  const parts: Record<Part, string | Uint8Array> = {
-    towns: towns.map(keptTownLine).join('\n'),
-    pages: JSON.stringify(plainPages(pages)),
+  // As bytes, because a text would be encoded twice, for its hash and its file.
+  const parts: Record<Part, Uint8Array> = {
+    towns: Buffer.from(towns.map(keptTownLine).join('\n')),
+    pages: Buffer.from(JSON.stringify(plainPages(pages))),
     shingles: shingleBytes(pages),
-    rest: JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] }),
+    rest: Buffer.from(JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] })),
   };
   try {
     mkdirSync(folder, { recursive: true });
