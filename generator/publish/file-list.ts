@@ -31,7 +31,8 @@ const header = 'local-pages 2';
  */
 export function isInside(path: string): boolean {
   const isOwn = path.startsWith(fileList);
-  return !isOwn && !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((step) => ['', '.', '..'].includes(step));
+  const hasEmptyStep = /(^|\/)\.{0,2}(\/|$)/.test(path);
+  return !isOwn && !hasEmptyStep && !/[\\\p{Cc}]/u.test(path);
 }
 
 /** Puts one file on each line, and the leftovers after an empty line. The same files always give the same text. */

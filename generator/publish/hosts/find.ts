@@ -11,13 +11,13 @@ export type Found = { file: string; status: 200 | 404 } | { to: string; status: 
 /** Looks up a path such as `/services` by the host's own rules for addresses. */
 function find(path: string, files: Files, host: AddressRules): Found {
   const name = path.slice(1);
-  const clean = path.replace(/(index)?\.html$/, '');
   if (path.endsWith('/')) {
     if (files.has(`${name}index.html`)) return { file: `${name}index.html`, status: 200 };
     const page = files.has(`${name.slice(0, -1)}.html`);
     return page && host.trailingSlash !== 'not found' ? { to: path.slice(0, -1), status: host.trailingSlash } : null;
   }
-  if (files.has(name) && clean !== path && host.htmlExtension !== null) {
+  if (name.endsWith('.html') && files.has(name) && host.htmlExtension !== null) {
+    const clean = path.replace(/(index)?\.html$/, '');
     return host.htmlExtension === 'not found' ? null : { to: clean, status: host.htmlExtension };
   }
   for (const file of [name, `${name}.html`]) {
