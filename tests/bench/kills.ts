@@ -6,8 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killBuilds } from '../harness/commands/killed-builds.ts';
-import { type CommandCounts, killCommands, killedCommands } from '../harness/commands/killed-commands.ts';
+import type { CommandCounts } from '../harness/commands/killed-commands.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage =
@@ -17,6 +16,9 @@ const kills = readArguments(usage, ([count = '200']) => {
   return Number(count);
 });
 
+// Whoever asks for help does not wait for the program.
+const { killBuilds } = await import('../harness/commands/killed-builds.ts');
+const { killCommands, killedCommands } = await import('../harness/commands/killed-commands.ts');
 await report('writing alone', (folder) => killBuilds(folder, kills, Math.random));
 for (const command of killedCommands) {
   await report(command, (folder) => killCommands(folder, command, Math.ceil(kills / 4), Math.random));
