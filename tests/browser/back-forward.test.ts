@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, desktop, launch, open, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
+import { awake, desktop, launch, open, passing, phone, stopClock, type Visit } from '../harness/browser/browser.ts';
 import { withGoogle } from '../harness/browser/google.ts';
 import {
   announcement,
@@ -9,6 +9,7 @@ import {
   menu,
   menuButton,
   newsletterList,
+  notificationsGone,
   offer,
   signUp,
   subscribe,
@@ -27,6 +28,12 @@ afterAll(() => by.close());
 async function before(page: Page) {
   await withGoogle(page);
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+}
+
+/** The same, with a clock that tests can run ahead. */
+async function withClock(page: Page) {
+  await before(page);
+  await page.clock.install();
 }
 
 const visit = (route: string, options: Visit = desktop) => open(route, { before, ...options, by });
@@ -86,9 +93,9 @@ test('a menu whose link was chosen is closed on return', async () => {
 });
 
 test('the offer opens after the return to a page that was left before', async () => {
-  const page = await visit('/', { ...desktop, offer: true });
+  const page = await visit('/', { ...desktop, offer: true, before: withClock });
   await leaveAndReturn(page, '/');
-  await offer(page).waitFor();
+  await passing(page, () => offer(page).isVisible(), 500);
 });
 
 test('an offer that another page has shown meanwhile does not open again', async () => {
@@ -113,14 +120,14 @@ test('a notification is there on return, and goes away', async () => {
   const page = await visit('/', {
     ...desktop,
     before: async (page) => {
-      await before(page);
+      await withClock(page);
       await page.route(newsletterList, (route) => route.abort());
     },
   });
   await signUp(page, 'ann@example.com');
   await page.locator('#notifications').getByText('That did not work').waitFor();
   await leaveAndReturn(page, '/');
-  await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+  await notificationsGone(page);
   expect(await subscribe(page).isEnabled()).toBe(true);
 });
 

@@ -1,7 +1,15 @@
 import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { awake, open, phone, screens, stopClock, type Visit } from '../harness/browser/browser.ts';
-import { expectAccessible, field, form, newsletterList, signUp, subscribe } from '../harness/browser/widgets.ts';
+import {
+  expectAccessible,
+  field,
+  form,
+  newsletterList,
+  notificationsGone,
+  signUp,
+  subscribe,
+} from '../harness/browser/widgets.ts';
 
 type Answer = 'success' | 'failure' | 'none';
 
@@ -37,7 +45,7 @@ const failure = (page: Page) => page.locator('#notifications').getByText('That d
 test.each(screens)(
   'on %s, the newsletter refuses a wrong address, reports a failure, says thanks, and is accessible in each state',
   async (_, screen) => {
-    const { page, list } = await visit(screen, 'failure');
+    const { page, list } = await visit(screen, 'failure', (page) => page.clock.install());
 
     await signUp(page, 'plain');
     const error = form(page).getByText('That is not an e-mail address').and(page.locator('[id]'));
@@ -55,7 +63,7 @@ test.each(screens)(
     await expectAccessible(page, 'a notification of failure');
     // A notification under the pointer stays.
     await page.mouse.move(0, 0);
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    await notificationsGone(page);
     const status = form(page).getByRole('status');
     expect(await status.innerText()).toMatch(/That did not work\s+Try again\./);
     expect(await error.isVisible()).toBe(false);
@@ -68,7 +76,7 @@ test.each(screens)(
     await page.locator('#notifications').getByText('The first letter comes soon.').waitFor();
     await expectAccessible(page, 'a notification of success');
     await page.mouse.move(0, 0);
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    await notificationsGone(page);
     expect(await status.innerText()).toMatch(/You are on the list\s+The first letter comes soon\./);
     expect(await field(page).inputValue()).toBe('');
     expect(list.received).toHaveLength(2);

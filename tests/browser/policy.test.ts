@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone } from '../harness/browser/browser.ts';
+import { desktop, passing, phone } from '../harness/browser/browser.ts';
 import { google, withGoogle } from '../harness/browser/google.ts';
 import { watched } from '../harness/browser/policy.ts';
 import {
@@ -43,8 +43,12 @@ describe('the policy of a page blocks nothing that the page does:', () => {
   });
 
   test('the offer and its buttons', async () => {
-    const { page, blocked } = await watched('/plain', { ...phone, offer: true });
-    await offer(page).waitFor();
+    const { page, blocked } = await watched('/plain', {
+      ...phone,
+      offer: true,
+      before: (page) => page.clock.install(),
+    });
+    await passing(page, () => offer(page).isVisible(), 500);
     await offer(page).getByRole('button').last().click();
     await offer(page).waitFor({ state: 'hidden' });
     expect(await blocked()).toEqual([]);

@@ -89,10 +89,15 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-/** Lets time pass on a stopped clock until something is true. What comes over the network comes in its own time. */
-export function passing(page: Page, isTrue: () => Promise<boolean>) {
+/**
+ * Lets time pass until something is true, on a clock that is stopped, or that `page.clock.install()` lets go on by itself too.
+ * What comes over the network comes in its own time.
+ *
+ * @param pace how many milliseconds pass at once
+ */
+export function passing(page: Page, isTrue: () => Promise<boolean>, pace = 20) {
   const step = async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(pace);
     return isTrue();
   };
   return expect.poll(step, { interval: 10 }).toBe(true);

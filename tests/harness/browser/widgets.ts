@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { violations } from './axe.ts';
-import { awake } from './browser.ts';
+import { awake, passing } from './browser.ts';
 
 /* The widgets of the example site, by the words of tests/fixtures/every-fact/site.yaml. */
 
@@ -35,6 +35,10 @@ export async function signUp(page: Page, address: string, click = {}) {
   await field(page).fill(address);
   await subscribe(page).click(click);
 }
+
+/** Lets time pass, on the installed clock of a page, until no notification is left. None may be under the pointer. */
+export const notificationsGone = (page: Page) =>
+  passing(page, async () => (await page.locator('[data-sonner-toast]').count()) === 0, 500);
 
 /**
  * Fails if axe finds anything wrong with the page, once nothing on it moves anymore.
