@@ -10,7 +10,13 @@ import { buildSite } from './build-site.ts';
 
 const { files, base, remove } = await buildSite();
 const compressed = (content: Uint8Array | string) => brotliCompressSync(content).length;
-const sizeOf = (path: string) => compressed(files.get(path) ?? '');
+/** Brotli is slow, and each page asks about the same scripts. */
+const sizes = new Map<string, number>();
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? compressed(files.get(path) ?? '');
+  sizes.set(path, size);
+  return size;
+}
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + sizeOf(path), 0);
 
 /** A script and all that it imports, before it runs or, with `later`, when somebody needs it. */
