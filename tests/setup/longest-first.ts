@@ -2,14 +2,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take ten seconds and more, however short they are. */
 const long = [
+  'browser/back-forward',
+  'browser/contact-form',
+  'browser/held-forms',
+  'browser/newsletter',
+  'browser/notifications',
+  'commands/deploy',
+  'commands/dev-edits',
+  'commands/dev-process',
   'commands/interrupted-builds',
   'commands/kept-builds',
+  'commands/new-section-type',
   'commands/same-bytes',
   'commands/start',
+  'hosts/s3-upload',
   'pages/section-gallery',
   'site/first-paint',
   'site/inert-texts',
   'site/layouts',
+  'site/threads-and-parts',
 ];
 
 /** Vitest runs large files first if it knows no times, and a short file that takes long would be the last one, on one processor. */
