@@ -74,7 +74,7 @@ export function keptTownsWithLines(
   root: string,
   shared: SharedWords | null = null,
 ): KeptTown[] {
-  return keptTownsOf(lines, root, shared).map((town, index) => ({ ...town, line: lines[index] ?? null }));
+  return keptTownsOf(lines, root, shared).map((town, index) => Object.assign(town, { line: lines[index] ?? null }));
 }
 
 /** A file, and a hash of its text when it was checked. */

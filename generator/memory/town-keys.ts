@@ -37,12 +37,12 @@ export function townKeys(
   };
   const ofPageAbout = (data: unknown) => of(String(asGroup(data).town));
   const all = once(() => hash(towns.map(({ source }) => hashOf(source)).join('\n')));
-  const shownOf = memoized((town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf)));
+  const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf));
   const summary = once(() => hash(towns.map(shownOf).join('\n')));
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
   );
-  const near = once(() => nearKey(towns, site.data.geo, shownOf));
+  const near = once(() => nearKey(towns, site.data.geo, memoized(shownOf)));
   // Of site.yaml, all pages of a town ask for the same.
   const nearIn = memoized((source: Source) => {
     const { near: lists } = listsOf(source);

@@ -42,11 +42,16 @@ export async function checkedTowns(
   };
 }
 
-/** What a thread needs to know of each town that has a file, written as one line. */
+/**
+ * What a thread needs to know of each town that has a file, written as one line. Lines that were known are not kept any longer:
+ * they are as large as what was read of them, and are written once more at the end.
+ */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(hasOwnFile);
   return filed.map(({ source }) => {
     const town = known?.town(source) ?? keptTown(source, root, {});
-    return town.line ?? keptTownLine(town);
+    const line = town.line ?? keptTownLine(town);
+    town.line = null;
+    return line;
   });
 }
