@@ -13,10 +13,10 @@ import { fillParts, partsOf } from './text-parts.ts';
 /** Copies a value with every text filled in, and with the list items that ask for it repeated for each town. */
 export function fillTree(value: unknown, path: Path, context: FillContext): unknown {
   if (typeof value === 'string') return fillLeaf(value, path, context);
-  if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, [...path, index], context));
+  if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, path.concat(index), context));
   if (isGroup(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, fillTree(child, [...path, key], context)]),
+      Object.entries(value).map(([key, child]) => [key, fillTree(child, path.concat(key), context)]),
     );
   }
   return value;
