@@ -8,7 +8,7 @@ import { townNamed, townsFor } from './choose-towns.ts';
 import { errorAt } from './error-at.ts';
 import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
 import type { FillContext, Leaf } from './fill-context.ts';
-import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import { copyOf, type KeepForNow, keepRecent, type MadePage, PageMaker, type Variant } from './made-page.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
 import type { MissingPlaceholder } from './placeholder-blame.ts';
 import { placeholderProblems } from './placeholder-problems.ts';
@@ -72,8 +72,9 @@ export function expand(
   const expandedSite = expandSite(site, towns, contextFor, settled);
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
+  const keep = keepRecent();
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies(definition, contextFor(definition, facts), own, posts);
+    copies(definition, contextFor(definition, facts), own, posts, keep);
   const postCount = pages.filter(({ data }) => isPost(data)).length;
   const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
@@ -138,11 +139,17 @@ const specialtiesOf = ({ specialties = {} }: Pick<TownFacts, 'specialties'>) => 
 const namesOfSpecialties = ({ town, renamed }: SettledTown) => specialtiesOf(withRenamed(town, renamed));
 
 /** The pages of a definition: one, one for each of its towns, or as many as its list of posts takes. */
-function copies<T>(definition: Definition<T>, context: FillContext, settled: Settled, posts: number): MadePage<T>[] {
+function copies<T>(
+  definition: Definition<T>,
+  context: FillContext,
+  settled: Settled,
+  posts: number,
+  keep: KeepForNow,
+): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = asGroup(data);
-  const maker = new PageMaker(definition, rest, specialty, context);
+  const maker = new PageMaker(definition, rest, specialty, context, keep);
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);

@@ -7,7 +7,7 @@ import { inTown } from './choose-towns.ts';
 import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import type { Copy } from './page.ts';
 import { numbered } from './posts.ts';
-import { complete, type Prepared, part, prepare } from './prepared.ts';
+import { complete, type Prepared, prepare } from './prepared.ts';
 
 /** A definition with its texts filled in, as one page has them. */
 interface Filled<T> {
@@ -26,8 +26,22 @@ export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
   return town ?? (number > 1 ? { slug: String(number) } : undefined);
 }
 
-/** More pages than these are not kept filled in, so that memory does not grow with the number of towns. */
+/** Notes that the texts of a page were read, and lets go of those of other pages. */
+export type KeepForNow = (page: { forget: () => void }) => void;
+
+/** How many pages of a site are kept filled in, so that memory does not grow with the number of towns. */
 const maxKept = 500;
+
+export function keepRecent(): KeepForNow {
+  const read = new Set<Parameters<KeepForNow>[0]>();
+  return (page) => {
+    if (read.size === maxKept && !read.has(page)) {
+      for (const one of read) one.forget();
+      read.clear();
+    }
+    read.add(page);
+  };
+}
 
 /** Makes the pages of one definition. Their texts are filled in when they are read. */
 export class PageMaker<T> {
@@ -36,15 +50,17 @@ export class PageMaker<T> {
   readonly #context: FillContext;
   readonly #specialty: unknown;
   #ready: Prepared | null = null;
-  #last: MadePage<T> | null = null;
+  #route: Prepared | null = null;
+  readonly #keep: KeepForNow;
   #made = 0;
 
   /** @param context without a town */
-  constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext) {
+  constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext, keep: KeepForNow) {
     this.source = source;
     this.#context = context;
     this.#specialty = specialty;
     this.#data = data;
+    this.#keep = keep;
   }
 
   /** Makes a page. What is wrong with its texts is reported once, now. */
@@ -52,7 +68,7 @@ export class PageMaker<T> {
     this.#made += 1;
     const filled = this.#fill(this.#prepared, variant, this.#context);
     const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
-    this.#remember(page);
+    this.#keep(page);
     return page;
   }
 
@@ -68,8 +84,10 @@ export class PageMaker<T> {
 
   /** The route alone, which needs the words of a town only if it names one of them. */
   #routeFor({ town, number = 1 }: Variant): string {
-    const route = part(this.#prepared, 'route');
     const context = this.#silentContext();
+    // Without the rest, which another thread may fill in.
+    this.#route ??= prepare(asGroup(this.#data).route, ['route'], context);
+    const route = this.#route;
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
     const own = town ? inTown(town, needsWords ? this.#specialty : undefined, context) : context;
     return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
@@ -77,7 +95,7 @@ export class PageMaker<T> {
 
   /** Fills the texts in again. */
   again(page: MadePage<T>): Filled<T> {
-    this.#remember(page);
+    this.#keep(page);
     return this.#fill(this.#prepared, page.variant, this.#silentContext());
   }
 
@@ -86,10 +104,9 @@ export class PageMaker<T> {
     return this.#ready;
   }
 
-  /** Lets go of the texts of the page that was read before this one, if there are many. */
-  #remember(page: MadePage<T>): void {
-    if (this.#made > maxKept && this.#last !== page) this.#last?.forget();
-    this.#last = page;
+  /** What is filled in for one page alone need not be kept longer than that page. */
+  forget(): void {
+    if (this.#made === 1) this.#ready = null;
   }
 
   /** The page about a town whose words have changed. Null if something is wrong with its texts, or it moves. */
@@ -100,7 +117,7 @@ export class PageMaker<T> {
     const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
     const changed = new MadePage(this, variant, filled, page.route);
-    this.#remember(changed);
+    this.#keep(changed);
     return changed;
   }
 
@@ -160,6 +177,7 @@ export class MadePage<T> {
 
   forget(): void {
     this.#filled = null;
+    this.#maker.forget();
   }
 
   #read(): Filled<T> {

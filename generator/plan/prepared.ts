@@ -1,4 +1,4 @@
-import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
+import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Path } from '../read/locate.ts';
 import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
 import { type FillContext, type Leaf, unreported } from './fill-context.ts';
@@ -28,14 +28,14 @@ export function prepare(value: unknown, path: Path, context: FillContext): Prepa
       : same(value, path, context, fillTree);
   }
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => prepareItem(item, [...path, index], context));
+    const items = value.map((item, index) => prepareItem(item, path.concat(index), context));
     return items.every(isSame)
       ? { kind: 'same', value: items.flatMap((one) => one.value), leaves: items.flatMap(({ leaves }) => leaves) }
       : { kind: 'list', items };
   }
   if (isGroup(value)) {
     const entries = Object.entries(value).map(
-      ([key, child]) => [key, prepare(child, [...path, key], context)] as const,
+      ([key, child]) => [key, prepare(child, path.concat(key), context)] as const,
     );
     const settled = entries.flatMap(([key, child]) => (isSame(child) ? [[key, child] as const] : []));
     if (settled.length < entries.length) return { kind: 'group', entries };
@@ -90,11 +90,3 @@ export function complete(prepared: Prepared, context: FillContext): unknown {
     }
   }
 }
-
-/** A property of a prepared group. */
-export function part(prepared: Prepared, name: string): Prepared {
-  if (prepared.kind === 'group') return prepared.entries.find(([key]) => key === name)?.[1] ?? absent;
-  return prepared.kind === 'same' ? { ...absent, value: asGroup(prepared.value)[name] } : absent;
-}
-
-const absent: Same = { kind: 'same', value: undefined, leaves: [] };
