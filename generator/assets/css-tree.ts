@@ -5,7 +5,7 @@ export interface CssBlock {
 }
 
 /** A declaration, or a statement of a stylesheet such as `@layer base`. */
-interface Statement {
+export interface Statement {
   text: string;
 }
 

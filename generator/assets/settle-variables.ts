@@ -1,4 +1,4 @@
-import { blocksIn, type CssBlock, declaration, type Item, parseCss, printCss } from './css-tree.ts';
+import { blocksIn, type CssBlock, declaration, type Item, parseCss, printCss, type Statement } from './css-tree.ts';
 
 /** A declaration, the rule that has it, and the rule's place in the cascade. */
 interface Declared {
@@ -6,6 +6,8 @@ interface Declared {
   value: string;
   rule: CssBlock;
   order: number;
+  /** Where it is written. */
+  statement: Statement;
 }
 
 /** What is declared in a stylesheet. */
@@ -25,27 +27,26 @@ interface Declarations {
  */
 export function settleVariables(css: string): string {
   const items = parseCss(css);
-  for (let settled = true; settled; ) {
-    const declarations = declarationsIn(items);
-    settled = blocksIn(items)
-      .map((rule, order) => settleRule(rule, order, declarations))
-      .includes(true);
-  }
+  const declarations = declarationsIn(items);
+  let settled = true;
+  while (settled) settled = settleEach(declarations);
   // No page has a shadow tree, whose `:host` would need the theme.
   return printCss(withoutUnused(items)).replace(':root,:host{', ':root{');
 }
 
-/** @returns true if a value of the rule has changed */
-function settleRule(rule: CssBlock, order: number, declarations: Declarations): boolean {
+/** @returns true if a value has changed */
+function settleEach(declarations: Declarations): boolean {
+  const users = declarations.all.filter(({ value }) => value.includes('var('));
+  // All of them before any is written, since each depends on what the others use.
+  const values = users.map((user) =>
+    replaceVariables(user.value, (variable, fallback) => settledValue(variable, fallback, user, users, declarations)),
+  );
   let changed = false;
-  for (const item of rule.items) {
-    if (!('text' in item) || !item.text.includes('var(')) continue;
-    const { name, value } = declaration(item);
-    const settled = replaceVariables(value, (variable, fallback) =>
-      settledValue(variable, fallback, { name, value, rule, order }, declarations),
-    );
-    if (settled === value) continue;
-    item.text = `${name}:${settled}`;
+  for (const [index, user] of users.entries()) {
+    const value = values[index] ?? user.value;
+    if (value === user.value) continue;
+    user.value = value;
+    user.statement.text = `${user.name}:${value}`;
     changed = true;
   }
   return changed;
@@ -65,14 +66,15 @@ function settledValue(
   variable: string,
   fallback: string | undefined,
   user: Declared,
+  users: readonly Declared[],
   { all, setters, initial }: Declarations,
 ): string | undefined {
   const set = setters.get(variable) ?? [];
   const [first] = set;
   if (!first) return initial.get(variable) ?? fallback;
   if (set.length === 1 && first.rule.prelude.startsWith(':root')) return first.value;
-  const users = all.filter(({ value }) => value.includes(`var(${variable}`));
-  if (setTogether(set, users)) return set.find(({ rule }) => rule === user.rule)?.value;
+  const usersOfIt = users.filter(({ value }) => value.includes(`var(${variable}`));
+  if (setTogether(set, usersOfIt)) return set.find(({ rule }) => rule === user.rule)?.value;
   return fallback !== undefined && isOverruled(user, set, all) ? fallback : undefined;
 }
 
@@ -101,14 +103,20 @@ function isOverruled(user: Declared, set: readonly Declared[], all: readonly Dec
 function declarationsIn(items: readonly Item[]): Declarations {
   const initial = new Map<string, string | undefined>();
   const all = blocksIn(items).flatMap((rule, order): Declared[] => {
-    const own = rule.items.flatMap((item) => ('text' in item ? [{ ...declaration(item), rule, order }] : []));
+    const own = rule.items.flatMap((item) =>
+      'text' in item ? [{ ...declaration(item), rule, order, statement: item }] : [],
+    );
     const [, registered] = rule.prelude.match(/^@property (.+)$/) ?? [];
     if (!registered) return own;
     initial.set(registered, own.find(({ name }) => name === 'initial-value')?.value);
     return [];
   });
   const setters = new Map<string, Declared[]>();
-  for (const one of all) if (one.name.startsWith('--')) setters.set(one.name, [...(setters.get(one.name) ?? []), one]);
+  for (const one of all) {
+    const others = setters.get(one.name);
+    if (others) others.push(one);
+    else if (one.name.startsWith('--')) setters.set(one.name, [one]);
+  }
   return { all, setters, initial };
 }
 
@@ -122,16 +130,16 @@ function repeatedStyle(css: string): (text: string) => boolean {
 /** Without the custom properties that nothing uses, and the rules that are empty then. */
 function withoutUnused(items: readonly Item[]): Item[] {
   const text = printCss(items);
-  const isUsed = (name: string) => text.includes(`var(${name})`) || text.includes(`var(${name},`);
+  const used = new Set([...text.matchAll(/var\(((?:\\.|[^,)\\])+)/gs)].map(([, name]) => name));
   const isRepeated = repeatedStyle(text);
   const keep = (kept: readonly Item[]): Item[] =>
     kept.flatMap((item): Item[] => {
       if ('text' in item) {
         const { name } = declaration(item);
-        return (name.startsWith('--') && !isUsed(name)) || isRepeated(item.text) ? [] : [item];
+        return (name.startsWith('--') && !used.has(name)) || isRepeated(item.text) ? [] : [item];
       }
       const [, registered] = item.prelude.match(/^@property (.+)$/) ?? [];
-      if (registered && !isUsed(registered)) return [];
+      if (registered && !used.has(registered)) return [];
       const inside = keep(item.items);
       return inside.length > 0 ? [{ ...item, items: inside }] : [];
     });
