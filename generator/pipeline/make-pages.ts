@@ -37,14 +37,17 @@ export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): As
 
 async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
-  const made = files ? await files.make(rendered) : [];
+  // The stylesheet is minified in another process meanwhile.
+  const making = files?.make(rendered) ?? [];
+  const notes = notePage(rendered, auditor);
+  const made = await making;
   return {
     page: {
       key: files?.keyOf(page) ?? '',
       ids: idsOf(page),
       paths: files ? made.map(({ path }) => path) : pagePaths(rendered),
       summary: summaryOf(rendered),
-      notes: notePage(rendered, auditor),
+      notes,
     },
     files: made,
   };
