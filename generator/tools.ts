@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { type Cache, openCache } from './assets/cache.ts';
-import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards.tsx';
+import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards/cards.tsx';
 import { keptScripts } from './assets/kept-scripts.ts';
 import { once } from './assets/once.ts';
 import type { Scripts } from './assets/scripts.ts';
-import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles.ts';
-import { loadTheme, type Theme } from './assets/theme.ts';
+import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles/styles.ts';
+import { loadTheme, type Theme } from './assets/styles/theme.ts';
 import { type Check, checker } from './check/check.ts';
-import { type ChecksModule, loadChecks } from './check/checks.ts';
-import { type Schemas, schemas } from './check/page-schema.ts';
-import { loadSections, type Sections } from './check/sections.ts';
+import { type ChecksModule, loadChecks } from './check/schema/checks.ts';
+import { type Schemas, schemas } from './check/schema/page-schema.ts';
+import { loadSections, type Sections } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
 
 /** What builds need and no edit of YAML makes wrong. It is loaded once and shared by all builds of a process. */

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { withSlashes } from '../report/with-slashes.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from './styles/adopt-styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,18 +5,18 @@ import type { RenderedPage } from '../render/render.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
 import { type Background, backgroundOf } from './background.ts';
+import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
+import { updateNeighbors } from './copies/update-neighbors.ts';
 import type { Finding } from './finding.ts';
 import { linkGraph } from './link-graph.ts';
 import { loadRules } from './load-rules.ts';
 import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { type Neighbors, neighborsOf } from './neighbors.ts';
 import { type Auditor, noteFile, readRendered } from './note-page.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import { remembered } from './remembered.ts';
 import type { AuditedSite } from './rule.ts';
 import { textFaults } from './text-faults.ts';
-import { updateNeighbors } from './update-neighbors.ts';
 import { type WrittenFile, writtenFile } from './written-texts.ts';
 
 export interface Audited {

@@ -2,20 +2,20 @@ import { usualLimits } from '../../templates/facts/acceptances.ts';
 import { dayInWords } from '../../templates/facts/dates.ts';
 import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
-import type { Sections } from '../check/sections.ts';
-import { href } from '../plan/address.ts';
+import type { Sections } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
+import { href } from '../plan/routes/address.ts';
 import type { Path } from '../read/locate.ts';
 import { singleSpaced } from '../report/wording.ts';
-import { type DiscountList, discountListOf } from './discount-list.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
 import type { Week } from './hours/week.ts';
-import { type SoldLengths, soldByLength, soldLengths } from './lengths.ts';
-import { type NameIndex, nameIndex } from './name-index.ts';
 import { isPastPost } from './past-posts.ts';
-import { localNames } from './place-names.ts';
-import { type PriceClaims, priceClaimsOf } from './price-claims.ts';
-import { type PriceList, priceListOf } from './price-list.ts';
+import { localNames } from './places/place-names.ts';
+import { type DiscountList, discountListOf } from './prices/discount-list.ts';
+import { type SoldLengths, soldByLength, soldLengths } from './prices/lengths.ts';
+import { type NameIndex, nameIndex } from './prices/name-index.ts';
+import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
+import { type PriceList, priceListOf } from './prices/price-list.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
 export interface Background {

@@ -1,4 +1,4 @@
-import type { Leaf } from '../plan/fill-context.ts';
+import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, partSpan, type TextPart, valueSpan, wordsSpan } from '../read/locate.ts';
 import type { TracedPage } from '../render/provenance.ts';
 import type { TracedText } from '../render/provenance-marks.ts';

@@ -1,5 +1,5 @@
-import type { PageData } from '../check/page-schema.ts';
-import type { Leaf } from '../plan/fill-context.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
+import type { Leaf } from '../plan/texts/fill-context.ts';
 import { occurrences, type Path, yamlAt } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Trace, TracedPage } from '../render/provenance.ts';

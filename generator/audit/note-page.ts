@@ -1,12 +1,12 @@
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Background } from './background.ts';
-import { shinglesOf } from './masked-text.ts';
+import { shinglesOf } from './copies/masked-text.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import { isPastPost } from './past-posts.ts';
-import { priceStatements } from './price-statements.ts';
+import { priceStatements } from './prices/price-statements.ts';
 import { readPage } from './read-page.ts';
 import type { Reading } from './reading.ts';
 import { ownCopy, type Remembered } from './remembered.ts';

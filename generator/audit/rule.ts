@@ -1,13 +1,13 @@
 import type { Definition } from '../check/definition.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
+import type { Neighbors } from './copies/neighbors.ts';
 import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { LinkGraph } from './link-graph.ts';
-import type { Neighbors } from './neighbors.ts';
 import type { PageNotes } from './page-notes.ts';
-import type { PriceStatement } from './price-statements.ts';
+import type { PriceStatement } from './prices/price-statements.ts';
 import type { Reading } from './reading.ts';
 import type { ShownText } from './shown-texts.ts';
 import type { WrittenFile } from './written-texts.ts';

@@ -1,4 +1,4 @@
-import { townAbbreviations, townPrefixes } from './place-names.ts';
+import { townAbbreviations, townPrefixes } from './places/place-names.ts';
 
 /** Hardly a sentence is longer. To read all of a long text around each of its dates or prices would take too much time. */
 const far = 600;

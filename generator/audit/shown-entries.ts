@@ -1,8 +1,8 @@
 import { type CatalogGroup, catalogGroups } from '../../templates/facts/catalog.ts';
 import type { Definition } from '../check/definition.ts';
-import type { SectionData } from '../check/page-schema.ts';
-import { type Rules, rulesOf } from '../check/rules.ts';
-import { type Sections, sectionOf } from '../check/sections.ts';
+import { type Rules, rulesOf } from '../check/mistakes/rules.ts';
+import type { SectionData } from '../check/schema/page-schema.ts';
+import { type Sections, sectionOf } from '../check/schema/sections.ts';
 
 /** The entries of one group of the catalog that sections show. */
 export interface ShownGroup {

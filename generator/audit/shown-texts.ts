@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../read/locate.ts';
 import type { Spot, ValueSpot } from './finding.ts';
 import type { Reading, TextBlock } from './reading.ts';

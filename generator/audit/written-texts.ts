@@ -1,8 +1,8 @@
 import type { Town } from '../../templates/facts/site.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
-import { inQuotes } from '../check/dictation.ts';
-import type { TextRole } from '../check/roles.ts';
+import { inQuotes } from '../check/mistakes/dictation.ts';
+import type { TextRole } from '../check/schema/roles.ts';
 import { occurrences, type Path, pointerOf, type TextPart, yamlAt } from '../read/locate.ts';
 import type { FileSpot } from './finding.ts';
 

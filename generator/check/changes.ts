@@ -6,8 +6,8 @@ import { compareText } from '../report/compare-text.ts';
 import { singleSpaced } from '../report/wording.ts';
 import type { Checked } from './check.ts';
 import type { Scheduled, Unpublished } from './definition.ts';
-import { isIndex, nameOf } from './rules.ts';
-import { timingOf } from './timing.ts';
+import { isIndex, nameOf } from './mistakes/rules.ts';
+import { timingOf } from './timing/timing.ts';
 
 /** What appears or disappears by itself. */
 export interface ScheduledChange {

@@ -3,10 +3,10 @@ import { isGroup } from '../../templates/schema/is-group.ts';
 import type { Source } from '../read/source.ts';
 import { type CheckedFile, type Checker, checkFile } from './checked-file.ts';
 import type { Definition } from './definition.ts';
-import { withDerivedPrices } from './derived-prices.ts';
-import { type FactsOnTime, factsOnTime } from './facts-on-time.ts';
-import type { Occasion } from './on-time.ts';
-import { recoveredFacts } from './stand-ins.ts';
+import { withDerivedPrices } from './facts/derived-prices.ts';
+import { recoveredFacts } from './mistakes/stand-ins.ts';
+import { type FactsOnTime, factsOnTime } from './timing/facts-on-time.ts';
+import type { Occasion } from './timing/on-time.ts';
 
 /** site.yaml, with or without mistakes. */
 export interface CheckedSite {

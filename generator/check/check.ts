@@ -5,22 +5,22 @@ import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { checkSite } from './check-site.ts';
 import { type CheckedFile, type Checker, checkFile, definitionOf, isValid, nothingFound } from './checked-file.ts';
-import type { Checks } from './checks.ts';
 import type { Definitions } from './definition.ts';
-import { withPrices } from './derived-prices.ts';
-import { linkNames, nameAsReferredTo } from './entry-names.ts';
-import { checkReferences, type FactReference, type ReferredSite } from './fact-references.ts';
-import { isNoDraft, publishedProblems, withTowns } from './leave-out.ts';
-import { explainPrices } from './missing-prices.ts';
-import type { MissingPrice } from './mistake.ts';
-import { nothingMissing, type Occasion } from './on-time.ts';
-import type { PageData, Schemas } from './page-schema.ts';
-import { postDateProblems } from './post-dates.ts';
-import { LazyRoles, type Roles } from './roles.ts';
-import { type Rules, rulesOf } from './rules.ts';
-import { type SiteOnDay, siteOnDay, type WholeSite } from './site-on-day.ts';
+import { withPrices } from './facts/derived-prices.ts';
+import { checkReferences, type FactReference, type ReferredSite } from './facts/fact-references.ts';
+import { explainPrices } from './facts/missing-prices.ts';
+import { linkNames, nameAsReferredTo } from './mistakes/entry-names.ts';
+import type { MissingPrice } from './mistakes/mistake.ts';
+import { type Rules, rulesOf } from './mistakes/rules.ts';
+import type { Checks } from './schema/checks.ts';
+import type { PageData, Schemas } from './schema/page-schema.ts';
+import { LazyRoles, type Roles } from './schema/roles.ts';
 import { sortFiles } from './sort-files.ts';
-import type { KnownFacts } from './towns.ts';
+import { isNoDraft, publishedProblems, withTowns } from './timing/leave-out.ts';
+import { nothingMissing, type Occasion } from './timing/on-time.ts';
+import { postDateProblems } from './timing/post-dates.ts';
+import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.ts';
+import type { KnownFacts } from './towns/towns.ts';
 
 export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   /** Null if site.yaml could not be read. */

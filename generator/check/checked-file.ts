@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
-import { checkContext } from './check-context.ts';
 import type { Definition } from './definition.ts';
-import type { FactReference } from './fact-references.ts';
-import { gapProblems } from './gap.ts';
-import type { ShapeError } from './mistake.ts';
-import { type FactsFor, type Recovered, recover } from './recover.ts';
-import type { Roles } from './roles.ts';
-import type { Rules } from './rules.ts';
-import { holeOf } from './stand-ins.ts';
+import type { FactReference } from './facts/fact-references.ts';
+import { gapProblems } from './mistakes/gap.ts';
+import type { ShapeError } from './mistakes/mistake.ts';
+import { type FactsFor, type Recovered, recover } from './mistakes/recover.ts';
+import type { Rules } from './mistakes/rules.ts';
+import { holeOf } from './mistakes/stand-ins.ts';
+import { checkContext } from './schema/check-context.ts';
+import type { Roles } from './schema/roles.ts';
 
 export interface Checker {
   validate: ValidateFunction;

@@ -1,11 +1,11 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import type { StaticFiles } from '../read/list-static.ts';
 import type { Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import type { PageData } from './page-schema.ts';
-import type { Roles } from './roles.ts';
-import type { Absence } from './timing.ts';
+import type { PageData } from './schema/page-schema.ts';
+import type { Roles } from './schema/roles.ts';
+import type { Absence } from './timing/timing.ts';
 
 /** A file that was checked against its schema. If it has mistakes, its data is repaired as far as their meaning is clear. */
 export interface Definition<T = PageData> {

@@ -3,7 +3,7 @@ import { isGroup } from '../../templates/schema/is-group.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
-import { townFileMessages } from './town-file-messages.ts';
+import { townFileMessages } from './towns/town-file-messages.ts';
 
 interface Files {
   site: Source;

@@ -50,8 +50,8 @@ export const start: Entry = (args, kept) => {
 
 /** Compiles the checks of the schemas, to be kept with the program. */
 export async function checks(): Promise<string> {
-  const { checksCode } = await import('../check/ajv.ts');
-  const { schemas } = await import('../check/page-schema.ts');
-  const { loadSections } = await import('../check/sections.ts');
+  const { checksCode } = await import('../check/schema/ajv.ts');
+  const { schemas } = await import('../check/schema/page-schema.ts');
+  const { loadSections } = await import('../check/schema/sections.ts');
   return checksCode(schemas(await loadSections()));
 }

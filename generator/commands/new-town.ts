@@ -1,4 +1,4 @@
-import type { Coordinates } from '../plan/distance.ts';
+import type { Coordinates } from '../plan/towns/distance.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Project } from '../workshop/edit/project.ts';
 import type { TownOrder } from '../workshop/new/add-town.ts';

@@ -1,5 +1,5 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
-import { requiredPages } from '../plan/route-messages.ts';
+import { requiredPages } from '../plan/routes/route-messages.ts';
 import { today } from '../publish/today.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { nearOrAll } from '../report/wording.ts';

@@ -1,7 +1,7 @@
 import { daysLater } from '../../templates/facts/dates.ts';
 import { changesAfter, lineOf, nameInWords, type ScheduledChange } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
-import { dayInEnglish, timingOf } from '../check/timing.ts';
+import { dayInEnglish, timingOf } from '../check/timing/timing.ts';
 
 /** More changes than these are only counted. */
 const maxListed = 6;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TownFacts } from '../check/definition.ts';
-import { defineLazily, without } from '../check/lazy-group.ts';
-import { charactersIn } from '../plan/characters.ts';
+import { defineLazily, without } from '../check/towns/lazy-group.ts';
+import { charactersIn } from '../plan/texts/characters.ts';
 import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import type { Roles } from '../check/roles.ts';
+import type { Roles } from '../check/schema/roles.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { CheckedSource } from './checked-source.ts';

@@ -1,7 +1,7 @@
-import type { Neighbors } from '../audit/neighbors.ts';
+import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { TownFacts } from '../check/definition.ts';
-import type { TextRole } from '../check/roles.ts';
+import type { TextRole } from '../check/schema/roles.ts';
 import type { PageSummary } from '../publish/record.ts';
 import type { Stamp } from './stamps.ts';
 

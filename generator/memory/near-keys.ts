@@ -1,6 +1,6 @@
 import type { TownDefinition, TownFacts } from '../check/definition.ts';
-import type { Coordinates } from '../plan/distance.ts';
-import { type Nearest, nearTowns } from '../plan/near-towns.ts';
+import type { Coordinates } from '../plan/towns/distance.ts';
+import { type Nearest, nearTowns } from '../plan/towns/near-towns.ts';
 import { hash } from '../report/hash.ts';
 import { memoized } from './memoized.ts';
 import type { NearList } from './town-lists.ts';

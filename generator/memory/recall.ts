@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import { href } from '../plan/address.ts';
 import { type Copy, pageName } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
+import { href } from '../plan/routes/address.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { LoadedPictures } from '../assets/load-pictures.ts';
-import type { Neighbors } from '../audit/neighbors.ts';
+import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
+import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';

@@ -1,5 +1,5 @@
 import { type Audited, audit } from '../audit/audit.ts';
-import type { Sections } from '../check/sections.ts';
+import type { Sections } from '../check/schema/sections.ts';
 import type { KeptPage, Memory } from '../memory/memory.ts';
 import type { PublishedRecord } from '../publish/record.ts';
 import { tracer } from '../render/provenance.ts';

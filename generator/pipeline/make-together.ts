@@ -1,4 +1,4 @@
-import { loadPictures } from '../assets/load-pictures.ts';
+import { loadPictures } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { Definitions } from '../check/definition.ts';

@@ -1,13 +1,13 @@
-import { type LoadedPictures, loadPictures } from '../assets/load-pictures.ts';
+import { type LoadedPictures, loadPictures } from '../assets/pictures/load-pictures.ts';
 import type { Definitions } from '../check/definition.ts';
-import { type IsPublished, publishedProblems } from '../check/leave-out.ts';
+import { type IsPublished, publishedProblems } from '../check/timing/leave-out.ts';
 import type { KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { onDay } from '../plan/on-day.ts';
 import { type Plan, type PlanOptions, plan } from '../plan/plan.ts';
-import type { PlanTown } from '../plan/plan-town.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
+import type { PlanTown } from '../plan/towns/plan-town.ts';
 import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';

@@ -1,6 +1,6 @@
 import { changesAfter } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
-import { dayInEnglish } from '../check/timing.ts';
+import { dayInEnglish } from '../check/timing/timing.ts';
 import { ContentError, type Diagnostic, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';

@@ -1,6 +1,6 @@
 import type { Unpublished } from '../check/definition.ts';
-import { inDraft } from '../check/gap.ts';
-import { isWithin } from '../check/leave-out.ts';
+import { inDraft } from '../check/mistakes/gap.ts';
+import { isWithin } from '../check/timing/leave-out.ts';
 import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { type PlanInput, planSite } from './plan-site.ts';

@@ -2,7 +2,7 @@ import type { Definitions } from '../check/definition.ts';
 import { hashOfText, type KnownDefinitions } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
-import { charactersOf } from '../plan/characters.ts';
+import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';

@@ -2,8 +2,8 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { errorAt } from './error-at.ts';
 import { siteMessages } from './site-messages.ts';
+import { errorAt } from './texts/error-at.ts';
 
 /** @param unknownFacts the paths of facts that have a mistake, which is reported already */
 export function discountProblems(

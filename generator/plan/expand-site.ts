@@ -2,13 +2,13 @@ import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { announcement } from '../../templates/facts/special-days.ts';
 import { type Definition, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
-import { milesBetween } from './distance.ts';
-import { fillTree } from './fill.ts';
-import { type FillContext, type Leaf, type TownScope, unreported } from './fill-context.ts';
-import { lazyTown, locatedTown } from './lazy-town.ts';
-import { type SettledTown, withRenamed } from './settle-towns.ts';
 import type { FilledTowns, Settled } from './settled.ts';
-import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './town-footers.ts';
+import { fillTree } from './texts/fill.ts';
+import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
+import { milesBetween } from './towns/distance.ts';
+import { lazyTown, locatedTown } from './towns/lazy-town.ts';
+import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
+import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
 
 /** Where every town has its link. */
 const pathOfPage: Leaf['path'] = ['page'];

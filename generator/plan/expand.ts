@@ -1,24 +1,24 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
-import type { PageData } from '../check/page-schema.ts';
-import type { StaticFiles } from '../read/list-static.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import { keySpan } from '../read/locate.ts';
+import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { townNamed, townsFor } from './choose-towns.ts';
-import { errorAt } from './error-at.ts';
 import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
-import type { FillContext, Leaf } from './fill-context.ts';
+import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
+import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
 import { copyOf, type KeepForNow, keepRecent, type MadePage, PageMaker, type Variant } from './made-page.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
-import type { MissingPlaceholder } from './placeholder-blame.ts';
-import { placeholderProblems } from './placeholder-problems.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
-import { type SettledTown, settleTowns, withRenamed } from './settle-towns.ts';
 import { nothingSettled, type Settled } from './settled.ts';
-import { townFinder } from './town-finder.ts';
-import { townMessages } from './town-messages.ts';
-import { type UnpublishedIdIn, unpublishedIds } from './unpublished-ids.ts';
-import { type UnpublishedAt, unpublishedRoutes } from './unpublished-routes.ts';
+import { errorAt } from './texts/error-at.ts';
+import type { FillContext, Leaf } from './texts/fill-context.ts';
+import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
+import { placeholderProblems } from './texts/placeholder-problems.ts';
+import { townNamed, townsFor } from './towns/choose-towns.ts';
+import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns.ts';
+import { townFinder } from './towns/town-finder.ts';
+import { townMessages } from './towns/town-messages.ts';
 
 export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fillAgain'> {
   /** The towns as they are written. */

@@ -2,8 +2,8 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import { keySpan, type Path } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
-import { errorAt, errorAtValue } from './error-at.ts';
 import { siteMessages } from './site-messages.ts';
+import { errorAt, errorAtValue } from './texts/error-at.ts';
 
 /**
  * Checks that a business with a street has coordinates, and that the map never shows the home of one without.

@@ -3,11 +3,11 @@ import type { Town } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
-import { inTown } from './choose-towns.ts';
-import { type FillContext, type Leaf, unreported } from './fill-context.ts';
 import type { Copy } from './page.ts';
 import { numbered } from './posts.ts';
-import { complete, type Prepared, prepare } from './prepared.ts';
+import { type FillContext, type Leaf, unreported } from './texts/fill-context.ts';
+import { complete, type Prepared, prepare } from './texts/prepared.ts';
+import { inTown } from './towns/choose-towns.ts';
 
 /** A definition with its texts filled in, as one page has them. */
 interface Filled<T> {

@@ -1,8 +1,8 @@
 import type { Town } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import type { Source } from '../read/source.ts';
-import type { Leaf } from './fill-context.ts';
+import type { Leaf } from './texts/fill-context.ts';
 
 export type Copy = Pick<Town, 'slug'>;
 

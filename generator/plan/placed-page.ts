@@ -1,9 +1,9 @@
 import type { PageFacts } from '../../templates/define.ts';
 import type { Action, Town } from '../../templates/facts/site.ts';
-import type { PageData } from '../check/page-schema.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
 import type { Source } from '../read/source.ts';
-import type { Leaf } from './fill-context.ts';
 import type { Copy, Page } from './page.ts';
+import type { Leaf } from './texts/fill-context.ts';
 
 /** A page, with what templates need to know about its place in the site. */
 export interface SitePage extends Page {

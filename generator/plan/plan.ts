@@ -1,11 +1,11 @@
 import type { Definition, Definitions } from '../check/definition.ts';
-import type { Sections } from '../check/sections.ts';
+import type { Sections } from '../check/schema/sections.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
-import { type PlanTown, townPlanner } from './plan-town.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
+import { type PlanTown, townPlanner } from './towns/plan-town.ts';
 
 export interface PlanOptions extends ExpandOptions {
   sections: Sections;

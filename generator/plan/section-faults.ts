@@ -1,7 +1,7 @@
-import { type Sections, sectionOf } from '../check/sections.ts';
+import { type Sections, sectionOf } from '../check/schema/sections.ts';
 import { valueSpan } from '../read/locate.ts';
-import { didYouMean } from './dictate.ts';
 import type { SectionCheck } from './section-problems.ts';
+import { didYouMean } from './texts/dictate.ts';
 
 /** Finds what a section type itself says is wrong with data that matches its schema. */
 export function sectionFaults(sections: Sections): SectionCheck {

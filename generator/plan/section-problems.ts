@@ -1,4 +1,4 @@
-import type { SectionData } from '../check/page-schema.ts';
+import type { SectionData } from '../check/schema/page-schema.ts';
 import type { Path } from '../read/locate.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { SitePage } from './placed-page.ts';

@@ -1,8 +1,8 @@
 import type { Town } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
-import type { FillTown } from './lazy-town.ts';
 import type { Copy } from './page.ts';
+import type { FillTown } from './towns/lazy-town.ts';
 
 /** What an earlier build found to be right, and has not changed since, or what another thread checks. */
 export interface Settled {

@@ -1,7 +1,7 @@
 import type { Post } from '../../templates/facts/posts.ts';
-import { canonical, feedRoute } from '../plan/address.ts';
 import { listsAllPosts, listsPosts } from '../plan/posts.ts';
 import type { Site } from '../plan/resolve.ts';
+import { canonical, feedRoute } from '../plan/routes/address.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** How many posts the feed has. Older ones are only in the lists on pages. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type MarkName, marks } from '../../templates/illustrations/marks.tsx';
-import { type BrandMark, iconsOf, squarePng, touchIcon, touchPng } from '../assets/brand-mark.ts';
 import type { Cache } from '../assets/cache.ts';
-import { paint } from '../assets/paint.ts';
-import type { Theme } from '../assets/theme.ts';
+import { type BrandMark, iconsOf, squarePng, touchIcon, touchPng } from '../assets/cards/brand-mark.ts';
+import { paint } from '../assets/cards/paint.ts';
+import type { Theme } from '../assets/styles/theme.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** @param name of the business */

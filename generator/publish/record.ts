@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDay } from '../../templates/facts/dates.ts';
 import { isGroup } from '../../templates/schema/is-group.ts';
-import type { PictureVariant } from '../assets/pictures.ts';
+import type { PictureVariant } from '../assets/pictures/pictures.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';

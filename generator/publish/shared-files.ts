@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Cache } from '../assets/cache.ts';
 import { makeFonts } from '../assets/fonts.ts';
 import type { Scripts } from '../assets/scripts.ts';
-import type { CompileStyles } from '../assets/styles.ts';
+import type { CompileStyles } from '../assets/styles/styles.ts';
 import type { OutputFile } from './output-file.ts';
 import type { PageResources } from './page-files.tsx';
 

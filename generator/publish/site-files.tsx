@@ -1,9 +1,9 @@
-import { type BrandMark, brandMark, iconsOf } from '../assets/brand-mark.ts';
 import type { Cache } from '../assets/cache.ts';
-import type { Picture } from '../assets/pictures.ts';
-import type { Theme } from '../assets/theme.ts';
-import { canonical, href } from '../plan/address.ts';
+import { type BrandMark, brandMark, iconsOf } from '../assets/cards/brand-mark.ts';
+import type { Picture } from '../assets/pictures/pictures.ts';
+import type { Theme } from '../assets/styles/theme.ts';
 import type { Site } from '../plan/resolve.ts';
+import { canonical, href } from '../plan/routes/address.ts';
 import { feedFiles } from './feed.ts';
 import { iconFiles } from './icon-files.tsx';
 import type { OutputFile } from './output-file.ts';

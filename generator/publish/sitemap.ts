@@ -1,5 +1,5 @@
-import { canonical } from '../plan/address.ts';
 import type { Site } from '../plan/resolve.ts';
+import { canonical } from '../plan/routes/address.ts';
 import type { OutputFile } from './output-file.ts';
 import type { PageSummary, PublishedRecord } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type StaticFiles, staticFolder, staticProblem } from '../read/list-static.ts';
-import { staticMessages } from '../read/static-messages.ts';
+import { type StaticFiles, staticFolder, staticProblem } from '../read/static/list-static.ts';
+import { staticMessages } from '../read/static/static-messages.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import type { OutputFile } from './output-file.ts';
 

@@ -1,12 +1,12 @@
 import { isMap, isScalar, LineCounter } from 'yaml';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { fileMessages } from './file-messages.ts';
-import { keyMessages } from './key-messages.ts';
-import type { KnownKeys } from './known-keys.ts';
 import { spanOf } from './locate.ts';
 import { LeanSource, parse, type Source } from './source.ts';
-import { encodingProblems, textProblems } from './text-problems.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import { keyMessages } from './yaml/key-messages.ts';
+import type { KnownKeys } from './yaml/known-keys.ts';
+import { encodingProblems, textProblems } from './yaml/text-problems.ts';
+import { yamlProblems } from './yaml/yaml-problems.ts';
 
 /** A file, and the problems with its YAML. */
 export interface ParsedFile {

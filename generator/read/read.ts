@@ -4,13 +4,13 @@ import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
 import { decode } from './decode.ts';
 import { fileMessages } from './file-messages.ts';
-import { knownKeysIn } from './known-keys.ts';
 import { listDefinitions, missingSite } from './list-files.ts';
-import { listStatic, type StaticFiles } from './list-static.ts';
 import { fileProblem, type ParseCache, type ParsedFile, parseOnce, problemIn, rejected } from './parse-file.ts';
 import type { Source } from './source.ts';
+import { listStatic, type StaticFiles } from './static/list-static.ts';
 import { strayFiles } from './stray-files.ts';
 import { townFolderIn } from './town-folder.ts';
+import { knownKeysIn } from './yaml/known-keys.ts';
 
 /** Every file of a project, and the problems with its YAML. */
 export interface ReadFiles {

@@ -4,10 +4,10 @@ import type { FrameContext, Ground, Logo, PageContext, ResolvedPicture } from '.
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { pageTemplates } from '../../templates/page-templates.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
-import type { Picture, PictureVariant } from '../assets/pictures.ts';
-import type { SectionData } from '../check/page-schema.ts';
-import { type Sections, sectionOf } from '../check/sections.ts';
-import { readLink } from '../plan/link-target.ts';
+import type { Picture, PictureVariant } from '../assets/pictures/pictures.ts';
+import type { SectionData } from '../check/schema/page-schema.ts';
+import { type Sections, sectionOf } from '../check/schema/sections.ts';
+import { readLink } from '../plan/links/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';

@@ -1,7 +1,7 @@
 import { type Drawing, defaultDrawing, drawings } from '../../templates/illustrations/drawings.ts';
-import type { BrandMark } from '../assets/brand-mark.ts';
-import type { CardBrief } from '../assets/cards.tsx';
-import type { SectionData } from '../check/page-schema.ts';
+import type { BrandMark } from '../assets/cards/brand-mark.ts';
+import type { CardBrief } from '../assets/cards/cards.tsx';
+import type { SectionData } from '../check/schema/page-schema.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { headingIn } from './markup.ts';

@@ -1,7 +1,7 @@
 import type { Logo } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
-import { brandMark } from '../assets/brand-mark.ts';
-import { type Picture, type PictureVariant, pictureNamed, variants } from '../assets/pictures.ts';
+import { brandMark } from '../assets/cards/brand-mark.ts';
+import { type Picture, type PictureVariant, pictureNamed, variants } from '../assets/pictures/pictures.ts';
 import { resolve } from './page-pictures.ts';
 
 /** The height of a logo in the header, in rem and in pixels. */

@@ -9,12 +9,12 @@ import {
   serviceData,
   websiteData,
 } from '../../templates/structured-data.ts';
-import { type BrandMark, iconsOf, touchIcon } from '../assets/brand-mark.ts';
-import type { SocialCard } from '../assets/cards.tsx';
-import { type Sections, sectionOf } from '../check/sections.ts';
-import { canonical, feedRoute, href } from '../plan/address.ts';
+import { type BrandMark, iconsOf, touchIcon } from '../assets/cards/brand-mark.ts';
+import type { SocialCard } from '../assets/cards/cards.tsx';
+import { type Sections, sectionOf } from '../check/schema/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
+import { canonical, feedRoute, href } from '../plan/routes/address.ts';
 
 interface MetaOptions {
   sections: Sections;

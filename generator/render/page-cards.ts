@@ -1,5 +1,5 @@
-import type { BrandMark } from '../assets/brand-mark.ts';
-import type { CardBrief, SocialCard } from '../assets/cards.tsx';
+import type { BrandMark } from '../assets/cards/brand-mark.ts';
+import type { CardBrief, SocialCard } from '../assets/cards/cards.tsx';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';

@@ -1,8 +1,8 @@
 import type { ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { type PictureSlot, pictureSlots } from '../../templates/picture-slots.ts';
-import { type Picture, type PictureVariant, pictureNamed, variants } from '../assets/pictures.ts';
-import { href } from '../plan/address.ts';
+import { type Picture, type PictureVariant, pictureNamed, variants } from '../assets/pictures/pictures.ts';
+import { href } from '../plan/routes/address.ts';
 
 /** The pictures of one page. */
 export interface PagePictures {

@@ -1,4 +1,4 @@
-import type { Leaf } from '../plan/fill-context.ts';
+import type { Leaf } from '../plan/texts/fill-context.ts';
 
 /**
  * Marks around text that say where it is written: an opening mark, the number of its leaf, the text, a closing mark.

@@ -1,10 +1,10 @@
-import type { Picture } from '../assets/pictures.ts';
+import type { Picture } from '../assets/pictures/pictures.ts';
 import type { Definitions } from '../check/definition.ts';
-import type { PageData } from '../check/page-schema.ts';
-import type { Sections } from '../check/sections.ts';
+import type { PageData } from '../check/schema/page-schema.ts';
+import type { Sections } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
 import type { Settled } from '../plan/settled.ts';
-import { tracedTown } from '../plan/traced-town.ts';
+import { tracedTown } from '../plan/towns/traced-town.ts';
 import { bodyRenderer } from './body.tsx';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 

@@ -1,8 +1,8 @@
-import { brandMark } from '../assets/brand-mark.ts';
-import type { CardBrief, SocialCard } from '../assets/cards.tsx';
-import type { Picture } from '../assets/pictures.ts';
-import type { Theme } from '../assets/theme.ts';
-import type { Sections } from '../check/sections.ts';
+import { brandMark } from '../assets/cards/brand-mark.ts';
+import type { CardBrief, SocialCard } from '../assets/cards/cards.tsx';
+import type { Picture } from '../assets/pictures/pictures.ts';
+import type { Theme } from '../assets/styles/theme.ts';
+import type { Sections } from '../check/schema/sections.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';

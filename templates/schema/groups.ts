@@ -112,7 +112,7 @@ export const selection = {
 const day = (description: string) => text(description, { form: 'day', examples: ['2026-12-01'], shown: false });
 
 /**
- * When something is on the site. What has these properties is left out by itself (`generator/check/on-time.ts`), and no view
+ * When something is on the site. What has these properties is left out by itself (`generator/check/timing/on-time.ts`), and no view
  * sees them, so no section or item has properties of its own with these names.
  */
 export const schedule = {

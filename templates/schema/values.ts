@@ -105,7 +105,7 @@ export function anchor(description: string): Schema<string> {
 
 /**
  * The path of a picture file inside the project, with forward slashes. Cameras write the extension in capitals. Editors
- * check it; `generator/assets/load-pictures.ts` explains what is wrong, after it has filled in the placeholders.
+ * check it; `generator/assets/pictures/load-pictures.ts` explains what is wrong, after it has filled in the placeholders.
  */
 export const pictureFile =
   /^(?!\/|(?:.*\/)?\.\.\/)[^\\]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { headsOf } from '../harness/messages/audit.ts';
 import { project } from '../harness/project/project.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { type Coordinates, milesBetween } from '../../generator/plan/distance.ts';
+import { type Coordinates, milesBetween } from '../../generator/plan/towns/distance.ts';
 import { type BenchSite, repository } from './bench-site.ts';
 import type { Command } from './measure.ts';
 import type { BenchTown } from './towns.ts';

@@ -34,7 +34,7 @@ const { runs, chosen } = readArguments(usage, (args) => {
 const { launch } = await import('chrome-launcher');
 const { default: lighthouse, desktopConfig } = await import('lighthouse');
 const { computeMedianRun } = await import('lighthouse/core/lib/median-run.js');
-const { outputFile } = await import('../../generator/plan/address.ts');
+const { outputFile } = await import('../../generator/plan/routes/address.ts');
 const { serveFolder } = await import('../harness/browser/serve-folder.ts');
 const { findChromium } = await import('../setup/chromium.ts');
 const { buildSite } = await import('./build-site.ts');

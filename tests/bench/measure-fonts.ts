@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright';
 import { type Face, type FallbackFont, faces } from '../../generator/assets/font-faces.ts';
-import { outputRoute } from '../../generator/plan/address.ts';
+import { outputRoute } from '../../generator/plan/routes/address.ts';
 import { hosts } from '../../generator/publish/hosts/hosts.ts';
 import { readSite } from '../../generator/workshop/preview/read-site.ts';
 import { browserArguments } from '../harness/browser/browser-arguments.ts';

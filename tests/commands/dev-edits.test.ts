@@ -1,7 +1,7 @@
 import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outputFile } from '../../generator/plan/address.ts';
+import { outputFile } from '../../generator/plan/routes/address.ts';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
 import { roundLogo } from '../harness/project/logos.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';

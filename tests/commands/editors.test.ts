@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { type LanguageServer, languageServer } from '../harness/commands/language-server.ts';
 import { fixtures, generate, page } from '../harness/project/project.ts';
 import { type SharedProject, sharedProject } from '../harness/project/shared-project.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { converse, generate, project } from '../harness/project/project.ts';
 
 const newPage = (root: string, ...args: string[]) => generate('new', 'page', ...args, '--root', root);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards.tsx';
+import { type CardBrief, cardDesigner, type SocialCard } from '../../generator/assets/cards/cards.tsx';
 import { drawingNames } from '../../templates/illustrations/drawings.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 

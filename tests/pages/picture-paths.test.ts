@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadPictures } from '../../generator/assets/load-pictures.ts';
+import { loadPictures } from '../../generator/assets/pictures/load-pictures.ts';
 import { parse } from '../../generator/read/source.ts';
 import { type Finding, followHint } from '../harness/messages/follow-hint.ts';
 import { errorWith } from '../harness/messages/picture-error.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { site as siteSchema } from '../../templates/facts/site.ts';
 import { headsOf, home, pageNamed, prose } from '../harness/messages/audit.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';

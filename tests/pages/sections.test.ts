@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadSections } from '../../generator/check/sections.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { commonProperties } from '../../templates/define.ts';
 import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import { classesIn } from '../harness/pages/classes-in.ts';

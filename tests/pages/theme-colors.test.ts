@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../generator/assets/contrast.ts';
-import { hexOf } from '../../generator/assets/css-color.ts';
-import { styleCompiler, styleProblems } from '../../generator/assets/styles.ts';
-import { readTheme } from '../../generator/assets/theme.ts';
-import { colorPairs, requiredTokens } from '../../generator/assets/theme-tokens.ts';
+import { contrast } from '../../generator/assets/styles/contrast.ts';
+import { hexOf } from '../../generator/assets/styles/css-color.ts';
+import { styleCompiler, styleProblems } from '../../generator/assets/styles/styles.ts';
+import { readTheme } from '../../generator/assets/styles/theme.ts';
+import { colorPairs, requiredTokens } from '../../generator/assets/styles/theme-tokens.ts';
 import { ContentError } from '../../generator/report/diagnostic.ts';
 import { contrast as independentContrast, parseColor } from '../harness/browser/contrast.ts';
 import { followHint } from '../harness/messages/follow-hint.ts';

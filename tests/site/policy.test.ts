@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { outputRoute } from '../../generator/plan/address.ts';
+import { outputRoute } from '../../generator/plan/routes/address.ts';
 import { observatoryScore } from '../harness/hosts/observatory.ts';
 import { buildInMemory } from '../harness/project/build-into.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardFont } from '../../generator/assets/card-font.ts';
-import { breakLines } from '../../generator/assets/card-lines.ts';
+import type { CardFont } from '../../generator/assets/cards/card-font.ts';
+import { breakLines } from '../../generator/assets/cards/card-lines.ts';
 import type { CardStyle } from '../../templates/card.tsx';
 
 /** A font whose letters are all one pixel wide. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { templateCharacters } from '../../generator/plan/characters.ts';
+import { templateCharacters } from '../../generator/plan/texts/characters.ts';
 
 test.each(['templates/sections', 'templates/parts', 'templates/chrome', 'client', 'client/widgets'])(
   'every character that %s adds to the texts of a site is in its fonts',

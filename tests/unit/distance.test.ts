@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milesBetween } from '../../generator/plan/distance.ts';
+import { milesBetween } from '../../generator/plan/towns/distance.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 

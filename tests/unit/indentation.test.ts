@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { knownKeysIn } from '../../generator/read/known-keys.ts';
 import { parse } from '../../generator/read/source.ts';
-import { yamlProblems } from '../../generator/read/yaml-problems.ts';
+import { knownKeysIn } from '../../generator/read/yaml/known-keys.ts';
+import { yamlProblems } from '../../generator/read/yaml/yaml-problems.ts';
 
 /** The hint about a misaligned line, with its number. */
 function hintFor(...lines: string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineLazily, without } from '../../generator/check/lazy-group.ts';
+import { defineLazily, without } from '../../generator/check/towns/lazy-group.ts';
 
 /** A group whose words are read, and how often they were. */
 function lazyGroup() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLink } from '../../generator/plan/link-target.ts';
+import { readLink } from '../../generator/plan/links/link-target.ts';
 
 const facts = {
   links: { booking: 'https://book.example.com/', here: '/visit#map', bad: 'http://example.com' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Leaf } from '../../generator/plan/fill-context.ts';
+import type { Leaf } from '../../generator/plan/texts/fill-context.ts';
 import { parse } from '../../generator/read/source.ts';
 import { closeMarks, marker, unmark } from '../../generator/render/provenance-marks.ts';
 

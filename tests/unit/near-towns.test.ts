@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../../generator/plan/distance.ts';
-import { nearTowns, type OnMap } from '../../generator/plan/near-towns.ts';
+import { milesBetween } from '../../generator/plan/towns/distance.ts';
+import { nearTowns, type OnMap } from '../../generator/plan/towns/near-towns.ts';
 
 type Named = OnMap & { name: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighborsOfState } from '../../generator/audit/neighbor-states.ts';
+import { neighborsOfState } from '../../generator/audit/places/neighbor-states.ts';
 import { statesByName } from '../../templates/schema/forms/states.ts';
 
 test('borders have two sides, and are between states', () => {

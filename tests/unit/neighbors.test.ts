@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type ComparedPage, type Neighbor, neighborsOf, percentShared } from '../../generator/audit/neighbors.ts';
-import { updateNeighbors } from '../../generator/audit/update-neighbors.ts';
+import {
+  type ComparedPage,
+  type Neighbor,
+  neighborsOf,
+  percentShared,
+} from '../../generator/audit/copies/neighbors.ts';
+import { updateNeighbors } from '../../generator/audit/copies/update-neighbors.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const hashOf = (number: number) => Math.imul(number + 1, 0x9e3779b1) >>> 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText } from '../../generator/plan/placeholder.ts';
+import { fillText } from '../../generator/plan/texts/placeholder.ts';
 
 const scope = {
   business: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeFault, routeProblem } from '../../generator/plan/route.ts';
+import { routeFault, routeProblem } from '../../generator/plan/routes/route.ts';
 import { slugOf } from '../../generator/report/slug.ts';
 
 test.each(['/', '/services', '/areas/little-elm', '/404', '/a-1/b', '/indexes'])('the route %s is valid', (route) => {

@@ -1,7 +1,7 @@
 import { Ajv, type AnySchema } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
-import { schemas } from '../../generator/check/page-schema.ts';
-import { loadSections } from '../../generator/check/sections.ts';
+import { schemas } from '../../generator/check/schema/page-schema.ts';
+import { loadSections } from '../../generator/check/schema/sections.ts';
 import { type FormName, forms } from '../../templates/schema/forms.ts';
 
 /** A schema with examples, and where it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Background } from '../../generator/audit/background.ts';
-import { maskedSentences } from '../../generator/audit/masked-text.ts';
+import { maskedSentences } from '../../generator/audit/copies/masked-text.ts';
 import { sentencesIn } from '../../generator/audit/sentence.ts';
 
 test.each([

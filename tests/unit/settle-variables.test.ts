@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleVariables } from '../../generator/assets/settle-variables.ts';
+import { settleVariables } from '../../generator/assets/styles/settle-variables.ts';
 
 test.each([
   ['a value that is set once', ':root{--sand:#eee}.a{color:var(--sand)}', '.a{color:#eee;}'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearRoutes } from '../../generator/plan/near-routes.ts';
+import { nearRoutes } from '../../generator/plan/links/near-routes.ts';
 import { slugOf } from '../../generator/report/slug.ts';
 import { suggest } from '../../generator/report/suggest.ts';
 import { editDistance } from '../../templates/schema/edit-distance.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionNamed } from '../../generator/check/synonyms.ts';
+import { sectionNamed } from '../../generator/check/mistakes/synonyms.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 
 test.each([

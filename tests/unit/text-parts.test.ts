@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillText } from '../../generator/plan/placeholder.ts';
-import { fillParts, partsOf } from '../../generator/plan/text-parts.ts';
+import { fillText } from '../../generator/plan/texts/placeholder.ts';
+import { fillParts, partsOf } from '../../generator/plan/texts/text-parts.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 
 const scope = {

@@ -1,5 +1,5 @@
 import { maskDays } from '../../../templates/facts/day-names.ts';
-import { placeOfBusiness } from '../place-of-business.ts';
+import { placeOfBusiness } from '../places/place-of-business.ts';
 import { nearAfter, sentenceBefore } from '../sentence.ts';
 import { englishMonth } from '../whole-dates.ts';
 import { holidays, seasons } from '../year-ends.ts';

@@ -8,7 +8,7 @@ import { type Opening, spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import { matchesOf } from '../matches.ts';
-import { placeOfBusiness } from '../place-of-business.ts';
+import { placeOfBusiness } from '../places/place-of-business.ts';
 import type { TextFault } from '../rule.ts';
 import { nearAfter, nearBefore } from '../sentence.ts';
 import { claimsAmong, isSubject } from './claims.ts';

@@ -1,6 +1,6 @@
 import { dayPattern, daySpanPattern, daysPattern, maskDays } from '../../../templates/facts/day-names.ts';
 import { matchesOf } from '../matches.ts';
-import { placeOfBusiness } from '../place-of-business.ts';
+import { placeOfBusiness } from '../places/place-of-business.ts';
 import { claimsAmong, guests, isAffirmed, withoutDoubt } from './claims.ts';
 import { timePattern } from './clock-times.ts';
 

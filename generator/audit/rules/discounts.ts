@@ -1,6 +1,6 @@
 import { inWords } from '../../report/wording.ts';
-import { isSameDiscount } from '../discount-list.ts';
 import { matchesOf } from '../matches.ts';
+import { isSameDiscount } from '../prices/discount-list.ts';
 import type { Rule } from '../rule.ts';
 
 /** A discount in a sentence that names a special offer must be the discount of that offer. */

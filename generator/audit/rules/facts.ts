@@ -1,17 +1,17 @@
-import type { Leaf } from '../../plan/fill-context.ts';
+import type { Leaf } from '../../plan/texts/fill-context.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
 import type { Finding, Spot } from '../finding.ts';
 import { wrongHoursIn } from '../hours/exact-hours.ts';
-import { minutesIn } from '../lengths.ts';
-import { isNegated } from '../not-offered.ts';
-import { digitsOf } from '../phone-numbers.ts';
-import type { PriceList } from '../price-list.ts';
+import { digitsOf } from '../places/phone-numbers.ts';
+import { isReachUs } from '../places/said-of-us.ts';
+import { likenessOf, likenessOfEmail, wrongContactsIn } from '../places/stated-contacts.ts';
+import { minutesIn } from '../prices/lengths.ts';
+import { isNegated } from '../prices/not-offered.ts';
+import type { PriceList } from '../prices/price-list.ts';
 import type { AuditedPage, Rule, TextFault } from '../rule.ts';
-import { isReachUs } from '../said-of-us.ts';
 import { nearBefore, sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
-import { likenessOf, likenessOfEmail, wrongContactsIn } from '../stated-contacts.ts';
 
 /** Phone numbers, email addresses, streets, ZIP codes, opening hours, and lengths of visits must match site.yaml. */
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { inYaml } from '../../check/dictation.ts';
+import { inYaml } from '../../check/mistakes/dictation.ts';
 import type { Page } from '../../plan/page.ts';
 import { type Finding, headingSpot } from '../finding.ts';
 import type { AuditedPage, Rule } from '../rule.ts';

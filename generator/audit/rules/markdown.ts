@@ -1,6 +1,6 @@
 import type { TextLink } from '../../../templates/markdown/parse.ts';
 import type { Range } from '../../../templates/markdown/source-text.ts';
-import { parseWritten } from '../../plan/text-links.ts';
+import { parseWritten } from '../../plan/texts/text-links.ts';
 import { occurrences } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
 import { type Habit, notInRunningText, notInShortText } from '../markup-habits.ts';

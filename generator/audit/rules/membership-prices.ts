@@ -2,7 +2,7 @@ import { amountOf, withAmount } from '../../../templates/facts/amount.ts';
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Finding } from '../finding.ts';
-import { lengthsIn, minutesIn } from '../lengths.ts';
+import { lengthsIn, minutesIn } from '../prices/lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Path } from '../../read/locate.ts';
 import type { KnownTown } from '../background.ts';
+import { mainText } from '../copies/masked-text.ts';
+import { percentShared } from '../copies/neighbors.ts';
+import { leftName, type ReadPair, sharedSentences } from '../copies/shared-sentences.ts';
 import type { Finding } from '../finding.ts';
-import { mainText } from '../masked-text.ts';
-import { percentShared } from '../neighbors.ts';
 import type { PageNotes } from '../page-notes.ts';
+import { type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
-import { leftName, type ReadPair, sharedSentences } from '../shared-sentences.ts';
-import { type TownText, textToLengthen, townTexts } from '../town-texts.ts';
 
 export const rule: Rule = {
   id: 'near-copies',

@@ -1,4 +1,4 @@
-import type { PageData } from '../../check/page-schema.ts';
+import type { PageData } from '../../check/schema/page-schema.ts';
 import { occurrences, type Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { titled, wordsOfKey } from '../../report/slug.ts';

@@ -1,5 +1,5 @@
-import { lookUp, type Scope } from '../../plan/look-up.ts';
-import { fillText, namesAt } from '../../plan/placeholder.ts';
+import { lookUp, type Scope } from '../../plan/texts/look-up.ts';
+import { fillText, namesAt } from '../../plan/texts/placeholder.ts';
 import type { Background } from '../background.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,12 +1,12 @@
 import { priceRange } from '../../../templates/facts/price-range.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { inWords } from '../../report/wording.ts';
-import { isDerived } from '../derived-amounts.ts';
 import type { Finding } from '../finding.ts';
-import type { PriceClaims } from '../price-claims.ts';
-import { nameOf } from '../price-labels.ts';
-import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../price-list.ts';
-import type { PriceStatement } from '../price-statements.ts';
+import { isDerived } from '../prices/derived-amounts.ts';
+import type { PriceClaims } from '../prices/price-claims.ts';
+import { nameOf } from '../prices/price-labels.ts';
+import { type CatalogItem, covers, type ItemPrice, type PriceList } from '../prices/price-list.ts';
+import type { PriceStatement } from '../prices/price-statements.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { sentencesIn } from '../sentence.ts';
 import { spotOf } from '../shown-texts.ts';

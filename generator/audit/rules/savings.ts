@@ -3,7 +3,7 @@ import { exactAmount, priceRange } from '../../../templates/facts/price-range.ts
 import { referenceIn } from '../../../templates/facts/price-reference.ts';
 import { factAt } from '../../../templates/schema/forms/form.ts';
 import type { Finding } from '../finding.ts';
-import { minutesAtStart } from '../lengths.ts';
+import { minutesAtStart } from '../prices/lengths.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 /** An offer must cost less than what it is compared with, and a package must save what it says. */

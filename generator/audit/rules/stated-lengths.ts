@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
 import type { Background } from '../background.ts';
-import { lengthsIn, type StatedLength } from '../lengths.ts';
-import { isNegated, isPast } from '../not-offered.ts';
+import { lengthsIn, type StatedLength } from '../prices/lengths.ts';
+import { isNegated, isPast } from '../prices/not-offered.ts';
 import type { Rule, TextFault } from '../rule.ts';
 import { nearAfter, nearBefore, sentenceAfter, sentenceBefore } from '../sentence.ts';
 

@@ -5,7 +5,7 @@ import { isFree } from '../../../templates/facts/price-wording.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { spansIn } from '../../../templates/facts/time-spans.ts';
 import type { Finding } from '../finding.ts';
-import type { NameIndex } from '../name-index.ts';
+import type { NameIndex } from '../prices/name-index.ts';
 import type { GraphNode } from '../reading.ts';
 import type { AuditedPage, Rule } from '../rule.ts';
 

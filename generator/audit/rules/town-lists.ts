@@ -2,7 +2,7 @@ import { occurrences, pointerOf } from '../../read/locate.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
-import { misspelledCounties } from '../misspelled-counties.ts';
+import { misspelledCounties } from '../places/misspelled-counties.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 import { nameIn, townListsIn } from '../town-lists.ts';

@@ -1,10 +1,10 @@
 import { statesByName } from '../../../templates/schema/forms/states.ts';
 import type { Background } from '../background.ts';
 import { matchesOf } from '../matches.ts';
-import type { FoundName } from '../name-index.ts';
-import { neighborsOfState } from '../neighbor-states.ts';
-import { townAbbreviations, townPrefixes } from '../place-names.ts';
-import { type ProminentText, prominentTexts } from '../prominent-texts.ts';
+import { neighborsOfState } from '../places/neighbor-states.ts';
+import { townAbbreviations, townPrefixes } from '../places/place-names.ts';
+import { type ProminentText, prominentTexts } from '../places/prominent-texts.ts';
+import type { FoundName } from '../prices/name-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** A place must not be followed by another state than that of the business, as in the titles of a site that was copied. */

@@ -2,8 +2,8 @@ import type { Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import type { Finding } from '../finding.ts';
-import { type ForeignTown, foreignTowns } from '../foreign-towns.ts';
-import { prominentTexts, spotOfName } from '../prominent-texts.ts';
+import { type ForeignTown, foreignTowns } from '../places/foreign-towns.ts';
+import { prominentTexts, spotOfName } from '../places/prominent-texts.ts';
 import type { Rule } from '../rule.ts';
 
 /**

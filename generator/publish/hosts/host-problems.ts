@@ -1,5 +1,5 @@
-import { redirectFile } from '../../plan/address.ts';
-import { errorAt, errorAtValue } from '../../plan/error-at.ts';
+import { redirectFile } from '../../plan/routes/address.ts';
+import { errorAt, errorAtValue } from '../../plan/texts/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';

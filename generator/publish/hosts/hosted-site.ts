@@ -1,6 +1,6 @@
-import { href } from '../../plan/address.ts';
-import { readLink } from '../../plan/link-target.ts';
+import { readLink } from '../../plan/links/link-target.ts';
 import type { Site } from '../../plan/resolve.ts';
+import { href } from '../../plan/routes/address.ts';
 
 /** What a site needs of its host. Every host makes its own files of this. Headers are the same for all sites (headers.ts). */
 export interface HostedSite {

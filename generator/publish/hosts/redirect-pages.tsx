@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { redirectFile } from '../../plan/address.ts';
+import { redirectFile } from '../../plan/routes/address.ts';
 import { emptyPolicy } from '../content-policy.ts';
 import type { OutputFile } from '../output-file.ts';
 import type { HostedSite } from './hosted-site.ts';

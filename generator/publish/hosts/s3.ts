@@ -1,4 +1,4 @@
-import { outputRoute } from '../../plan/address.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { contentType } from './content-type.ts';
 import { cacheControl, cacheControlOf } from './headers.ts';
 import { type Host, hostFolder } from './host.ts';

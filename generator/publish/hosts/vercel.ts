@@ -1,4 +1,4 @@
-import { outputRoute } from '../../plan/address.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { cacheControl, headerRules } from './headers.ts';
 import type { Host } from './host.ts';
 import type { HostedSite, SiteRedirect } from './hosted-site.ts';

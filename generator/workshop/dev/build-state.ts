@@ -1,4 +1,4 @@
-import { isDraft } from '../../check/leave-out.ts';
+import { isDraft } from '../../check/timing/leave-out.ts';
 import type { Source } from '../../read/source.ts';
 import { atRoot } from '../../report/at-root.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { outputFile } from '../../plan/address.ts';
+import { outputFile } from '../../plan/routes/address.ts';
 import { contentType } from '../../publish/hosts/content-type.ts';
 import { namesThisComputer } from '../listen.ts';
 import { type Location, type PageEvent, type Provenance, paths } from './dev-protocol.ts';

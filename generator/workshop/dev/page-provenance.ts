@@ -1,4 +1,4 @@
-import type { Leaf } from '../../plan/fill-context.ts';
+import type { Leaf } from '../../plan/texts/fill-context.ts';
 import { keySpan, occurrences, wordsSpan } from '../../read/locate.ts';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
 import type { TracedPage } from '../../render/provenance.ts';

@@ -1,4 +1,4 @@
-import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
+import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
 import { type BuildInput, type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';

@@ -1,4 +1,4 @@
-import { type IsPublished, isNoDraft } from '../../check/leave-out.ts';
+import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';

@@ -1,5 +1,5 @@
 import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
-import { without } from '../../check/lazy-group.ts';
+import { without } from '../../check/towns/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfText } from '../../memory/known-definitions.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { outputRoute } from '../../plan/address.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { pageFiles } from '../../publish/page-files.tsx';
 import { publishedFile, readRecord, summaryOf, updateRecord } from '../../publish/record.ts';

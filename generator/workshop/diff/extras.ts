@@ -1,4 +1,4 @@
-import { outputRoute } from '../../plan/address.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { hosts } from '../../publish/hosts/hosts.ts';
 import { contentOf, isCopied, type OutputFile } from '../../publish/output-file.ts';
 import { isPage } from './snapshot.ts';

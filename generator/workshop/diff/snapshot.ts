@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
-import { outputRoute } from '../../plan/address.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';

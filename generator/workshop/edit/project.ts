@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Schema } from '../../../templates/schema.ts';
-import type { Sections } from '../../check/sections.ts';
-import { routeProblem } from '../../plan/route.ts';
+import type { Sections } from '../../check/schema/sections.ts';
+import { routeProblem } from '../../plan/routes/route.ts';
 import { fileMessages } from '../../read/file-messages.ts';
 import { valueSpan } from '../../read/locate.ts';
 import { read } from '../../read/read.ts';

@@ -1,8 +1,8 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
 import type { Expanded } from '../../plan/expand.ts';
-import { namedLinks } from '../../plan/link-target.ts';
+import { namedLinks } from '../../plan/links/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
-import { rawText } from '../../plan/raw-text.ts';
+import { rawText } from '../../plan/texts/raw-text.ts';
 import { groupBy } from '../../report/group-by.ts';
 import type { SchemaKeywords } from './schema-keywords.ts';
 

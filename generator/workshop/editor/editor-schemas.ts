@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Schema } from '../../../templates/schema.ts';
-import type { Schemas } from '../../check/page-schema.ts';
-import type { Sections } from '../../check/sections.ts';
+import type { Schemas } from '../../check/schema/page-schema.ts';
+import type { Sections } from '../../check/schema/sections.ts';
 import type { Completion, Completions } from './completions.ts';
 import { exampleOf, withSamples } from './schema-example.ts';
 import { keywordsOf } from './schema-keywords.ts';

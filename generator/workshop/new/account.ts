@@ -1,4 +1,4 @@
-import { gapProblems } from '../../check/gap.ts';
+import { gapProblems } from '../../check/mistakes/gap.ts';
 import { plural } from '../../report/wording.ts';
 import type { Edit } from '../edit/edit.ts';
 import { done, next } from './new-messages.ts';

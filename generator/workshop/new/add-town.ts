@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { gap, gapsIn } from '../../check/gap.ts';
-import type { Coordinates } from '../../plan/distance.ts';
+import { gap, gapsIn } from '../../check/mistakes/gap.ts';
+import type { Coordinates } from '../../plan/towns/distance.ts';
 import { type Edit, newFile } from '../edit/edit.ts';
 import { checkNew, checkRoute, oneOf, type Project, pageAt } from '../edit/project.ts';
 import { townFolderOf, townsOf, type WrittenTown } from '../edit/written-towns.ts';

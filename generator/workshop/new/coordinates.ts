@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { type Coordinates, milesBetween } from '../../plan/distance.ts';
-import { maxDistance } from '../../plan/town-distances.ts';
+import { type Coordinates, milesBetween } from '../../plan/towns/distance.ts';
+import { maxDistance } from '../../plan/towns/town-distances.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Project } from '../edit/project.ts';
 import { refusal } from './new-messages.ts';

@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { lookUp } from '../../plan/look-up.ts';
-import { pattern } from '../../plan/placeholder.ts';
-import { correctedName } from '../../plan/placeholder-name.ts';
+import { lookUp } from '../../plan/texts/look-up.ts';
+import { pattern } from '../../plan/texts/placeholder.ts';
+import { correctedName } from '../../plan/texts/placeholder-name.ts';
 import type { Project } from '../edit/project.ts';
 import { townsOf } from '../edit/written-towns.ts';
 

@@ -1,5 +1,5 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { gap } from '../../check/gap.ts';
+import { gap } from '../../check/mistakes/gap.ts';
 import type { Project } from '../edit/project.ts';
 import type { WrittenTown } from '../edit/written-towns.ts';
 import type { OwnTexts } from './add-page.ts';

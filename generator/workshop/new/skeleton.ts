@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Properties, Schema } from '../../../templates/schema.ts';
-import { gap } from '../../check/gap.ts';
+import { gap } from '../../check/mistakes/gap.ts';
 import { bare } from './gap-words.ts';
 
 /**

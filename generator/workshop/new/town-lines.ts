@@ -1,5 +1,5 @@
 import { isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
-import { rangeOf } from '../../check/draft.ts';
+import { rangeOf } from '../../check/mistakes/draft.ts';
 
 /** An entry of a list of towns, in the text that has it. */
 export interface Entry {

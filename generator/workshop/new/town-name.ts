@@ -1,7 +1,7 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { hasOwnFile } from '../../check/definition.ts';
 import { sortFiles } from '../../check/sort-files.ts';
-import { withoutRegion } from '../../plan/without-region.ts';
+import { withoutRegion } from '../../plan/towns/without-region.ts';
 import { keySpan } from '../../read/locate.ts';
 import { slugOf } from '../../report/slug.ts';
 import { UsageError } from '../../report/usage-error.ts';

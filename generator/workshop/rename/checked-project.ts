@@ -1,6 +1,6 @@
 import type { Definitions } from '../../check/definition.ts';
-import type { FactReference } from '../../check/fact-references.ts';
-import type { Roles } from '../../check/roles.ts';
+import type { FactReference } from '../../check/facts/fact-references.ts';
+import type { Roles } from '../../check/schema/roles.ts';
 import { unchecked } from '../../pipeline/plan-site.ts';
 import { plan } from '../../plan/plan.ts';
 import type { Site } from '../../plan/resolve.ts';

@@ -1,7 +1,7 @@
 import { weekdays } from '../../../templates/facts/business.ts';
 import { monthsIn } from '../../../templates/facts/months.ts';
 import { weekdayName } from '../../../templates/facts/opening-hours.ts';
-import { valueAt } from '../../check/stand-ins.ts';
+import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { pathOf } from '../../read/locate.ts';
 import type { CheckedProject } from './checked-project.ts';
 

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../../templates/facts/locale.ts';
-import { englishPlaceWords, isBeforeState } from '../../audit/place-signs.ts';
+import { englishPlaceWords, isBeforeState } from '../../audit/places/place-signs.ts';
 
 /** What comes before and after a name in a text. */
 export interface Around {

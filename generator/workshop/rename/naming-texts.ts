@@ -1,6 +1,6 @@
 import { isScalar, visit } from 'yaml';
-import { nodeAt, rangeOf } from '../../check/draft.ts';
-import { valueAt } from '../../check/stand-ins.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { type Path, pathOf } from '../../read/locate.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';

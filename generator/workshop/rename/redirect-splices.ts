@@ -1,5 +1,14 @@
 import { isMap, type YAMLMap } from 'yaml';
-import { columnOf, endOfDocument, keyOf, nodeAt, type Property, pairsOf, rangeOf, textOf } from '../../check/draft.ts';
+import {
+  columnOf,
+  endOfDocument,
+  keyOf,
+  nodeAt,
+  type Property,
+  pairsOf,
+  rangeOf,
+  textOf,
+} from '../../check/mistakes/draft.ts';
 import type { Source } from '../../read/source.ts';
 import { lineBreakOf } from '../edit/line-ends.ts';
 import type { FileSplice } from './splices.ts';

@@ -1,8 +1,8 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { type FoundName, type NameIndex, nameIndex } from '../../audit/name-index.ts';
-import { isNamesake } from '../../audit/place-names.ts';
-import { nodeAt, rangeOf } from '../../check/draft.ts';
-import { valueAt } from '../../check/stand-ins.ts';
+import { isNamesake } from '../../audit/places/place-names.ts';
+import { type FoundName, type NameIndex, nameIndex } from '../../audit/prices/name-index.ts';
+import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { valueAt } from '../../check/mistakes/stand-ins.ts';
 import { townsOf, type WrittenTown } from '../edit/written-towns.ts';
 import type { CheckedProject } from './checked-project.ts';
 import { commonWords } from './common-words.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { outputFile } from '../../../generator/plan/address.ts';
+import { outputFile } from '../../../generator/plan/routes/address.ts';
 import { SiteBuilder } from '../../../generator/workshop/dev/builder.ts';
 import type { BuildEvent } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { lastKnown } from '../../../generator/workshop/dev/last-known.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { inject } from 'vitest';
-import { outputFile, outputRoute } from '../../../generator/plan/address.ts';
+import { outputFile, outputRoute } from '../../../generator/plan/routes/address.ts';
 import type { SiteName } from '../../setup/global-setup.ts';
 
 /** A site as it was built before all tests. */

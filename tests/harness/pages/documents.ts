@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { outputFile } from '../../../generator/plan/address.ts';
+import { outputFile } from '../../../generator/plan/routes/address.ts';
 import type { SiteName } from '../../setup/global-setup.ts';
 import { type BuiltSite, builtSite } from './built-site.ts';
 

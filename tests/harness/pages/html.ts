@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { outputFile } from '../../../generator/plan/address.ts';
+import { outputFile } from '../../../generator/plan/routes/address.ts';
 import type { BuiltSite } from './built-site.ts';
 
 /** What is wrong with the HTML of these pages of a site. */

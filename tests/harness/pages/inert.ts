@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputFile } from '../../../generator/plan/address.ts';
+import { outputFile } from '../../../generator/plan/routes/address.ts';
 import { siteFilesOf } from '../../../generator/workshop/dev/site-files.ts';
 import { writeGallery } from '../../setup/gallery.ts';
 import { sharedTools } from '../project/shared-tools.ts';

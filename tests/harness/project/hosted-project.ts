@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { outputRoute } from '../../../generator/plan/address.ts';
+import { outputRoute } from '../../../generator/plan/routes/address.ts';
 import { filesIn } from '../../../generator/publish/output-folder.ts';
 import { fixtures, type Project, page, project } from './project.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { styleCompiler, styleProblems } from '../../../generator/assets/styles.ts';
-import { readTheme, themeFiles } from '../../../generator/assets/theme.ts';
+import { styleCompiler, styleProblems } from '../../../generator/assets/styles/styles.ts';
+import { readTheme, themeFiles } from '../../../generator/assets/styles/theme.ts';
 import type { Finding } from '../messages/follow-hint.ts';
 
 export const [{ text: theme }, ...others] = await themeFiles();

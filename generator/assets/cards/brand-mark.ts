@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { MarkName } from '../../../templates/illustrations/marks.tsx';
+import { hash } from '../../report/hash.ts';
+import type { Cache } from '../cache.ts';
+import { packageVersion } from '../package-version.ts';
+import { encoderSettings, type Picture, pictureNamed } from '../pictures/pictures.ts';
+
+/** What represents the business where there is no room for its name: its logo, or one of our drawings. */
+export type BrandMark = MarkName | Picture;
+
+/** @param pictures those of the project, by their names in the YAML */
+export function brandMark({ brand }: Pick<SiteFacts, 'brand'>, pictures: ReadonlyMap<string, Picture>): BrandMark {
+  const mark = brand.logo ? pictureNamed(brand.logo, pictures) : brand.mark;
+  if (!mark) throw new Error('The business has neither a logo nor a mark');
+  return mark;
+}
+
+/**
+ * A file that browsers, phones, and search engines show for the site. Its address stays the same when the logo changes, as
+ * search engines ask (https://developers.google.com/search/docs/appearance/favicon-in-search).
+ */
+interface Icon {
+  path: string;
+  type: string;
+  /** As in a web manifest. */
+  sizes: string;
+  /** The length of its sides in pixels; null if it fits every size. */
+  side: number | null;
+}
+
+/** The favicon comes first, the largest icon last. */
+export function iconsOf(mark: BrandMark): readonly [Icon, ...Icon[]] {
+  const isRaster = typeof mark === 'object' && mark.format !== 'svg';
+  if (!isRaster) return [{ path: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', side: null }];
+  return [pngIcon(192), pngIcon(512)];
+}
+
+const pngIcon = (side: number): Icon => ({
+  path: `icon-${side}.png`,
+  type: 'image/png',
+  sizes: `${side}x${side}`,
+  side,
+});
+
+/**
+ * The icon of a page on the home screen of a phone
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#non-standard_values).
+ */
+export const touchIcon = { path: 'apple-touch-icon.png', side: 180 };
+
+/**
+ * A drawing or a logo in the middle of a square for home screens, which round its corners themselves.
+ *
+ * @param ground the color below it: phones show nothing else through it but black
+ */
+export function touchPng(image: Uint8Array, ground: string, cached: Cache): Promise<Uint8Array> {
+  return cached(`touch-${hash(image, ground, packageVersion('sharp'))}.png`, async () => {
+    const { default: sharp } = await import('sharp');
+    const { side } = touchIcon;
+    const square = { width: side, height: side, fit: 'contain', background: ground } as const;
+    return sharp(image)
+      .autoOrient()
+      .flatten({ background: ground })
+      .resize(square)
+      .toFormat('png', encoderSettings.png)
+      .toBuffer();
+  });
+}
+
+/** A logo in the middle of a transparent square. */
+export function squarePng(logo: Picture, side: number, cached: Cache): Promise<Uint8Array> {
+  return cached(`${basename(logo.stem)}-square-${side}.png`, async () => {
+    const { default: sharp } = await import('sharp');
+    const square = { width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+    return sharp(logo.bytes).autoOrient().resize(square).toFormat('png', encoderSettings.png).toBuffer();
+  });
+}

@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  CardDrawing,
+  CardMark,
+  cardMark,
+  cardSpaces,
+  cardStyles,
+  cardText,
+  headingSizes,
+} from '../../../templates/card.tsx';
+import type { Drawing } from '../../../templates/illustrations/drawings.ts';
+import { hash } from '../../report/hash.ts';
+import type { Cache } from '../cache.ts';
+import { once } from '../once.ts';
+import { packageVersion } from '../package-version.ts';
+import type { Theme } from '../styles/theme.ts';
+import type { BrandMark } from './brand-mark.ts';
+import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
+import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
+import { type CardFrame, type CardWords, layOutFrame, layOutWords } from './card-layout.ts';
+import { type Bands, compressBands, encodePng } from './card-png.ts';
+import { drawTexts } from './card-texts.ts';
+import { paint } from './paint.ts';
+
+/** What the card of a page says and shows. */
+export interface CardBrief extends CardWords {
+  business: string;
+  /** How to reach the business, in a few words. */
+  contact: string;
+  mark: BrandMark;
+  drawing: Drawing;
+}
+
+/** The picture that is shown with a link to a page when somebody shares it. */
+export interface SocialCard {
+  /** Relative to the output folder. It changes whenever the picture does. */
+  path: string;
+  /** The alt text. */
+  alt: string;
+  /** Draws it, or finds it in the cache. */
+  draw: () => Promise<Uint8Array>;
+}
+
+/** What cards with the same drawing, business, and contact share. */
+interface Base {
+  /** Changes whenever one of these or the design does. */
+  key: string;
+  draw: () => Promise<DrawnBase>;
+}
+
+interface DrawnBase extends CardFrame {
+  picture: CardPicture;
+  bands: Bands;
+  fonts: CardFonts;
+}
+
+/** To be raised with a change of the code that draws cards, so that none from before it is found in the cache. */
+const revision = 3;
+
+/** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
+export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
+  const fonts = once(() => loadCardFonts(cached));
+  const bases = new Map<string, Base>();
+  const baseOf = ({ business, contact, mark, drawing }: CardBrief): Base => {
+    const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing]);
+    const base = bases.get(name) ?? designBase({ business, contact, mark, drawing }, theme, fonts, cached);
+    bases.set(name, base);
+    return base;
+  };
+  return (brief) => {
+    const { place, heading, line, business } = brief;
+    const base = baseOf(brief);
+    const key = hash(base.key, JSON.stringify([place, heading, line]));
+    return {
+      path: `assets/card-${key}.png`,
+      alt: [business, heading, place, line].filter(Boolean).join(' · '),
+      draw: () => cached(`${key}.png`, async () => drawCard(brief, await base.draw())),
+    };
+  };
+}
+
+function designBase(
+  { business, contact, mark, drawing }: Omit<CardBrief, keyof CardWords>,
+  theme: Theme,
+  loadFonts: () => Promise<CardFonts>,
+  cached: Cache,
+): Base {
+  const parts = {
+    drawing: paint(renderToStaticMarkup(<CardDrawing name={drawing} />), theme),
+    mark: typeof mark === 'string' ? paint(renderToStaticMarkup(<CardMark name={mark} />), theme) : mark,
+  };
+  const logoKey = typeof mark === 'string' ? {} : { mark: [mark.stem, theme.color('linen')] };
+  const partsKey = hash(JSON.stringify([{ ...parts, ...logoKey }, baseSettings]), packageVersion('sharp'));
+  const colors = ['linen', ...textColors].map(theme.color);
+  const measures = [cardMark, cardText, cardSpaces, cardStyles, headingSizes];
+  return {
+    key: hash(partsKey, cardFontsKey(), JSON.stringify([revision, colors, measures, business, contact])),
+    draw: once(async () => {
+      const fonts = await loadFonts();
+      const frame = layOutFrame(business, contact, fonts);
+      const picture = await drawBase(parts, partsKey, theme, cached);
+      drawTexts(picture, frame.texts);
+      return { ...frame, picture, bands: compressBands(picture.rows), fonts };
+    }),
+  };
+}
+
+/** Draws the words of a page on a copy of the base. */
+function drawCard(words: CardWords, { picture, room, fonts, bands }: DrawnBase): Uint8Array {
+  const card = { ...picture, rows: picture.rows.slice() };
+  const changed = drawTexts(card, layOutWords(words, room, fonts));
+  return encodePng(card, bands, changed);
+}

@@ -1,0 +1,58 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { codeOf } from '../../report/error-code.ts';
+
+/** A file on the disk, or why there is none to read. */
+type Found = { path: string; size: number } | { fault: 'missing' | 'folder' | 'outside' } | { code: string };
+
+/** Looks a file up by its path in the project. */
+export type Find = (name: string) => Promise<Found>;
+
+/**
+ * Finds files as the strictest host would: capitals count, also on disks that ignore them. The two ways to write an
+ * accent in Unicode are equal, because macOS and other systems differ in them.
+ */
+export function finder(root: string): Find {
+  const listings = new Map<string, Promise<readonly string[] | null>>();
+  const list: List = (folder) => {
+    const listing = listings.get(folder) ?? readdir(folder).catch(unlisted);
+    listings.set(folder, listing);
+    return listing;
+  };
+  return async (name) => {
+    const path = await onDisk(root, posix.normalize(name), list);
+    return path === null ? { fault: 'missing' } : inspect(path, root).catch(({ code }) => ({ code: String(code) }));
+  };
+}
+
+/** The names in a folder; null if only listing them is forbidden. */
+type List = (folder: string) => Promise<readonly string[] | null>;
+
+function unlisted(error: unknown): readonly string[] | null {
+  return ['EACCES', 'EPERM'].includes(codeOf(error)) ? null : [];
+}
+
+/** The path of a file with its names as they are on the disk; null if there is no such file. */
+async function onDisk(root: string, name: string, list: List): Promise<string | null> {
+  let path = root;
+  for (const step of name.split('/')) {
+    const names = await list(path);
+    const found = names ? (names.find((one) => one === step) ?? names.find((one) => sameText(one, step))) : step;
+    if (found === undefined) return null;
+    path = join(path, found);
+  }
+  return path;
+}
+
+const sameText = (a: string, b: string) => a.normalize() === b.normalize();
+
+/** @throws an error of the file system */
+async function inspect(path: string, root: string): Promise<Found> {
+  const found = await stat(path);
+  if (found.isDirectory()) return { fault: 'folder' };
+  if (!found.isFile()) return { code: 'EINVAL' };
+  const [real, realRoot] = await Promise.all([realpath(path), realpath(root)]);
+  return real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)
+    ? { path, size: found.size }
+    : { fault: 'outside' };
+}

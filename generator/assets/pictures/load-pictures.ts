@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import pLimit from 'p-limit';
+import { type Proportions, pictureFile } from '../../../templates/schema.ts';
+import type { Leaf } from '../../plan/texts/fill-context.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { codeOf } from '../../report/error-code.ts';
+import { hash } from '../../report/hash.ts';
+import type { Cache } from '../cache.ts';
+import { packageVersion } from '../package-version.ts';
+import { type Find, finder } from './find-picture.ts';
+import { logoMessages } from './logo-messages.ts';
+import { type Measurements, maxPixels, maxSide, measure, type PictureFault } from './measure-picture.ts';
+import { pictureMessages } from './picture-messages.ts';
+import { pathFault } from './picture-path.ts';
+import { type PictureMistake, pictureProblems } from './picture-problems.ts';
+import { encoderSettings, type Picture } from './pictures.ts';
+
+const version = packageVersion('sharp');
+
+export interface LoadedPictures {
+  /** The pictures that could be read, by the file names in the YAML. */
+  pictures: ReadonlyMap<string, Picture>;
+  problems: Diagnostic[];
+}
+
+const filesAtOnce = 8;
+
+/** Raise it when `measure` refuses something else, so that no picture passes which was measured before. */
+const checks = 3;
+
+/**
+ * Reads and measures every picture that the pages name. The names have their placeholders filled in.
+ *
+ * @param others pictures of pages that are known to be right
+ */
+export async function loadPictures(
+  root: string,
+  leaves: readonly Leaf[],
+  cached: Cache,
+  others: readonly string[] = [],
+): Promise<LoadedPictures> {
+  const find = finder(root);
+  const limit = pLimit(filesAtOnce);
+  const files = [...new Set([...leaves.map(({ text }) => text), ...others])];
+  const load = async (file: string) => [file, await limit(() => loadOne(file, find, cached))] as const;
+  const loaded = new Map(await Promise.all(files.map(load)));
+  const mistakes = leaves.flatMap((leaf): PictureMistake[] => {
+    const message = messageFor(leaf, loaded.get(leaf.text));
+    return message ? [{ leaf, message }] : [];
+  });
+  const canReplace = async (name: string, leaf: Leaf) =>
+    messageFor({ ...leaf, text: name }, await loadOne(name, find, cached)) === null;
+  const pictures = new Map([...loaded].flatMap(([file, one]) => (isPicture(one) ? [[file, one] as const] : [])));
+  return { pictures, problems: mistakes.length > 0 ? await pictureProblems(mistakes, root, canReplace) : [] };
+}
+
+const isPicture = (loaded: Picture | Message): loaded is Picture => 'stem' in loaded;
+
+function messageFor(
+  { text, minWidth = 0, proportions }: Pick<Leaf, 'text' | 'minWidth' | 'proportions'>,
+  loaded?: Picture | Message,
+): Message | null {
+  if (!loaded) return null;
+  if (!isPicture(loaded)) return loaded;
+  const { format, width, height } = loaded;
+  const misfit = proportions && misfitOf(width / height, proportions);
+  if (misfit) return logoMessages[misfit](text, `${width} × ${height}`);
+  return format !== 'svg' && width < minWidth ? pictureMessages.small(text, width, minWidth) : null;
+}
+
+const ratios: Record<Proportions, { least: number; most: number }> = {
+  square: { least: 0.8, most: 1.25 },
+  wide: { least: 1.25, most: 8 },
+};
+
+function misfitOf(ratio: number, proportions: Proportions): keyof typeof logoMessages | null {
+  const { least, most } = ratios[proportions];
+  if (ratio >= least && ratio <= most) return null;
+  return `${ratio < least ? 'narrow' : 'broad'}-${proportions}`;
+}
+
+/** The size of a file, in bytes, that no picture needs. */
+const maxBytes = 200_000_000;
+
+/** Returns a message if the picture cannot be used. */
+async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture | Message> {
+  const fault = pathFault(name);
+  if (fault) return pictureMessages.path(name, fault);
+  if (!pictureFile.test(name)) return pictureMessages.type(name, extname(name).slice(1));
+  const found = await find(name);
+  if ('code' in found) return pictureMessages.unreadable(name, found.code);
+  if ('fault' in found) return pictureMessages[found.fault](name);
+  if (found.size === 0) return pictureMessages.empty(name);
+  if (found.size > maxBytes) return pictureMessages.huge(name, megabytes(found.size), megabytes(maxBytes));
+  try {
+    return await readPicture(name, await readFile(found.path), cached);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === '') throw error;
+    return pictureMessages.unreadable(name, code);
+  }
+}
+
+const pixelLimit = `${maxPixels / 1_000_000} million pixels in all, and ${maxSide} on each side`;
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Picture | Message> {
+  const key = hash(version, JSON.stringify(encoderSettings), bytes);
+  const measured = await measureOnce(key, bytes, cached);
+  if ('fault' in measured) {
+    return measured.fault === 'huge'
+      ? pictureMessages.huge(file, `${measured.detail} pixels`, pixelLimit)
+      : pictureMessages.content(file, measured);
+  }
+  const { format, alpha, ...size } = measured;
+  const name = basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const raster = alpha ? 'png' : 'jpeg';
+  return {
+    ...size,
+    bytes,
+    stem: `assets/${name}-${key}`,
+    identity: `assets/${name}-${hash(bytes)}`,
+    format: format === 'svg' ? 'svg' : raster,
+  };
+}
+
+async function measureOnce(key: string, bytes: Uint8Array, cached: Cache): Promise<Measurements | PictureFault> {
+  const json = await cached(`${key}.measured-${checks}.json`, async () =>
+    Buffer.from(JSON.stringify(await measure(bytes))),
+  );
+  return JSON.parse(String(json)) as Measurements | PictureFault;
+}

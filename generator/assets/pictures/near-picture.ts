@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { pictureFile } from '../../../templates/schema.ts';
+import { suggest } from '../../report/suggest.ts';
+import { intendedPath, pathFault } from './picture-path.ts';
+
+const maxDepth = 6;
+
+/** The folders of the program, which have pictures that are not of this business. Deeper folders may have these names. */
+const ofProgram = ['client', 'dist', 'docs', 'generator', 'templates', 'tests'];
+
+/** The paths of all pictures of the owner. Hidden folders, `node_modules` and built sites are left out. */
+export async function projectPictures(root: string, folder = '', depth = 0): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  if (depth > maxDepth || entries.some(({ name }) => name === '.local-pages')) return [];
+  const paths = await Promise.all(
+    entries.map(async (entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || ofProgram.includes(path)) return [];
+      if (entry.isDirectory()) return projectPictures(root, path, depth + 1);
+      return entry.isFile() && pictureFile.test(path) ? [path] : [];
+    }),
+  );
+  return paths.flat().sort();
+}
+
+/** The picture that a name most likely means; null if none is close. */
+export function nearPicture(name: string, pictures: readonly string[]): string | null {
+  const path = intendedPath(name);
+  const same = withName(path, pictures);
+  if (same) return same;
+  const fault = pathFault(name);
+  if (fault === 'web' || fault === 'computer') return null;
+  const stem = suggest(stemOf(path), pictures.map(stemOf));
+  return stem === null ? null : withStem(stem, path, pictures);
+}
+
+/** The picture that has the name of another file, apart from its extension; null if there is none. */
+export function samePicture(name: string, pictures: readonly string[]): string | null {
+  const path = intendedPath(name);
+  return withName(path, pictures) ?? withStem(stemOf(path), path, pictures);
+}
+
+function withName(path: string, pictures: readonly string[]): string | null {
+  const hasPath = (one: string) => comparable(one) === comparable(path);
+  const hasName = (one: string) => comparable(posix.basename(one)) === comparable(posix.basename(path));
+  return pictures.find(hasPath) ?? pictures.find(hasName) ?? null;
+}
+
+/** Prefers a picture in the folder of the path. */
+function withStem(stem: string, path: string, pictures: readonly string[]): string | null {
+  const similar = pictures.filter((one) => stemOf(one) === stem);
+  return similar.find((one) => posix.dirname(one) === posix.dirname(path)) ?? similar[0] ?? null;
+}
+
+const comparable = (path: string) => path.normalize().toLowerCase();
+
+/** The name of a file without its folder and its extension, which the same picture may have in several forms. */
+const stemOf = (path: string) => comparable(posix.parse(path).name);

@@ -1,0 +1,25 @@
+import type { Diagnostic, Message, Position, SourceText } from '../../report/diagnostic.ts';
+import type { CssRange } from './read-css.ts';
+
+export const themeFile = 'templates/theme.css';
+
+/** A mistake in a stylesheet, and where it is. */
+export interface ThemeProblem {
+  at: CssRange;
+  message: Message;
+}
+
+/** Places a problem in a stylesheet. On a later line than its first, nothing is underlined. */
+export function themeDiagnostic(source: SourceText, { at: [from, to], message }: ThemeProblem): Diagnostic {
+  const { text } = source;
+  const start = positionAt(from, text);
+  const lineEnd = text.indexOf('\n', from);
+  const end = Math.max(from + 1, Math.min(to, lineEnd < 0 ? text.length : lineEnd));
+  const span = { start, end: { line: start.line, column: start.column + end - from } };
+  return { ...message, severity: 'error', source, span };
+}
+
+function positionAt(offset: number, text: string): Position {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}

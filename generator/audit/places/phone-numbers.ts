@@ -1,0 +1,43 @@
+import type { PhoneNumber } from '../../../templates/facts/dialable.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { matchesOf } from '../matches.ts';
+
+/** Words of a text, and their offset in it. */
+interface FoundWords {
+  words: string;
+  index: number;
+}
+
+/** Digits, and what people write between those of a phone number. */
+const run = /\+?\(?\d[\d ().–-]{8,}\d/g;
+
+/**
+ * The phone numbers in a text: those with groups of digits like that of the business, or else any that are long enough.
+ * Other numbers just before or after one are not part of it.
+ *
+ * @param dialed the number of the business as links dial it
+ */
+export function phoneNumbersIn(text: string, contact: PhoneNumber, dialed: string): FoundWords[] {
+  const found = matchesOf(text, run).flatMap(({ 0: words, index }): FoundWords[] => {
+    const alike = [...words.matchAll(alikePattern(contact))];
+    if (alike.length > 0) return alike.map((one) => ({ words: one[0], index: index + one.index }));
+    return [{ words: cut(words, digitsOf(words.startsWith('+') ? dialed : contact.phone).length), index }];
+  });
+  return found.filter(({ words }) => /^\d{10,13}$/.test(digitsOf(words)));
+}
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Matches numbers that are divided like that of the business, with the country code or without. */
+function alikePattern({ phone, countryCode }: PhoneNumber): RegExp {
+  const groups = phone.match(/\d+/g) ?? [];
+  const number = groups.map((group) => `\\d{${group.length}}`).join('[ ().–-]*');
+  const code = `\\+?${escapeRegExp(digitsOf(countryCode))}[ .–-]*`;
+  return new RegExp(`(?<!\\d)(?:${code})?\\(?${number}(?!\\d)`, 'g');
+}
+
+/** The words up to where so many digits end, if a group of digits ends there. */
+function cut(words: string, length: number): string {
+  const [first] = words.match(new RegExp(`^(?:\\D*\\d){${length}}(?!\\d)`)) ?? [];
+  return first ?? words;
+}

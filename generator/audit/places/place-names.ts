@@ -1,0 +1,54 @@
+import { weekdays } from '../../../templates/facts/business.ts';
+import type { Town } from '../../../templates/facts/site.ts';
+
+const capitalized = "(?:[A-Z]{1,3}[- ]?\\d+|[A-Z][a-z'’]+)";
+const names = new RegExp(`${capitalized}(?: ${capitalized})*`, 'g');
+const days: readonly string[] = weekdays;
+
+/** The roads and neighborhoods that the words of a town name, such as `FM 423` and `Star Trail`. */
+export function localNames({ words = {} }: Pick<Town, 'words'>): string[] {
+  return Object.values(words).flatMap(namesIn);
+}
+
+/** The first word of a sentence is left out, because its capital does not make it a name. */
+function namesIn(text: string): string[] {
+  const sentences = /[.!?]$/.test(text) ? text.replace(/(^|[.!?] )[A-Z]/g, (start) => start.toLowerCase()) : text;
+  return (sentences.match(names) ?? []).filter((name) => !days.includes(name));
+}
+
+/** The names that a town goes by: "Concord (Cobb)" and "Riverton, Hall County" without what tells them from others. */
+export const namesOf = ({ name }: Pick<Town, 'name'>): string[] => [name, name.replace(/ ?[(,].*/s, '')];
+
+const abbreviations = {
+  St: 'Saint',
+  Ste: 'Sainte',
+  Sta: 'Santa',
+  Sto: 'Santo',
+  Mt: 'Mount',
+  Ft: 'Fort',
+  Pt: 'Point',
+};
+
+/** Match the words that begin the names of many towns. Parts of a regular expression. */
+export const townAbbreviations = Object.keys(abbreviations).join('|');
+export const townPrefixes = `New|Old|East|West|North|South|Port|Lake|Bay|${Object.values(abbreviations).join('|')}`;
+
+const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])(${townAbbreviations})(?:\\. ?| )(?=\\p{Lu})`, 'gu');
+
+/** A text in which names are spelled alike: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */
+export const spelledAlike = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(abbreviated, (_, short: keyof typeof abbreviations) => `${abbreviations[short]} `);
+
+/** What roads, schools, and the like are called that have the name of a town. */
+const namesakes =
+  'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Parkway|Pkwy|Highway|Hwy|Bridge|Square|' +
+  'High|Middle|Elementary|School|Academy|College|University|ISD|Library|Church|Hospital|Museum|Mall|Market|Station|Airport|' +
+  'Stadium|Park|Lake|Beach|Creek|River|Bay|Hills?|Heights|Valley|County|Township';
+const namesake = new RegExp(`^ (?:${namesakes})(?![\\p{L}\\p{N}])`, 'u');
+
+/** True if what comes after the name of a town makes it that of something else, as in "Dover High". */
+export const isNamesake = (rest: string) => namesake.test(rest);

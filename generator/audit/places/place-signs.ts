@@ -1,0 +1,84 @@
+import { isEnglish, localeIn } from '../../../templates/facts/locale.ts';
+import { statesByName } from '../../../templates/schema/forms/states.ts';
+
+/** English words that come before a place and hardly anything else, in sentences and in headings. */
+export const englishPlaceWords = 'in|near|around|outside|between|throughout|toward|towards|into|across|from|to|serving';
+
+/**
+ * The words after which a place is named in a heading, by language; not "of", as in "Chamber of Commerce" and "Built of Stone".
+ * In any other language, every word in lowercase may be one.
+ */
+const beforePlaces: Readonly<Record<string, string>> = {
+  en: `${englishPlaceWords}|nearby|at|for`,
+  es: 'en|de|a|desde|hacia|para|por',
+  fr: "à|en|de|d[’']|vers|pour|chez|dans",
+  de: 'in|im|bei|um|aus|nach|für|nahe',
+  it: "a|ad|in|di|d[’']|da|per|presso",
+  pt: 'em|no|na|de|do|da|a|para|por',
+  nl: 'in|te|bij|nabij|om|uit|van|naar|voor',
+};
+
+const signs = new Map<string, RegExp>();
+
+/** Matches the words before a name that mark it as a place. */
+function signOf(language: string): RegExp {
+  const known = signs.get(language);
+  if (known) return known;
+  const words = beforePlaces[localeIn(language).split('-', 1)[0] ?? ''] ?? '\\p{Ll}+';
+  const flags = words.startsWith('\\') ? 'u' : 'iu';
+  const sign = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}’'-])(?:${words})(?:(?<=[’']) ?| )$`, flags);
+  signs.set(language, sign);
+  return sign;
+}
+
+/** True if the words before a name say that it is that of a place, as in "Drains in Dover". */
+export function isAfterSign(before: string, after: string, language: string): boolean {
+  return signOf(language).test(before) || (isEnglish(language) && ofOneNoun(before, after));
+}
+
+/** "The Dover side": where every word has a capital, a name may be a word like the others. */
+const ofOneNoun = (before: string, after: string) => /\b(?:the|our) $/i.test(before) && /^ \p{Ll}{4}/u.test(after);
+
+/**
+ * True if a name stands alone in a title or a main heading, as in "Drains | Dover" and "Drains, Dover". After several commas, it may be one
+ * of several words.
+ */
+export const isAlone = (before: string, after: string) => startOfPart.test(before) && endOfPart.test(after);
+
+const startOfPart = /(?:^| [|·•–—-] )(?:[^,|·•–—]+, )?$/u;
+const endOfPart = /^(?:$| [|·•–—-] )/u;
+
+/** True if a name only begins another one, as in "Dover High" and "Dover's Diner", but not in "Dover Today". */
+export const beginsLongerName = (name: string, after: string, language: string) =>
+  /^(?:[’']s\b| \p{Lu})/u.test(after) && !(isEnglish(language) && endsName(name, after));
+
+const endsName = (name: string, after: string) =>
+  noPartOfName.test(after) || (peopleThere.test(after) && !ordinary.has(name));
+
+/** Words after the name of a place that are hardly a part of it, where every word may have a capital. */
+const noPartOfName =
+  /^ (?:Today|Tonight|Tomorrow|Now|Since|With|Without|Who|That|When|While|Because)(?![\p{L}\p{N}’'-])/u;
+const peopleThere =
+  /^ (?:Residents|Locals|Neighbors|Homeowners|Renters|Landlords|Commuters|Families|Couples|Parents|Moms|Mothers|Runners|Cyclists)(?![\p{L}\p{N}’'-]| \p{Lu})/u;
+
+/** Names of towns that are also words before a noun: "For Young Families", "In Long, Dry Summers". */
+const ordinary: ReadonlySet<string> = new Set(
+  'Black Blue Bright Brown Busy Clear Cold Cool Day Dry Early Empty Fair Fine Friendly Frost Gold Golden Good Grand Gray Green Happy Home Honest Hope Hot Late Liberty Little Long Lucky Merry Moody New Noble Old Pleasant Price Quiet Rapid Red Rich Royal Rural Sharp Short Silver Small Smooth Snow Social Speed Strong Sunny Sweet Union Warm Welcome White Wild Wise Young'.split(
+    ' ',
+  ),
+);
+
+/** True for the first of several words that say what something is like: "In Long, Dry Summers". */
+export const beginsDescription = (name: string, after: string, language: string) =>
+  isEnglish(language) && ordinary.has(name) && /^,(?: and)? [\p{L}-]+ \p{L}/u.test(after);
+
+/** True if the state of the business comes after a name, as in "Dover, VT". */
+export function isBeforeState(after: string, region: string | undefined): boolean {
+  const [lead] = after.match(/^,? /) ?? [];
+  if (!region || lead === undefined) return false;
+  const rest = after.slice(lead.length);
+  const [name = ''] = Object.entries(statesByName).find(([, code]) => code === region) ?? [];
+  const isState = (state: string, words: string) =>
+    state !== '' && words.startsWith(state) && !/^[\p{L}\p{N}]/u.test(words.slice(state.length));
+  return isState(region, rest) || (/^\p{Lu}/u.test(rest) && isState(name.toLowerCase(), rest.toLowerCase()));
+}

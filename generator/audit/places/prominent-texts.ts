@@ -1,0 +1,72 @@
+import { occurrences } from '../../read/locate.ts';
+import { type BlockSpot, headingSpot, type ImageSpot, type Spot, type ValueSpot } from '../finding.ts';
+import type { FoundName } from '../prices/name-index.ts';
+import type { AuditedPage } from '../rule.ts';
+
+/** Text that search engines and shared links use to say what a page is about. */
+export interface ProminentText {
+  at: ValueSpot | BlockSpot | ImageSpot;
+  /** What it is, as in "The title of /a". */
+  what: string;
+  text: string;
+  /** True for a title and the main heading, which say what the whole page is about. */
+  isMain: boolean;
+  /** True for a title, a name, and a list of areas, which begin with what the page is about. */
+  isTitle?: boolean;
+}
+
+/** Where a name in the text is. An alt text is reported as a whole. */
+export function spotOfName({ at, text }: ProminentText, { name, index }: FoundName): Spot {
+  if ('block' in at) return { ...at, words: { start: index, end: index + name.length } };
+  if ('image' in at) return at;
+  const words = text.slice(index, index + name.length);
+  return { ...at, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
+}
+
+export function prominentTexts(audited: AuditedPage): ProminentText[] {
+  const { route } = audited.page;
+  const { headings, images } = audited.reading;
+  return [
+    ...namedTexts(audited),
+    ...eyebrows(audited),
+    ...headings
+      .filter(({ level, inMain }) => inMain && level <= 3)
+      .map((heading) => {
+        const { level, text } = heading;
+        return { at: headingSpot(route, heading), what: `The heading “${text}”`, text, isMain: level === 1 };
+      }),
+    ...images.map(({ alt }, image) => {
+      return { at: { route, image }, what: 'The alt text of a picture', text: alt ?? '', isMain: false };
+    }),
+  ];
+}
+
+/** Properties of the page itself. Its areas are read together, because each says only a part. */
+function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
+  const { seo, structuredData } = data;
+  const texts = [
+    { path: ['name'], what: 'The name', text: data.name, isMain: true, isTitle: true },
+    { path: ['seo', 'title'], what: 'The title', text: reading.title, isMain: true, isTitle: true },
+    { path: ['seo', 'description'], what: 'The description', text: reading.description, isMain: false },
+    { path: ['seo', 'card', 'heading'], what: 'The heading of the card', text: seo.card?.heading, isMain: true },
+    { path: ['seo', 'card', 'line'], what: 'The line of the card', text: seo.card?.line, isMain: false },
+    {
+      path: ['structuredData', 'areas'],
+      what: 'The list of areas',
+      text: structuredData?.areas.join(', '),
+      isMain: true,
+      isTitle: true,
+    },
+  ];
+  return texts.flatMap(({ path, text, ...rest }) => (text ? [{ at: { route, path }, text, ...rest }] : []));
+}
+
+/** The lines above headings, as some sections have them. */
+function eyebrows({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
+  const lines = new Set(data.sections.map(({ eyebrow }) => eyebrow));
+  return reading.blocks.flatMap(({ text, inMain }, block) => {
+    if (!inMain || !lines.has(text)) return [];
+    const at = { route, block, words: { start: 0, end: text.length } };
+    return [{ at, what: `The line “${text}” above a heading`, text, isMain: false }];
+  });
+}

@@ -1,0 +1,91 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { Difference } from '../difference.ts';
+import { matchesOf } from '../matches.ts';
+import { isAtStart, isOfUs } from './said-of-us.ts';
+
+type Known = Pick<SiteFacts, 'address' | 'language'>;
+type Address = SiteFacts['address'];
+
+/** The streets, states and ZIP codes in a text that must be those of the business, and differ from site.yaml. */
+export const wrongAddressesIn = (text: string, known: Known): Difference[] => [
+  ...wrongStreets(text, known),
+  ...wrongStates(text, known.address),
+  ...wrongZipCodes(text, known),
+];
+
+const isEmpty = /^[^\p{L}\d]*$/u;
+const street =
+  '\\b\\d{1,5} (?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Trail|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\\b';
+const unit = '(?:,? (?:(?:Suite|Ste\\.?|Unit|Apt\\.?|No\\.) ?|# ?)(\\w+))?';
+const streets = new RegExp(street + unit, 'g');
+/** What ends just before a state or a city. */
+const streetBefore = new RegExp(`(${street})${unit},? $`);
+const ownUnit = new RegExp(`${unit}$`, 'i');
+
+/** A street is that of the business where a sentence or a label says so, and where a text is a whole address in no other city. */
+function wrongStreets(text: string, { address, language }: Known): Difference[] {
+  const own = address.street;
+  if (!own) return [];
+  return matchesOf(text, streets).flatMap(({ 0: all, 1: room, index }) => {
+    const house = all.match(street)?.[0] ?? all;
+    const [, ownRoom = room] = own.match(ownUnit) ?? [];
+    const isRight = own.includes(house) && (room === undefined || room === ownRoom);
+    const words = own.includes(house) ? all : house;
+    if (isRight) return [];
+    const isOurs = isAtStart(text, index)
+      ? endsHere(text.slice(index + all.length), isEmpty.test(text.slice(0, index)), address)
+      : isOfUs(text, index, language);
+    return isOurs ? [{ words, index, is: `is not the street, ${own}`, placeholder: '{address.street}' }] : [];
+  });
+}
+
+/** A city, a state, or a ZIP code after a street, and nothing that says more about it. */
+const restOfAddress =
+  /^(?:,? (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)*))?(?:,? (?:[\p{Lu}\d][\p{L}\d.-]*))*[.,]?(?:$| [|·•])/u;
+
+/**
+ * True if a text after a street is the rest of an address, and names no other place than the city. If no label is before the
+ * street, it must have a state or a ZIP code: “14 Elm Street, Barre” may be where cars are parked.
+ */
+function endsHere(after: string, isBare: boolean, { city, region = '' }: Address): boolean {
+  const [rest, place = city] = after.match(restOfAddress) ?? [];
+  if (rest === undefined) return false;
+  const isHere = place.startsWith(city) || (region !== '' && place.startsWith(region));
+  return isHere && (!isBare || /\d/.test(rest) || (region !== '' && rest.includes(region)));
+}
+
+/** Letters for another state, after the street and the city of the business. */
+function wrongStates(text: string, { street: own, city, region, country }: Address): Difference[] {
+  const start = own && region && country === 'US' ? text.indexOf(own) : -1;
+  if (!own || start < 0) return [];
+  const [lead = ''] = text.slice(start + own.length).match(/^,? /) ?? [];
+  const end = start + own.length + lead.length + city.length;
+  const [, comma = '', state] = text.slice(end).match(/^(,? )([A-Z]{2})\b/) ?? [];
+  if (!text.startsWith(city, end - city.length) || state === undefined || state === region) return [];
+  const is = `is not the state, ${region}`;
+  return [{ words: state, index: end + comma.length, is, placeholder: '{address.region}' }];
+}
+
+/** A ZIP code is that of the business after its city or its street, and where a sentence says so. */
+function wrongZipCodes(text: string, { address, language }: Known): Difference[] {
+  // Few texts have one, and what comes before it takes time to read.
+  if (!/\d{5}/.test(text)) return [];
+  const { city, region, postalCode } = address;
+  return matchesOf(text, zipCodes).flatMap(({ 0: words, 1: state = '', 2: code, index }) => {
+    const before = text.slice(0, index);
+    const inCity = before.match(/^(.*?),? $/s)?.[1]?.endsWith(city) ?? false;
+    const isState = state.length === 2 ? state === region : inCity;
+    if (!isState || code === postalCode) return [];
+    const place = inCity ? before.slice(0, before.lastIndexOf(city)) : before;
+    const found = place.match(streetBefore);
+    const [house, start] = [found?.[1], found?.index ?? 0];
+    const isOurs = house
+      ? address.street?.includes(house) || isOfUs(text, start, language) || isEmpty.test(text.slice(0, start))
+      : (inCity && !/\bbox\b/i.test(place)) || isOfUs(text, index, language) || isEmpty.test(before);
+    return isOurs
+      ? [{ words, index, is: `is not the ZIP code, ${postalCode}`, placeholder: '{address.postalCode}' }]
+      : [];
+  });
+}
+
+const zipCodes = /\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),? (\d{5})\b/g;

@@ -1,0 +1,79 @@
+import { dialable } from '../../../templates/facts/dialable.ts';
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import type { Background } from '../background.ts';
+import type { Difference } from '../difference.ts';
+import { nearBefore } from '../sentence.ts';
+import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
+import { isOfUs, isToReachUs } from './said-of-us.ts';
+import { wrongAddressesIn } from './stated-addresses.ts';
+
+type Known = Pick<Background, 'number' | 'facts'>;
+
+/** Ends just before the number of a fax machine, which site.yaml does not have. */
+const ofFax = /\bfax\b[^\d.!?]*$/i;
+
+/**
+ * What a text says about phone numbers, email addresses, streets, states and ZIP codes, if that must be about the business and
+ * differs from site.yaml. Numbers and addresses of others, such as the office that takes complaints, are not reported.
+ */
+export function wrongContactsIn(text: string, known: Known): Difference[] {
+  const { facts } = known;
+  const { contact, language } = facts;
+  const phones = phoneNumbersIn(text, contact, known.number).filter(({ words, index }) => {
+    const likeness = likenessOf(words, known);
+    if (likeness === 'same' || ofFax.test(nearBefore(text, index))) return false;
+    if (likeness === 'ours' || isOfUs(text, index, language)) return true;
+    return likeness === 'near' && isToReachUs(text, index, words);
+  });
+  const emails = (text.includes('@') ? matchesOf(text, email) : []).filter(({ words, index }) => {
+    const likeness = likenessOfEmail(words, facts);
+    if (likeness !== 'other') return likeness === 'ours';
+    return isOfUs(text, index, language) || isToReachUs(text, index, words);
+  });
+  return [
+    ...phones.map((at) => ({ ...at, is: `is not the phone number, ${contact.phone}`, placeholder: '{contact.phone}' })),
+    ...emails.map((at) => ({
+      ...at,
+      is: `is not the email address, ${contact.email}`,
+      placeholder: '{contact.email}',
+    })),
+    ...wrongAddressesIn(text, facts),
+  ];
+}
+
+const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+const matchesOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
+
+/** `ours` if nobody else can be meant, and `near` if it is like that of many. */
+type Likeness = 'same' | 'ours' | 'near' | 'other';
+
+/**
+ * How much a phone number is like that of the business: `ours` if one digit differs or two neighbors are exchanged, and `near` if it
+ * begins with the same digits, as those of a whole state may.
+ */
+export function likenessOf(words: string, { number, facts: { contact } }: Known): Likeness {
+  if (number.endsWith(digitsOf(words))) return 'same';
+  const dialed = dialable({ ...contact, phone: words });
+  if (dialed === number) return 'same';
+  const digits = digitsOf(dialed);
+  const own = digitsOf(number);
+  if (digits.length === own.length && editDistance(digits, own) === 1) return 'ours';
+  const areaLength = digitsOf(contact.countryCode).length + 3;
+  return digits.slice(0, areaLength) === own.slice(0, areaLength) ? 'near' : 'other';
+}
+
+/** How much an email address is like that of the business: `ours` if it is mistyped, or at the domain of the site. */
+export function likenessOfEmail(
+  email: string,
+  { contact, url }: Pick<Background['facts'], 'contact' | 'url'>,
+): Likeness {
+  // Capitals make no difference (https://www.rfc-editor.org/rfc/rfc5321#section-2.4).
+  const [one, own = ''] = [email.toLowerCase(), contact.email?.toLowerCase()];
+  if (one === own) return 'same';
+  if (editDistance(one, own) === 1) return 'ours';
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const domain = one.slice(one.indexOf('@') + 1);
+  return domain === host || host.endsWith(`.${domain}`) ? 'ours' : 'other';
+}

@@ -1,0 +1,82 @@
+import type { Town } from '../../../templates/facts/site.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { pattern } from '../../plan/texts/placeholder.ts';
+import type { Path } from '../../read/locate.ts';
+import { localNames } from './place-names.ts';
+
+/** Text about a town in site.yaml. */
+export interface TownText {
+  /** Where it is in the town, such as `words`, `drive`. */
+  path: Path;
+  text: string;
+}
+
+/** What a page shows of the texts about its town. */
+interface TownTexts {
+  /** Those that its sections name. */
+  shown: TownText[];
+  /** Of its general words, and those of the specialty that the page is about, those whose words are not on the page. */
+  left: TownText[];
+}
+
+/** What a page shows, and what it shows it with. */
+interface ShowingPage {
+  /** The text of the page. */
+  raw: string;
+  /** Its sections, with their placeholders. */
+  sections: unknown;
+  /** What the page is about; without one, each specialty with a text on the page. */
+  specialty: string | undefined;
+}
+
+/** Compares the text about a town with what its page shows. */
+export function townTexts(town: Town, { raw, sections, specialty }: ShowingPage): TownTexts {
+  const names = namesIn(sections);
+  const isNamed = ({ path }: TownText) =>
+    names.has(`town.${path.join('.')}`) || (path[0] === 'specialties' && names.has(`specialty.${path.at(-1)}`));
+  const hasItsWords = ({ text }: TownText) => {
+    const named = localNames({ ...town, words: { text } });
+    return raw.includes(text.trim().replace(/\.$/, '')) || named.some((one) => raw.includes(one));
+  };
+  const groups = [
+    textsIn(town.words, ['words']),
+    ...Object.entries(town.specialties ?? {})
+      .map(([name, words]) => textsIn(words, ['specialties', name]))
+      .filter((texts) =>
+        texts.some(({ path, text }) => (specialty ? path[1] === specialty : raw.includes(text.trim()))),
+      ),
+  ];
+  const all = groups.flat();
+  return { shown: all.filter(isNamed), left: all.filter((text) => !isNamed(text) && !hasItsWords(text)) };
+}
+
+/** The names in placeholders. What is repeated for several towns is not about the town of the page. */
+function namesIn(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set([...value.matchAll(pattern)].map(([, name = '']) => name.trim()));
+  if (isGroup(value) && 'each' in value) return new Set();
+  const parts = Array.isArray(value) || isGroup(value) ? Object.values(value) : [];
+  return new Set(parts.flatMap((part) => [...namesIn(part)]));
+}
+
+function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): TownText[] {
+  return Object.entries(words).map(([name, text]) => ({ path: [...path, name], text }));
+}
+
+/** In words. A general word that is shorter is a name. */
+const minSentence = 5;
+
+/**
+ * The text that should be longer: the one that is shorter than the same text of the other town by the most words, or else
+ * the longest. Names are left out.
+ */
+export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
+  const length = (text = '') => text.split(/\s+/).length;
+  const lacking = ({ path, text }: TownText) => Math.max(0, length(textAt(path, other)) - length(text));
+  const sentences = shown.filter(({ path, text }) => path[0] === 'specialties' || length(text) >= minSentence);
+  return sentences.sort((a, b) => lacking(b) - lacking(a) || length(b.text) - length(a.text))[0];
+}
+
+function textAt(path: Path, town: Town | undefined): string | undefined {
+  const value = path.reduce<unknown>((group, step) => (group as Record<string, unknown> | undefined)?.[step], town);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,56 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { itemFinder } from './find-items.ts';
+
+/** A special offer that takes something off other prices. */
+interface Discount {
+  key: string;
+  name: string;
+  /** As it is written: `10%` or `$20`. */
+  discount: string;
+}
+
+export interface DiscountList {
+  /** Matches a discount in text, with a word after it: `10% off`, and `10%` in "save 10%". Null if no offer has a discount. */
+  pattern: RegExp | null;
+  /** The offers that a text names. */
+  named: (text: string) => Discount[];
+}
+
+const saving = '(?<=\\b(?:sav(?:e|ing)|discount)(?: (?:up to|of|is))? )';
+/** What something is used less of. */
+const ofUse =
+  '(?:of|on|in) (?:\\p{L}+ ){0,2}(?:gas|oil|fuel|energy|heat|heating|electricity|power|water|time|bills?|taxes)\\b';
+
+/** @param price matches prices in text */
+export function discountListOf({ specials = {}, words, language }: SiteFacts, price: RegExp): DiscountList {
+  const discounts = Object.entries(specials).flatMap(([key, { name, discount }]) =>
+    discount === undefined ? [] : [{ key, name, discount }],
+  );
+  const off = [...new Set(['off', words.off ?? 'off'])].map(escapeRegExp).join('|');
+  const part = '(?<![\\d.,])\\d+(?:[.,]\\d+)?[ \\u00a0\\u202f]?%';
+  const amount = `(?:${part}|${price.source})`;
+  const pattern = new RegExp(
+    `${amount} (?:${off}|discount|savings)(?!\\p{L})|${saving}${amount}(?!\\d)(?! ${ofUse})`,
+    'giu',
+  );
+  const find = itemFinder(discounts, language);
+  // A name of one word, such as "Birthday", is an everyday word too.
+  const isName = (name: string, text: string) => name.includes(' ') || /^\p{Lu}/u.test(text);
+  return {
+    pattern: discounts.length > 0 ? pattern : null,
+    named: (text) => find(text).flatMap(({ items, name, index }) => (isName(name, text.slice(index)) ? items : [])),
+  };
+}
+
+/** What is left to pay of an amount. */
+export function afterDiscount(amount: number, discount: string): number {
+  const off = amountOf(discount);
+  return discount.includes('%') ? amount * (1 - off / 100) : amount - off;
+}
+
+/** True if two discounts are the same part of a price, or the same amount. */
+export function isSameDiscount(one: string, other: string): boolean {
+  return one.includes('%') === other.includes('%') && amountOf(one) === amountOf(other);
+}

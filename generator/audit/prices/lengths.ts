@@ -1,0 +1,151 @@
+import { catalogGroups } from '../../../templates/facts/catalog.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { matchesOf } from '../matches.ts';
+
+const units =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const number = `(?:(?:${tens.join('|')})(?:-(?:${units.slice(0, 9).join('|')}))?|${units.join('|')}|\\d{1,3}(?:\\.\\d|½)?)`;
+
+/** In running text: "60 minutes", "ninety-minute", "an hour", "two-hour". */
+const length = `(?:${number}[ -]?min(?:ute)?s?|half(?: an)?[ -]hour|an hour and a half|(?:an|${number})[ -]hours?)(?![\\p{L}\\d])`;
+
+/** What follows the length of a way, or of a time before or after something. */
+const elsewhere =
+  'from \\p{L}+|away|later|late|earl(?:y|ier)|ahead|in advance|apart|before|beforehand|after|afterwards?|prior|(?:of )?notice|north|south|east|west|drive|ride|walk';
+
+const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['’]? (?:${elsewhere})(?!\\p{L}))`, 'giu');
+
+/** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
+const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
+/** How far before the last of several lengths the first may be. */
+const farthest = 100;
+const anyNumber = new RegExp(number, 'gi');
+const anyCount = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])${number}(?![\\p{L}\\d.,%]\\d*)`, 'giu');
+
+/** The numbers in a text that may count things, up to 999, in words or in digits: 2 in "two visits". */
+export const countsIn = (text: string): number[] => matchesOf(text, anyCount).map(([one]) => numberOf(one));
+
+/** The length of a visit in a text. */
+export interface StatedLength {
+  /** The number alone, if it is one of several before their unit. */
+  words: string;
+  /** Its offset in the text. */
+  index: number;
+  minutes: number;
+  /** The offset of the first of several that share a unit. */
+  from: number;
+  /** The offset of what follows them. */
+  to: number;
+}
+
+/** The lengths of visits in a text, from left to right. */
+export function lengthsIn(text: string): StatedLength[] {
+  if (!/min|hour/i.test(text)) return [];
+  return matchesOf(text, anyLength).flatMap(({ 0: words, index }) => {
+    const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
+    const start = index - list.length;
+    const from = /^(?:an|half)[ -]/i.test(words) ? index : start;
+    const place = { from, to: index + words.length };
+    const earlier = from === index ? [] : matchesOf(list, anyNumber);
+    const unit = words.toLowerCase().includes('hour') ? 60 : 1;
+    return [
+      ...earlier.map(({ 0: one, index: at }) => ({
+        words: one,
+        index: from + at,
+        minutes: numberOf(one) * unit,
+        ...place,
+      })),
+      { words, index, minutes: minutesOf(words), ...place },
+    ];
+  });
+}
+
+/** The first length in a text, in minutes; null if there is none. */
+export const minutesIn = (text: string): number | null => lengthsIn(text)[0]?.minutes ?? null;
+
+/** The length that a text begins with, in minutes; null if it begins with none, or with one of several. */
+export function minutesAtStart(text: string): number | null {
+  const [first] = lengthsIn(text);
+  return first && first.from === 0 && first.words.length === first.to ? first.minutes : null;
+}
+
+function minutesOf(length: string): number {
+  const text = length.toLowerCase();
+  if (text.startsWith('half')) return 30;
+  if (text === 'an hour and a half') return 90;
+  const [, word = ''] = text.match(/^(.*?)[ -]?(?:min|hour)/) ?? [];
+  return numberOf(word) * (text.includes('hour') ? 60 : 1);
+}
+
+function numberOf(written: string): number {
+  const word = written.toLowerCase();
+  if (word === 'an') return 1;
+  if (/^\d/.test(word)) return Number(word.replace('½', '.5'));
+  const [first = '', second = ''] = word.split('-');
+  const ten = tens.indexOf(first);
+  return ten < 0 ? units.indexOf(first) + 1 : (ten + 2) * 10 + units.indexOf(second) + 1;
+}
+
+/** The lengths of what site.yaml sells, in minutes. */
+export interface SoldLengths {
+  /** Those in the labels of prices, and in durations. */
+  sold: readonly number[];
+  /** Every length that something has, also in its name or its texts. */
+  known: readonly number[];
+  /** True if something is sold by further hours, so that a visit may have any length. */
+  isOpen: boolean;
+}
+
+/** What a price is for that others are added to: "Extra hour", "Each half hour". */
+export const isExtra = (label: string) => /\b(?:extra|additional|each|every|per|further|another)\b/i.test(label);
+
+export function soldLengths(facts: SiteFacts): SoldLengths {
+  const items = catalogGroups.flatMap((group): Sold[] => Object.values(facts[group] ?? {}));
+  const labels = items.flatMap(({ name, prices = {}, duration = '' }) => {
+    const own = Object.keys(prices);
+    return { lengths: [...own, duration], names: [...own, name] };
+  });
+  const minutes = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap((text) => lengthsIn(text).map((length) => length.minutes)))].sort((a, b) => a - b);
+  return {
+    sold: minutes(labels.flatMap(({ lengths }) => lengths)),
+    known: minutes(catalogGroups.map((group) => JSON.stringify(facts[group] ?? {}))),
+    isOpen: labels.some(({ names }) => names.some((name) => isExtra(name) && /\b(?:hour|min)/i.test(name))),
+  };
+}
+
+interface Sold {
+  name: string;
+  prices?: Readonly<Record<string, string>> | undefined;
+  duration?: string | undefined;
+}
+
+/** Matches what is sold by the length: a visit, or the last word of the names of several services, such as "sweep". */
+export const thingsSold = (facts: SiteFacts): string => [...visits, ...sharedKinds(facts)].map(escapeRegExp).join('|');
+
+const visits = ['visit', 'session', 'appointment', 'special'];
+
+function sharedKinds({ services = {} }: SiteFacts): string[] {
+  const kinds = Object.values(services).map(({ name }) => name.trim().split(' ').at(-1)?.toLowerCase() ?? '');
+  return [...new Set(kinds.filter((kind, index) => kind !== '' && kinds.indexOf(kind) !== index))];
+}
+
+/** Words before "visit" that do not make it one of something else, as "meditation" does. */
+const plain =
+  'new|first|next|last|single|full|whole|regular|usual|standard|basic|private|personal|individual|quiet|calm|slow|unhurried|relaxing|long|longer|short|shorter|extended|client|customer|guest|member|couples?|home|house|in-home|mobile|morning|midday|afternoon|evening|weekday|weekend|monthly|weekly|introductory';
+
+/** Matches one of those after a length, unless it is that of somebody else, as in "a visit to the park" and "a meditation session". */
+export function soldByLength(facts: SiteFacts): RegExp {
+  const names = catalogGroups.flatMap((group) => Object.values(facts[group] ?? {}).map(({ name }: Sold) => name));
+  const inNames = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
+  const known = [plain, ...[...inNames].map(escapeRegExp)].join('|');
+  const noJoint = '(?!(?:for|to|in|at|on|with|before|after|and|or|an?|the|until|by) )';
+  const kinds = [...sharedKinds(facts).map(escapeRegExp), '(?!)'].join('|');
+  const things = `(?:(?:${noJoint}(?:${known}) ){0,3}?(?:${visits.join('|')})|(?:${noJoint}\\p{L}+ ){0,2}?(?:${kinds}))s?(?![\\p{L}-])`;
+  return new RegExp(`^ (?:of )?${things}(?! (?:to|from|by|of(?! ${things}))(?!\\p{L}))`, 'iu');
+}

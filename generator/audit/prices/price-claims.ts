@@ -1,0 +1,100 @@
+import { isEnglish } from '../../../templates/facts/locale.ts';
+import { fromWords, wordingOf } from '../../../templates/facts/price-wording.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { nearAfter, sentenceAfter } from '../sentence.ts';
+import { ofEach } from './derived-amounts.ts';
+import { lengthsIn, thingsSold } from './lengths.ts';
+import { isNegated, isOfOthers, isPast } from './not-offered.ts';
+import type { PriceList } from './price-list.ts';
+import type { PriceStatement } from './price-statements.ts';
+import { adverb, article, begin, toPrice, verb } from './price-words.ts';
+
+/** Whether pages say for certain what an amount is. An amount that may be anybody's is left alone. */
+export interface PriceClaims {
+  /** True if the length itself costs this, as in "An hour is $95", "90 minutes of sweeping for $130", and "only $95 an hour". */
+  isOfLength: (statement: PriceStatement) => boolean;
+  /** True if the business asks this amount, for the subject of the statement or for whatever it sells. */
+  isCertain: (statement: PriceStatement) => boolean;
+}
+
+/** Who asks for money: "we charge", "our price is", "Prices start at", and "Join for". */
+const ourWords = [
+  `\\b(?:we|I)(?:[’']ll)? (?:\\p{L}+ )?(?:charge|ask)(?: (?:you|${adverb}))* $`,
+  `(?:^|\\b(?:our|my) )(?:\\p{L}+ )?(?:prices|rates)${toPrice} $`,
+  `\\b(?:our|my) (?:\\p{L}+ )?(?:price|rate|fee|charge|special)s?${toPrice} $`,
+  `${begin}(?:join|book|sign up|subscribe)(?: [^,;]*)? (?:for|at|from)(?: ${adverb})* $`,
+  `${begin}(?:${adverb} )+$`,
+];
+
+/** Another subject between a name and an amount, as in "with a Full Sweep, most guests leave $20". */
+const otherSubject =
+  /(?<!\b(?:in|on|at|for|with|within|of|to|by|from|after|before|during|per|as|takes?|lasts?|needs?|includes?|including|and|plus|or|is|are|costs?|saves?|adds?) )\b(?:the|an?|your|most|some|many|all|another|they)\b(?! (?:\p{L}+ )?(?:price|cost|charge|rate|total|special)\b)/iu;
+/** What says that an amount is only near the price, or a part of it, or that of something else: "under $100", "a $20 tip". */
+const noPrice =
+  /\b(?:under|over|below|above|than|up to|at least|at most|worth|leaves?|tips?|owes?|an?|the|your|my|this|that|instead of) \(?$|\bof (?:which|that|it|this)\b/i;
+
+/** What comes before the price of an item in its own description. In "With a $5 brush", the amount is not that of the item. */
+const asPrice = new RegExp(`(?:^|\\b(?:${verb}|${adverb})) ?$`, 'iu');
+const fromHere = new RegExp(`(?:^|\\s)(?:${fromWords}|only|just|now) $`, 'iu');
+
+export function priceClaimsOf(facts: SiteFacts, { named }: PriceList, today: string): PriceClaims {
+  const things = `(?:${thingsSold(facts)})s?`;
+  const ours = new RegExp(
+    [
+      ...ourWords,
+      `${begin}${article}${things}(?: (?:prices?|rates?))?${toPrice} $`,
+      `\\b${things}(?![\\p{L}-])[^,;]* (?:from|starting at) $`,
+    ].join('|'),
+    'iu',
+  );
+  const afterLength = new RegExp(`^(?: of (?:\\p{L}+ )?${things}| ${things})?(?: each)?[,:)]?${toPrice} ?\\(?$`, 'iu');
+  const beforeLength = new RegExp(`(?:${begin}|^for |\\b(?:${things} of|take|choose|get|try|full|an?|the) )$`, 'iu');
+  const hasEnglish = isEnglish(facts.language);
+
+  const isOfLength = (statement: PriceStatement) => {
+    const { words, shown, sentence, lengths } = statement;
+    if (lengths.length === 0) return false;
+    const last = lengthsIn(words).at(-1);
+    if (last) return afterLength.test(words.slice(last.to)) && beforeLength.test(words.slice(0, last.from));
+    if (words === '' && shown.term !== null) return true;
+    const after = afterOf(statement);
+    const [next] = lengthsIn(after);
+    return ours.test(words) || (sentence === '' && next !== undefined && /^(?:[.,;!)|·]|$)/.test(after.slice(next.to)));
+  };
+  const isNamed = (statement: PriceStatement) => {
+    const { subject, clause, isDescribed, kind, sentence, words, labels, isLabeled } = statement;
+    if (kind === 'difference' || kind === 'year' || kind === 'sum') return named(sentence).length > 0;
+    if (subject.length === 0) return false;
+    if (isLabeled) return true;
+    // Two of its prices may be added up.
+    if (labels.length > 1) return false;
+    if (isDescribed) return asPrice.test(words) && !ofEach.test(afterOf(statement));
+    const last = named(clause).at(-1);
+    const between = last ? clause.slice(last.index + last.name.length) : clause;
+    return !hasEnglish || !(otherSubject.test(between) || noPrice.test(between));
+  };
+  return {
+    isOfLength,
+    isCertain: (statement) => {
+      const { words, sentence, kind } = statement;
+      const rest = sentenceAfter(afterOf(statement), 0);
+      if (hasEnglish && (isNegated(words) || isOfOthers(sentence + rest) || isPast(sentence, rest, today)))
+        return false;
+      if (isNamed(statement) || isPriceText(statement)) return true;
+      return hasEnglish && kind === 'price' && (isOfLength(statement) || ours.test(words));
+    },
+  };
+}
+
+const afterOf = ({ shown, text, index }: PriceStatement) => nearAfter(shown.text, index + text.length);
+
+/** True for a text that is nothing but a price, and for a label with "from" before it: "$70 per visit", "Gutters from $70". */
+function isPriceText({ shown, text, index }: PriceStatement): boolean {
+  if (shown.text.length > 40) return false;
+  const { amounts = [] } = wordingOf(shown.text.replace(/^(?:only|just|now) /i, '')) ?? {};
+  const bare = (amount: string) => amount.replace(/^\+ ?/, '').trim();
+  return (
+    amounts.some((amount) => bare(amount) === bare(text)) ||
+    (fromHere.test(shown.text.slice(0, index)) && !/[.!?]$/.test(shown.text))
+  );
+}

@@ -1,0 +1,159 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
+import { catalogGroups } from '../../../templates/facts/catalog.ts';
+import { priceRange } from '../../../templates/facts/price-range.ts';
+import { isFree } from '../../../templates/facts/price-wording.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { plainText } from '../../../templates/markdown/plain-text.ts';
+import type { Leaf } from '../../plan/texts/fill-context.ts';
+import type { Path } from '../../read/locate.ts';
+import { singleSpaced } from '../../report/wording.ts';
+import { itemFinder, type NamedItems } from './find-items.ts';
+import { minutesAtStart, minutesIn } from './lengths.ts';
+import { type Labels, labelFinder, type Surroundings } from './price-labels.ts';
+import { currencySigns, pricePattern } from './price-pattern.ts';
+
+/** Something that the business sells, with every price that site.yaml has for it. */
+export interface CatalogItem {
+  /** Its group and key, such as `enhancements` and `evening`. */
+  group: string;
+  key: string;
+  name: string;
+  prices: ItemPrice[];
+}
+
+export interface ItemPrice {
+  text: string;
+  amount: number;
+  /** The most that it may be: the same as the amount, unless it begins a range. Infinity after "from" and before "+". */
+  most: number;
+  /** The length of the visit that it buys; null if the price does not depend on a length. */
+  minutes: number | null;
+  path: Path;
+  /** What the price is for, such as `60 min`; empty if it is simply that of the item. */
+  label: string;
+  /** False for what one saves, and for an amount in a text. */
+  isPrice: boolean;
+  /** True for what one saves. */
+  isSaving: boolean;
+}
+
+export interface PriceList {
+  items: CatalogItem[];
+  /** What has a text that speaks of an amount, such as its description, by the text. */
+  described: ReadonlyMap<string, CatalogItem[]>;
+  /** Every amount in site.yaml that is a price. */
+  amounts: ReadonlySet<number>;
+  /** The number of an amount as the price of an item, which is the same as long as site.yaml is; null if no item costs that. */
+  numberOf: (item: CatalogItem, amount: number) => number | null;
+  /** False if a text has no currency sign, so that it has no price. */
+  isPossible: (text: string) => boolean;
+  /** Matches prices in text. */
+  pattern: RegExp;
+  /** Finds the names of items in text, with or without their last word. Items may share a name. */
+  named: (text: string) => NamedItems<CatalogItem>[];
+  /** Finds what a text calls a price, such as "main line". */
+  labeled: (around: Surroundings<CatalogItem>) => Labels<CatalogItem>;
+}
+
+/**
+ * The items of site.yaml. Amounts in their texts count as prices only where an item has no other price. Otherwise they have to be among
+ * the prices, as those in the description of the business.
+ */
+export function priceListOf(facts: SiteFacts, leaves: readonly Leaf[]): PriceList {
+  const signs = currencySigns(facts);
+  const pattern = pricePattern(signs);
+  const leavesOf = leavesByItem(leaves);
+  const items = itemsOf(facts, leavesOf, pattern);
+  const ofBusiness = leaves
+    .filter(({ path: [group, fact] }) => group === 'business' && fact !== 'description')
+    .flatMap(({ text }) => text.match(pattern)?.map(amountOf) ?? []);
+  const named = itemFinder(items, facts.language);
+  const ofItems = [...new Set(items.flatMap(({ prices }) => prices.map(({ amount }) => amount)))];
+  return {
+    items,
+    described: describedBy(items, leavesOf, pattern),
+    amounts: new Set([...ofItems, ...ofBusiness]),
+    numberOf: (item, amount) => {
+      const index = ofItems.indexOf(amount);
+      return index < 0 ? null : items.indexOf(item) * ofItems.length + index;
+    },
+    isPossible: (text) => signs.some((sign) => text.includes(sign)),
+    pattern,
+    named,
+    labeled: labelFinder(items, named),
+  };
+}
+
+/** The texts of each item, by its group and key. */
+function leavesByItem(leaves: readonly Leaf[]): Map<string, Leaf[]> {
+  const byItem = new Map<string, Leaf[]>();
+  const groups: readonly unknown[] = catalogGroups;
+  for (const leaf of leaves.filter(({ path }) => groups.includes(path[0]))) {
+    const key = leaf.path.slice(0, 2).join('/');
+    const own = byItem.get(key);
+    if (own) own.push(leaf);
+    else byItem.set(key, [leaf]);
+  }
+  return byItem;
+}
+
+function itemsOf(facts: SiteFacts, leavesOf: ReadonlyMap<string, Leaf[]>, pattern: RegExp): CatalogItem[] {
+  return catalogGroups.flatMap((group) =>
+    Object.entries(facts[group] ?? {}).map(([key, { name, ...rest }]) => {
+      const all = leavesOf.get(`${group}/${key}`) ?? [];
+      const priced = all.filter(isPriced);
+      const own = priced.length > 0 ? priced : all;
+      const duration = 'duration' in rest ? minutesIn(rest.duration ?? '') : null;
+      const prices = own.flatMap((leaf) => {
+        const { path } = leaf;
+        // `3 × 60 min` is the price of three.
+        const label = path[2] === 'prices' ? String(path[3]) : '';
+        const minutes = label ? minutesAtStart(label) : duration;
+        return amountsIn(leaf, pattern).map((price) => ({
+          ...price,
+          minutes,
+          path,
+          label,
+          isPrice: leaf.price === true,
+          isSaving: isSaving(leaf),
+        }));
+      });
+      return { group, key, name, prices };
+    }),
+  );
+}
+
+const isSaving = ({ path }: Leaf) => path[2] === 'saves' || path[2] === 'savings';
+const isPriced = (leaf: Leaf) => leaf.price === true || isSaving(leaf) || leaf.path[2] === 'discount';
+
+function describedBy(
+  items: readonly CatalogItem[],
+  leavesOf: ReadonlyMap<string, Leaf[]>,
+  pattern: RegExp,
+): Map<string, CatalogItem[]> {
+  const described = new Map<string, CatalogItem[]>();
+  for (const item of items) {
+    const texts = (leavesOf.get(`${item.group}/${item.key}`) ?? []).filter((leaf) => !isPriced(leaf));
+    for (const { text } of texts) {
+      const shown = singleSpaced(plainText(text));
+      if (amountsIn({ text }, pattern).length > 0) described.set(shown, [...(described.get(shown) ?? []), item]);
+    }
+  }
+  return described;
+}
+
+/** The amounts in a text of site.yaml, which is a price or a description with prices in it. */
+function amountsIn(
+  { text, price }: Pick<Leaf, 'text' | 'price'>,
+  pattern: RegExp,
+): Pick<ItemPrice, 'text' | 'amount' | 'most'>[] {
+  if (price && isFree(text)) return [{ text, amount: 0, most: 0 }];
+  const range = price ? priceRange(text) : null;
+  return [...text.matchAll(pattern)].map(([found]) => {
+    const amount = amountOf(found);
+    return { text: price ? text : found, amount, most: range?.low === amount ? range.high : amount };
+  });
+}
+
+/** True if somebody may be asked to pay this amount. */
+export const covers = ({ amount, most }: ItemPrice, paid: number) => paid >= amount && paid <= most;

@@ -1,0 +1,129 @@
+import { amountOf } from '../../../templates/facts/amount.ts';
+import { sentenceBefore } from '../sentence.ts';
+import type { ShownText } from '../shown-texts.ts';
+import { lengthsIn } from './lengths.ts';
+import { ownClause } from './own-clause.ts';
+import type { Labels } from './price-labels.ts';
+import type { CatalogItem, PriceList } from './price-list.ts';
+import { isRow, subjectAfter, subjectOf } from './price-subject.ts';
+import { rate } from './price-words.ts';
+
+/** A price on a page. */
+export interface PriceStatement extends Pick<Labels<CatalogItem>, 'labels' | 'isLabeled' | 'isAlone'> {
+  shown: ShownText;
+  text: string;
+  /** Its offset in the shown text. */
+  index: number;
+  amount: number;
+  kind: PriceKind;
+  /** The items that it may be the price of: several if they share a name, none if the page does not say. */
+  subject: CatalogItem[];
+  /** The lengths, in minutes, that the page gives with it: several if it does not say which of them the price is for. */
+  lengths: readonly number[];
+  /** Its sentence, as far as the price. */
+  sentence: string;
+  /** What of that is about the same subject, and what of it follows the price before this one. */
+  clause: string;
+  words: string;
+  /** True if the text is about its subject as a whole, and the clause does not name it. */
+  isDescribed: boolean;
+}
+
+/**
+ * What an amount is: a price, or what one saves. The others belong to no item by itself: what something costs more or less than
+ * something else, what a membership costs in a year, and what several things cost together.
+ */
+type PriceKind = 'price' | 'saving' | 'difference' | 'year' | 'sum';
+
+const yearly = /^(?: ?\/ ?| (?:an?|each|every|per) )(?:year|yr)\b|^ (?:yearly|annually)\b/i;
+
+/** What comes before an amount that may be what one saves, and so the price of nothing. */
+const nearSaving = /\bsav(?:e|es|ed|ing|ings)\b[^,;.]*$/i;
+/** What comes before an amount that is certainly what one saves, unlike that in "Save with the plan for $80". */
+const saving =
+  /\bsav(?:e|es|ed|ing|ings)(?: (?:up to|(?!(?:with|for|at|by|on|in|to|from|when|if|and|as)\b)\p{L}+)){0,3}:? $/iu;
+
+/** Words around a difference between two prices, in English and the languages around it. */
+const moreAfter =
+  /^ (?:more|less|extra|cheaper|higher|lower|above|below|on top|más|menos|mais|mehr|weniger|(?:de|en) plus|de moins|(?:di|in) più|(?:di|in) meno|meer|minder)(?!\p{L})/iu;
+const moreBefore =
+  /\b(?:extra|another|additional)(?: (?:just|only|about))? $|\badd(?:s|ing)?\b[^,;.]*$|\bdifference (?:of|is|comes to)(?: (?:just|only|about))? $/i;
+
+/** What follows an amount that is the price of nothing, as in "$5 off", or only a part of one, as in "$13.99 million". */
+const noPrice = /^ off\b|^ ?(?:thousand|k|mil(?:l\p{L}+)?|mio\.?|bil(?:l\p{L}+)?|bn|mrd\.?|trillion)(?!\p{L})/iu;
+
+export function priceStatements(
+  shown: ShownText,
+  { isPossible, pattern, named, labeled, described }: PriceList,
+): PriceStatement[] {
+  if (!isPossible(shown.text)) return [];
+  const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
+  const prices = [...shown.text.matchAll(pattern)].filter(isPrice);
+  return prices.flatMap(({ 0: text, index }) => {
+    const sentence = sentenceBefore(shown.text, index).split('; ').at(-1) ?? '';
+    const after = shown.text.slice(index + text.length);
+    // Words before an earlier price belong to that price.
+    const parts = sentence.split(pattern);
+    const words = parts.at(-1) ?? '';
+    const lengths = lengthsOf(parts.length > 1 ? withoutFirstLength(words) : words, after, shown.term);
+    // In "Tuning is $135, keys $12/key", the second price is that of a key.
+    const whole = rate.test(after) ? (words.split('%').at(-1) ?? '') : sentence;
+    const clause = ownClause(whole);
+    const before = subjectOf(shown, clause, clause === whole, named);
+    const found = before?.length === 0 && sentence === '' ? subjectAfter(after, named) : before;
+    const own = described.get(shown.text);
+    const isDescribed = own !== undefined && named(clause).length === 0;
+    const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
+    const sold = isDescribed ? own : found;
+    const label = sold && labeled({ ...around, subject: sold });
+    const subject = label?.isLabeled ? label.items : sold;
+    if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
+    const kind = kindOf(words, after, subject);
+    const isOfItem = kind === 'price' || kind === 'saving';
+    return [
+      {
+        ...{ shown, text, index, amount: amountOf(text), kind, lengths, sentence, clause, words, isDescribed },
+        ...{ labels: label?.labels ?? [], isAlone: label?.isAlone === true },
+        isLabeled: label?.isLabeled === true && kind === 'price',
+        subject: isOfItem ? (subject ?? []) : [],
+      },
+    ];
+  });
+}
+
+function kindOf(before: string, after: string, subject: readonly CatalogItem[] | null): PriceKind {
+  const isAddOn = subject?.length && subject.every(({ group }) => group === 'enhancements');
+  if (yearly.test(after) && !subject?.some(({ group }) => group !== 'memberships')) return 'year';
+  if (saving.test(before)) return 'saving';
+  // What is added to a visit costs more by itself.
+  if ((moreAfter.test(after) || moreBefore.test(before)) && !isAddOn) return 'difference';
+  return subject ? 'price' : 'sum';
+}
+
+/** What a price that is alone in its text is the price of. */
+const titleOf = ({ text, term, heading }: ShownText) => term ?? (isRow(text) ? heading : '');
+
+/** True if site.yaml says how much an item saves. */
+const saves = ({ prices }: CatalogItem) => prices.some(({ isSaving }) => isSaving);
+
+const perHour = /^ ?(?:\/|per|each|every) ?(?:hour|hr)\b/i;
+/** What is between a price and its length, which another one may follow: "$95 for 60 minutes, $130 for 90", but not "$95 90 min $130". */
+const isOwnLength = (between: string, length: string) =>
+  between === ' ' ? /^an[ -]/i.test(length) : /^(?: ?\/ ?| (?:for|per|each|every) (?:an? )?)$/i.test(between);
+
+/** A length just after the price, as in "$95 for 60 minutes" and "$95 an hour", or else those before it, or else those in its term. */
+function lengthsOf(before: string, after: string, term: string | null): number[] {
+  if (perHour.test(after)) return [60];
+  const [next] = lengthsIn(after.slice(0, 60));
+  const isOwn = next && isOwnLength(after.slice(0, next.from), next.words);
+  const texts = isOwn ? [after.slice(0, next.to)] : [before, term ?? ''];
+  return texts.map((text) => lengthsIn(text).map(({ minutes }) => minutes)).find((found) => found.length > 0) ?? [];
+}
+
+/** The words after a price without the length that it is for: " and " in " for 60 minutes and ", or in " an hour and ". */
+function withoutFirstLength(words: string): string {
+  const [first] = lengthsIn(words);
+  return first && /^ (?:(?:for|per|each) )?$/.test(words.slice(0, first.from)) && /^ (?:for|per|an|each)/.test(words)
+    ? words.slice(first.to)
+    : words;
+}

@@ -1,0 +1,45 @@
+import type { ShownText } from '../shown-texts.ts';
+import type { NamedItems } from './find-items.ts';
+import { lengthsIn } from './lengths.ts';
+import type { CatalogItem, PriceList } from './price-list.ts';
+
+/** What is between a thing and what is added to it. */
+const adds = /\b(?:with|plus|includ(?:es?|ing))\b|\+|&|^s?(?: \p{L}+)? and (?:an? |the |our |your )?$/iu;
+
+/** True for a text that may be in one row with its heading. */
+export const isRow = (text: string) => text.length < 40;
+
+/**
+ * The item named last before the price in its clause or, in a sentence of one clause, in its term or the heading of its card.
+ * Null if it is added to the one before it, or to a length, as in "a sweep with a camera inspection" and "an hour with one".
+ */
+export function subjectOf(
+  { text, term, heading }: ShownText,
+  clause: string,
+  isWhole: boolean,
+  named: PriceList['named'],
+): CatalogItem[] | null {
+  const around = isWhole ? [term ?? '', term !== null || isRow(text) ? heading : ''] : [];
+  for (const words of [clause, ...around]) {
+    const [found, before] = named(words).reverse();
+    if (!found) continue;
+    const between = words.slice(before ? before.index + before.name.length : 0, found.index);
+    const isToAnother = before ? !isEnhancement(before) : lengthsIn(between).length > 0;
+    if (isToAnother && isEnhancement(found) && adds.test(between) && !words.endsWith('(')) return null;
+    // What has no price, such as a special with only a discount, is not what this is the price of.
+    return found.items.filter(({ prices }) => prices.length > 0);
+  }
+  return [];
+}
+
+const isFor = /^(?: ?\/ ?\p{L}+| (?:an?|per) \p{L}+)? for (?:an? |the |our )?/iu;
+
+/** The item named after a price with which its sentence begins, as in "$95 for a full sweep". */
+export function subjectAfter(after: string, named: PriceList['named']): CatalogItem[] {
+  const [lead] = after.match(isFor) ?? [];
+  const found =
+    lead === undefined ? undefined : named(after.slice(0, lead.length + 60)).find(({ index }) => index === lead.length);
+  return found?.items.filter(({ prices }) => prices.length > 0) ?? [];
+}
+
+const isEnhancement = ({ items }: NamedItems<CatalogItem>) => items.every(({ group }) => group === 'enhancements');

@@ -1,0 +1,45 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { keySpan, occurrences, type Path, partSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { SourceLocation } from '../../report/diagnostic.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { type Rules, rulesFor } from '../mistakes/rules.ts';
+
+/** Where files need a fact of site.yaml without a key of its own for it: in placeholders, and in sections that show its whole group. */
+export function mentionsOf(fact: Path, sources: readonly Source[], pageRules: Rules): SourceLocation[] {
+  return sources.flatMap((source) => [...placeholdersOf(fact, source), ...sectionsOf(fact, source, pageRules)]);
+}
+
+/** True if any text, placeholder, or price names the fact. */
+export function isNamed(fact: Path, sources: readonly Source[]): boolean {
+  const name = new RegExp(`(?<![\\w.-])${escapeRegExp(fact.join('.'))}(?![\\w-])`);
+  return sources.some(({ text }) => name.test(text));
+}
+
+function placeholdersOf(fact: Path, source: Source): SourceLocation[] {
+  const placeholder = new RegExp(`(?<!\\{)\\{\\s*${escapeRegExp(fact.join('.'))}(?![\\w-])[^{}]*\\}`, 'g');
+  return textsIn(source.data, []).flatMap(({ text, path }) =>
+    [...text.matchAll(placeholder)].map(([written], index, all) => {
+      const earlier = all.slice(0, index).filter(([other]) => occurrences(written, other).length > 0).length;
+      return { source, span: partSpan(source, path, written, earlier) };
+    }),
+  );
+}
+
+function textsIn(data: unknown, path: Path): { text: string; path: Path }[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([step, inner]) =>
+    textsIn(inner, [...path, Array.isArray(data) ? Number(step) : step]),
+  );
+}
+
+function sectionsOf([group, ...entry]: Path, source: Source, { properties }: Rules): SourceLocation[] {
+  const sections = isGroup(source.data) ? source.data.sections : null;
+  if (entry.length > 0 || !Array.isArray(sections)) return [];
+  return sections.flatMap((section: unknown, index) => {
+    const { needs = {} } = rulesFor(properties?.sections?.items ?? {}, section);
+    const names = Object.keys(needs).filter((name) => needs[name] === group && isGroup(section) && name in section);
+    return names.map((name) => ({ source, span: keySpan(source, ['sections', index, name]) }));
+  });
+}

@@ -1,0 +1,90 @@
+import { type CatalogGroup, catalogGroups } from '../../../templates/facts/catalog.ts';
+import { priceNames, pricesOf } from '../../../templates/facts/price-reference.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { FormFault } from '../../../templates/schema/forms/form.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { keySpan, type Path } from '../../read/locate.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { suggest } from '../../report/suggest.ts';
+import type { MissingPrice } from '../mistakes/mistake.ts';
+import { isNamed, mentionsOf } from './fact-mentions.ts';
+import { factMessages } from './fact-messages.ts';
+import { at, atAll, type ReferredSite } from './fact-references.ts';
+import { isUnknown } from './unknown-facts.ts';
+
+/** Empty for a price of a group that has none. */
+export function missingPrice(
+  { group, key, price }: NonNullable<FormFault['missing']>,
+  problem: Diagnostic,
+): MissingPrice[] {
+  return catalogGroups.filter((one) => one === group).map((known) => ({ group: known, key, price, problem }));
+}
+
+/** What is said of missing prices that many places refer to. */
+interface ExplainedPrices {
+  problems: Diagnostic[];
+  unknown: Path[];
+  /** The problems of single places whose cause is reported elsewhere. */
+  explained: Diagnostic[];
+}
+
+/**
+ * A price that many places need is one mistake, and none if a mistake in what it belongs to was reported.
+ *
+ * @param site `unknown` has the entries that were reported as missing
+ */
+export function explainPrices(missing: readonly MissingPrice[], site: ReferredSite): ExplainedPrices {
+  const found: ExplainedPrices = { problems: [], unknown: [], explained: [] };
+  const byPath = groupBy(missing, ({ group, key, price }) => [group, key, price].join('.'));
+  for (const same of byPath.values()) {
+    const [{ group, key, price }] = same as [MissingPrice];
+    const entry = entryOf(site.data, group, key);
+    const path = entry ? pathOf(price, group, key, entry) : [group, key];
+    const isOfAll = entry && price !== '' && !isUnknown(path, site.unknown);
+    const problem = isOfAll ? problemOfAll(same, path, entry, site) : null;
+    if (problem) {
+      found.problems.push(problem);
+      found.unknown.push(path);
+    }
+    if (problem || isUnknown(path, site.unknown)) found.explained.push(...same.map((one) => one.problem));
+  }
+  return found;
+}
+
+function entryOf(facts: SiteFacts, group: CatalogGroup, key: string): Readonly<Record<string, unknown>> | null {
+  const entries: unknown = facts[group];
+  const entry = isGroup(entries) && Object.hasOwn(entries, key) ? entries[key] : null;
+  return isGroup(entry) ? entry : null;
+}
+
+/** Where an entry has a price, or would have it: each group has its own names of prices, besides the labels that owners choose. */
+function pathOf(price: string, group: CatalogGroup, key: string, entry: object): string[] {
+  const isLabel = 'prices' in entry && !priceNames[group]?.includes(price);
+  return [group, key, ...(isLabel ? ['prices'] : []), price];
+}
+
+/** Null if each place is best explained by itself: there is only one, or other places know a price of that name. */
+function problemOfAll(
+  same: readonly MissingPrice[],
+  path: readonly string[],
+  entry: Readonly<Record<string, unknown>>,
+  { source, files, pageRules }: ReferredSite,
+): Diagnostic | null {
+  const [{ group, key, price }] = same as [MissingPrice];
+  const places = [...same.map((one) => one.problem), ...mentionsOf(path, files, pageRules)];
+  if (places.length === 1) return null;
+  const known = Object.keys(pricesOf(group, entry));
+  const near = suggest(
+    price,
+    known.filter((one) => digitsOf(one) === digitsOf(price)),
+  );
+  if (near === null) return atAll(places, factMessages.missingPrice(price, key, places.length, known));
+  const nearest = pathOf(near, group, key, entry);
+  if (isNamed([group, key, near], files) || isNamed(nearest, files)) return null;
+  const message = factMessages.misspelledPrice(near, price, key, places.length);
+  return at({ source, span: keySpan(source, nearest) }, message);
+}
+
+/** Another number is another price. */
+const digitsOf = (text: string) => text.replace(/\D/g, '');

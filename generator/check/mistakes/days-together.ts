@@ -1,0 +1,78 @@
+import { isMap, isSeq, type Node } from 'yaml';
+import { weekdays } from '../../../templates/facts/business.ts';
+import { daysOfLabel, type HoursOfDays, hoursInText } from '../../../templates/facts/day-names.ts';
+import { daysInEnglish } from './days-in-english.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
+import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
+import { isEmpty } from './nearby-group.ts';
+import { propertyMessages } from './property-messages.ts';
+import { nameOf, type Rules } from './rules.ts';
+import { unnamedDays, weekOf, weekText } from './written-week.ts';
+
+/** Finds opening hours that are written for several days at once, with short names, or as one text. */
+export const daysTogether: Finder = (findings) =>
+  byPath(errorsOf(findings.errors, 'additionalProperties', 'type')).flatMap(([{ path, rules }]) => {
+    const node = hasEveryDay(rules) ? nodeAt(findings.draft, path) : null;
+    const written = node && read(node, findings);
+    return written ? [explain(written, path, findings)] : [];
+  });
+
+const hasEveryDay = ({ properties }: Rules) => weekdays.every((day) => properties?.[day]?.form === 'hours');
+
+interface Written {
+  entries: HoursOfDays[];
+  /** Where the first name is that is not that of one day. */
+  first: Node;
+  name: string;
+  /** Properties that are not days, which have messages of their own. */
+  others: Property[];
+}
+
+function read(node: Node, findings: Findings): Written | null {
+  if (isMap(node)) return readPairs(pairsOf(node), node.flow === true, findings);
+  if (isSeq(node) && node.items.length > 0 && node.items.every(isMap)) {
+    return readPairs(node.items.flatMap(pairsOf), node.flow === true, findings);
+  }
+  const data = dataOf(findings.draft, node);
+  const text = Array.isArray(data) ? data.join('; ') : data;
+  const entries = typeof text === 'string' ? hoursInText(daysInEnglish(text, findings.facts)) : null;
+  return entries && { entries, first: node, name: String(text), others: [] };
+}
+
+function readPairs(pairs: readonly Property[], inBraces: boolean, { draft, facts }: Findings): Written | null {
+  const named = pairs.map((pair) => ({ pair, days: daysOfLabel(daysInEnglish(keyOf(pair), facts)) }));
+  const wrong = named.filter(({ pair, days }) => days && !isDay(keyOf(pair)));
+  const [first] = wrong;
+  if (!first || (wrong.length === 1 && first.days?.length === 1)) return null;
+  const others = pairs.filter((_, index) => !named[index]?.days);
+  // A comma between braces ends a text, which is another mistake.
+  if (inBraces && others.some(isEmpty)) return null;
+  const entries = named.flatMap(({ pair, days }, index): HoursOfDays[] => {
+    // Between braces, YAML reads the names of "Mon, Wed, Fri: 9-5" one by one.
+    const owner = inBraces && isEmpty(pair) ? pairs.slice(index).find((one) => !isEmpty(one)) : pair;
+    return days ? [{ days, hours: textFor(owner, draft) }] : [];
+  });
+  return { entries, first: first.pair.key, name: keyOf(first.pair), others };
+}
+
+const isDay = (name: string) => weekdays.some((day) => day === name);
+
+function textFor(pair: Property | undefined, draft: Findings['draft']): string {
+  const data = dataOf(draft, pair?.value);
+  return typeof data === 'string' ? data : textOf(draft, pair?.value ?? null);
+}
+
+function explain({ entries, first, name, others }: Written, path: Mistake['hides'] & {}, findings: Findings): Mistake {
+  const { draft, facts } = findings;
+  const week = weekOf(entries, facts);
+  const lines = [...weekText(week), ...others.map((pair) => textOf(draft, pair))];
+  return {
+    message: propertyMessages.severalDays(nameOf(path), name, lines, unnamedDays(week)),
+    span: nodeSpan(draft, first),
+    repair: () => {
+      replaceValue(draft, path, Object.fromEntries(week.map(({ day, valid }) => [day, valid])));
+      const map = nodeAt(draft, path);
+      if (isMap(map)) map.items.push(...others);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Document, isSeq } from 'yaml';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { nodeAt, textOf } from './draft.ts';
+
+/**
+ * A text as it is written in YAML on one line, with quotes if it needs them.
+ *
+ * @param inBraces true if it will be between braces or brackets, where commas and colons need quotes too
+ */
+export function inYaml(text: string, inBraces = false): string {
+  const doc = new Document(inBraces ? [text] : { text });
+  if (isSeq(doc.contents)) doc.contents.flow = true;
+  const yaml = doc.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
+  return inBraces ? yaml.slice(1, -1) : yaml.slice('text: '.length);
+}
+
+/** A text in double quotes. */
+export function inQuotes(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** True if a value is written on one line, so that a hint can say what to write instead. */
+export function isOnOneLine(source: Source, path: Path): boolean {
+  const node = nodeAt(source, path);
+  return node !== null && !textOf(source, node).includes('\n');
+}

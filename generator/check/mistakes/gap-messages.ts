@@ -1,0 +1,13 @@
+import type { Message } from '../../report/diagnostic.ts';
+
+/** What is said about a text that is still to be written. */
+export const gapMessages = {
+  /** @param words what to write, as the gap says it */
+  toWrite: (words: string): Message => ({
+    id: 'gap',
+    message: words ? `Still to write: ${words}${/[.!?…]$/.test(words) ? '' : '.'}` : 'The text here is still to write.',
+    hint: `${replaceGap} Until then, nothing is published, unless "draft: true" makes its section, page, or town a draft.`,
+  }),
+};
+
+export const replaceGap = 'Replace the whole text, including TODO.';

@@ -1,0 +1,44 @@
+import { type Path, partSpan, valueSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { gapMessages, replaceGap } from './gap-messages.ts';
+
+/** Marks a gap: a text that somebody still has to write. */
+const todo = 'TODO:';
+
+/** A gap without the colon: the word alone, or before a note in lowercase letters. */
+const bareTodo = /^[\s([{<*]*TODO(?:[\s)\]}>*.!?…-]*$|[\s–—-]+(?=[a-z]))/;
+
+/** A gap that says what to write, with an example if there is one. */
+export function gap(words: string, example = ''): string {
+  return `${todo} ${words}${example && !isGap(example) ? `, for example: ${example}` : ''}`;
+}
+
+export function isGap(text: string): boolean {
+  return text.includes(todo) || bareTodo.test(text);
+}
+
+/** The gaps of a file. They are found before its schema is checked, because a gap may be written in place of a number. */
+export function gapProblems(source: Source): Diagnostic[] {
+  return gapsIn(source.data, []).map(([path, text]) => {
+    const isBare = !text.includes(todo);
+    const rest = isBare ? text.replace(bareTodo, '') : text.slice(text.indexOf(todo) + todo.length);
+    const words = rest.split('\n', 1)[0] ?? '';
+    const isWhole = isBare || text.startsWith(todo);
+    const span = isWhole ? valueSpan(source, path) : partSpan(source, path, todo);
+    return { ...gapMessages.toWrite(words.trim()), severity: 'error', source, span };
+  });
+}
+
+/** Every gap below a value that is at a path. */
+export function gapsIn(value: unknown, path: Path): [Path, string][] {
+  if (typeof value === 'string') return isGap(value) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => gapsIn(item, [...path, index]));
+  return Object.entries(value).flatMap(([key, child]) => gapsIn(child, [...path, key]));
+}
+
+/** A problem of a draft, which a build publishes without. */
+export function inDraft(problem: Diagnostic): Diagnostic {
+  return { ...problem, severity: 'warning', ...(problem.id === 'gap' && { hint: replaceGap }) };
+}

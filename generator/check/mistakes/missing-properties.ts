@@ -1,0 +1,50 @@
+import { isCollection, isMap, isSeq } from 'yaml';
+import { keySpan } from '../../read/locate.ts';
+import type { Span } from '../../report/diagnostic.ts';
+import { nodeAt, nodeSpan } from './draft.ts';
+import { exampleOf, indented, onOneLine } from './example.ts';
+import { byPath, errorsOf, type Finder, type Findings, type ShapeError } from './mistake.ts';
+import { type MissingProperty, propertyMessages, whereIs } from './property-messages.ts';
+import { isIndex, type Rules } from './rules.ts';
+
+/** Finds properties that are missing. Those of one group are one mistake. */
+export const missingProperties: Finder = (findings) => [
+  ...byPath(errorsOf(findings.errors, 'required').filter(({ rules }) => !rules.oneOf)).map((errors) => {
+    const [{ path, rules }] = errors;
+    const missing = errors.map(({ error }) => missingProperty(String(error.params.missingProperty), rules));
+    return { message: propertyMessages.missing(missing, whereIs(path, rules)), span: spanOfGroup(errors[0], findings) };
+  }),
+  ...errorsOf(findings.errors, 'dependencies').map(({ error, path, rules }) => {
+    const { missingProperty: name, property: partner } = error.params;
+    const [missing, where] = [missingProperty(name, rules), whereIs(path, rules)];
+    const isPost = path.length === 0 && name === 'published';
+    return {
+      message: isPost
+        ? propertyMessages.notPublished(missing, where)
+        : propertyMessages.missingPartner(missing, partner, where),
+      span: keySpan(findings.draft, [...path, partner]),
+    };
+  }),
+];
+
+function missingProperty(name: string, rules: Rules): MissingProperty {
+  const own = rules.properties?.[name] ?? {};
+  const { description = '', enum: choices } = own;
+  const about = choices ? `${description} The choices are: ${choices.join(', ')}.` : description;
+  return { name, description: about, example: inLines(exampleOf(own)) };
+}
+
+/** A value in YAML: on one line if it fits there, and otherwise on lines below a name. */
+function inLines(value: unknown): string {
+  if (value === undefined) return '';
+  const text = onOneLine(value);
+  return text.length <= 100 ? text : indented(value);
+}
+
+/** The name of a group, or the beginning of a list item. */
+function spanOfGroup({ path }: ShapeError, { draft }: Findings): Span {
+  if (path.length > 0 && !isIndex(path.at(-1))) return keySpan(draft, path);
+  const node = nodeAt(draft, path);
+  const first = isMap(node) || isSeq(node) ? node.items[0] : null;
+  return isCollection(node) && !first && node.range ? nodeSpan(draft, node) : keySpan(draft, path);
+}

@@ -1,0 +1,70 @@
+import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import type { Source } from '../../read/source.ts';
+import { columnOf, dataOf, emptyLike, keyOf, type Property, pairsOf } from './draft.ts';
+import { fits, isOfKind, kindOf, type Rules, rulesFor, rulesInside } from './rules.ts';
+
+/** A group that ends right above a line, so that the line may belong in it. */
+interface NearbyGroup {
+  name: string;
+  rules: Rules;
+  /** The column that its properties have, or would have. */
+  column: number;
+  /** Null if nothing is in it yet. */
+  map: YAMLMap | null;
+  owner: Property;
+}
+
+/** The groups that end with a property: its value, and what is at the end of that. */
+export function groupsEndingWith(owner: Property, rules: Rules, draft: Source): NearbyGroup[] {
+  const { value } = owner;
+  const name = keyOf(owner);
+  if (isEmpty(owner)) {
+    return kindOf(rules) === 'group' ? [{ name, rules, column: columnOf(draft, owner) + 2, map: null, owner }] : [];
+  }
+  const map = isSeq(value) && !value.flow ? value.items.at(-1) : value;
+  const last = isMap(map) && !map.flow ? pairsOf(map).at(-1) : undefined;
+  if (!isMap(map) || !last) return [];
+  const own = rulesFor(isSeq(value) ? (rules.items ?? {}) : rules, dataOf(draft, map));
+  const deeper = groupsEndingWith(last, rulesInside(own, {}, keyOf(last)) ?? {}, draft);
+  return [{ name, rules: own, column: columnOf(draft, last), map, owner }, ...deeper];
+}
+
+/**
+ * The first of some properties that a group may have, and does not have yet.
+ *
+ * @param sure true if the properties cannot be where they are
+ */
+export function acceptedBy(
+  group: NearbyGroup,
+  properties: readonly Property[],
+  draft: Source,
+  sure: boolean,
+): Property[] {
+  const end = properties.findIndex((one) => !accepts(group, keyOf(one), dataOf(draft, one.value), sure));
+  return properties.slice(0, end < 0 ? undefined : end);
+}
+
+function accepts({ rules, map }: NearbyGroup, name: string, data: unknown, sure: boolean): boolean {
+  if (map?.has(name)) return false;
+  if (rules.properties) return Object.hasOwn(rules.properties, name);
+  const { additionalProperties: entry, propertyNames } = rules;
+  if (!entry || !isOfKind(data, entry)) return false;
+  if (propertyNames?.pattern && !new RegExp(propertyNames.pattern).test(name)) return false;
+  if (map === null || sure) return true;
+  // Any word can be the name of an entry, so that only its value shows that it is one.
+  const isTelling = entry.pattern !== undefined || kindOf(entry) === 'group';
+  return isTelling && fits(data, entry);
+}
+
+/** Puts properties into a group. */
+export function moveInto(group: NearbyGroup, properties: readonly Pair[]): void {
+  if (!group.map) {
+    group.map = emptyLike(group.owner.value, 'map') as YAMLMap;
+    group.owner.value = group.map;
+  }
+  group.map.items.push(...properties);
+}
+
+export function isEmpty({ value }: Property): boolean {
+  return value === null || (isScalar(value) && value.value === null);
+}

@@ -1,0 +1,95 @@
+import { factAt } from '../../../templates/schema/forms/form.ts';
+import { halfWidth } from '../../../templates/schema/half-width.ts';
+import { readNumber } from './read-number.ts';
+import { fits, isDuration, isExcluded, type Rules } from './rules.ts';
+import { typeMessages } from './type-messages.ts';
+import { exampleHint, valueMessages } from './value-messages.ts';
+import type { ValueExplanation, WrongValue } from './wrong-value.ts';
+
+/** Explains text, a list, or a group where a number belongs. */
+export function numberExpected(wrong: WrongValue): ValueExplanation {
+  const { data, label, raw, rules } = wrong;
+  const half = typeof data === 'string' ? halfOfPair(data, wrong) : null;
+  if (half !== null)
+    return { message: typeMessages.numberAs(label, String(data), pairFault, half), value: Number(half) };
+  const number = typeof data === 'string' ? numberIn(data, wrong) : null;
+  const bare =
+    number === null && isDuration(rules) && /^[\d.,]+$/.test(String(data)) ? readNumber(String(data), rules) : null;
+  if (bare !== null && isExcluded(bare, rules)) return { message: valueMessages.milliseconds(label, bare) };
+  if (number === null) return { message: typeMessages.number(label, found(wrong), exampleHint(rules)) };
+  const isWest = isWestOf(number, wrong);
+  const fault = [numberFault(raw, number), ...(isWest ? [west] : [])].join(' ');
+  const value = isWest ? -number : number;
+  return { message: typeMessages.numberAs(label, String(data), fault, String(value)), value };
+}
+
+function numberIn(text: string, { rules }: WrongValue): number | null {
+  return isDuration(rules) ? inMilliseconds(text, rules) : readNumber(text, rules);
+}
+
+const pairFault = 'These are two numbers: the latitude, and then the longitude.';
+
+/** One of two coordinates that were copied together, as maps show them. */
+function halfOfPair(text: string, { path, rules }: WrongValue): string | null {
+  const pair = text.match(/^(-?\d+(?:\.\d+)?)[,;]\s*(-?\d+(?:\.\d+)?)$/);
+  const half = pair?.[['', 'latitude', 'longitude'].indexOf(String(path.at(-1)))];
+  return half !== undefined && half !== text && fits(Number(half), rules) ? half : null;
+}
+
+const west = 'West of Greenwich, it is negative.';
+
+/** Countries of which no state, or hardly an island, is east of Greenwich. */
+const westernCountries = new Set('US CA MX PR GT SV HN NI CR PA CU DO CO VE EC PE BO CL AR UY PY BR'.split(' '));
+
+/** True for a longitude without a sign or a side, of a place in America. */
+function isWestOf(number: number, { path, data, facts }: WrongValue): boolean {
+  const isBare =
+    number > 0 && path.at(-1) === 'longitude' && !/\+|(?<!\p{L})e(?:ast|ste)?(?!\p{L})/iu.test(String(data));
+  const isPacific = /^(?:GU|MP)$/.test(factAt(facts, 'address.region') ?? '');
+  return isBare && !isPacific && westernCountries.has(factAt(facts, 'address.country') ?? '');
+}
+
+function found({ data, raw }: WrongValue): string {
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of properties';
+  return typeof data === 'string' ? `"${data}"` : raw;
+}
+
+/** What keeps a text from being a number. */
+function numberFault(raw: string, number: number): string {
+  if (/^["']/.test(raw)) return 'The quotes make it text.';
+  if (/[SW]|south|west|oeste/i.test(raw) && number < 0) return 'West and south are negative.';
+  if (raw.includes('°')) return 'Leave out the degree sign.';
+  if (/\d,\d{3}/.test(raw) && Number.isInteger(number)) return 'Leave out the comma.';
+  if (/\d,\d/.test(raw)) return 'Use a decimal point, not a comma.';
+  return 'Write digits only.';
+}
+
+/** Words for units of time, in the languages that owners write. */
+const units: readonly [RegExp, number][] = [
+  [/^(?:ms|mill?is?(?:(?:ec|eg|sek)\p{L}*)?)$/iu, 1],
+  [/^(?:s|secs?|seconds?|secondes?|second[oi]|segs?|segundos?|sek|sekunden?)$/iu, 1000],
+  [/^(?:m|mins?|minutes?|minut[oi]s?|minuten?)$/iu, 60_000],
+];
+
+/** A time such as `3 seconds`, in milliseconds. Null for a number that would be too small without a unit. */
+function inMilliseconds(text: string, rules: Rules): number | null {
+  const [, digits = '', unit = ''] = halfWidth(text.trim()).match(/^([\d.,]+|\p{L}+)\s*(?:(\p{L}+)\.?)?$/u) ?? [];
+  const [, factor] = units.find(([pattern]) => pattern.test(unit)) ?? [];
+  const number = readNumber(digits, rules);
+  if (number === null || (unit !== '' && factor === undefined)) return null;
+  const milliseconds = Math.round(number * (factor ?? 1));
+  return fits(milliseconds, rules) ? milliseconds : null;
+}
+
+/** Words for true and false, in the languages that owners write. */
+const yes = 'yes y on true 1 x sí si ja oui sim verdadero cierto vrai wahr vero'.split(' ');
+const no = 'no n off false 0 nein non não nao nee nej falso faux falsch'.split(' ');
+
+/** Explains anything but true or false. */
+export function booleanExpected({ data, label, raw }: WrongValue): ValueExplanation {
+  const word = String(data).trim().toLowerCase();
+  const value = yes.includes(word) ? true : no.includes(word) ? false : null;
+  if (value === null) return { message: typeMessages.boolean(label, raw) };
+  return { message: typeMessages.booleanAs(label, raw, value), value };
+}

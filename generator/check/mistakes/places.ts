@@ -1,0 +1,89 @@
+import { isMap, isSeq, type YAMLMap } from 'yaml';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { emptyLike, keyOf, nodeAt, type Property, pairAt, pairsOf } from './draft.ts';
+import type { Findings } from './mistake.ts';
+import { isEmpty } from './nearby-group.ts';
+import { whereIs } from './property-messages.ts';
+import { kindOf, type Rules, rulesAt } from './rules.ts';
+
+/** A place where a property could be. */
+interface Place {
+  /** "address", "a section" */
+  label: string;
+  /** Puts the property there. */
+  take: (property: Property) => void;
+}
+
+/** The places nearest to a group that know a property: the groups in it, then those around it. */
+export function findPlaces(name: string, path: Path, { rules, draft }: Findings): Place[] {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const at = path.slice(0, depth);
+    const outer = rulesAt(rules, draft.data, at);
+    const own = depth < path.length && knows(outer.rules, name) ? [ownPlace(at, outer.rules, name, draft)] : [];
+    const places = [...own.flat(), ...placesIn(at, outer.rules, name, path[depth], draft)];
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+const knows = ({ properties = {} }: Rules, name: string) => Object.hasOwn(properties, name);
+
+function ownPlace(path: Path, rules: Rules, name: string, draft: Source): Place[] {
+  const map = nodeAt(draft, path);
+  if (!isMap(map) || map.has(name)) return [];
+  return [{ label: whereIs(path, rules), take: (property) => void map.items.push(property) }];
+}
+
+/** @param except the property that the search comes from */
+function placesIn(
+  path: Path,
+  { properties = {} }: Rules,
+  name: string,
+  except: string | number | undefined,
+  draft: Source,
+): Place[] {
+  return Object.entries(properties).flatMap(([key, inner]) => {
+    if (key === except) return [];
+    if (kindOf(inner) === 'group') return knows(inner, name) ? groupPlace([...path, key], name, draft) : [];
+    const items = inner.items?.oneOf ?? (inner.items ? [inner.items] : []);
+    if (!items.some((item) => knows(item, name))) return [];
+    return [
+      {
+        label: inner.items?.oneOf ? 'a section' : `an item of ${key}`,
+        take: intoItem([...path, key], name, inner, draft),
+      },
+    ];
+  });
+}
+
+function groupPlace(path: Path, name: string, draft: Source): Place[] {
+  const found = pairAt(draft, path);
+  const map = found?.pair.value;
+  if (isMap(map) && map.has(name)) return [];
+  const take = (property: Property) => {
+    if (isMap(map)) map.items.push(property);
+    else if (found && isEmpty(found.pair)) {
+      const made = emptyLike(map, 'map') as YAMLMap;
+      made.items.push(property);
+      found.pair.value = made;
+    }
+  };
+  return [{ label: `"${path.at(-1)}"`, take }];
+}
+
+/** Puts a property into the first list item that knows it and needs it. */
+function intoItem(path: Path, name: string, rules: Rules, draft: Source): (property: Property) => void {
+  return (property) => {
+    const list = nodeAt(draft, path);
+    const items = isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
+    const needy = items.find((item) => {
+      const type = pairsOf(item)
+        .find((pair) => keyOf(pair) === 'type')
+        ?.value?.toString();
+      const own = rules.items?.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? rules.items ?? {};
+      return knows(own, name) && own.required?.includes(name) && !item.has(name);
+    });
+    needy?.items.push(property);
+  };
+}

@@ -1,0 +1,149 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { isSameWord, suggest } from '../../report/suggest.ts';
+import { townFileMessages } from '../towns/town-file-messages.ts';
+import { choiceMeant } from './days-in-english.ts';
+import { labeledLink } from './link-written.ts';
+import { findPlaces } from './places.ts';
+import { propertyMessages } from './property-messages.ts';
+import { fits, isOfKind, isTiming, isTownChoice, namesIn } from './rules.ts';
+import { groupWith, isOfSite, isWebLink } from './site-groups.ts';
+import { sectionNamed, synonymOf } from './synonyms.ts';
+import { textPair } from './text-pairs.ts';
+import {
+  type Explainer,
+  type PropertyExplanation,
+  remove,
+  removed,
+  renamed,
+  type UnknownProperty,
+} from './unknown-property.ts';
+import { unlabeledEntry } from './unlabeled-entries.ts';
+
+const slugInTownFile: Explainer = (property) =>
+  property.name === 'slug' && property.rules.title === 'a town' ? removed(property, townFileMessages.slug()) : null;
+
+/** What every page shares, written in a page. */
+const ofWholeSite: Explainer = (property) => {
+  const { name, where, path, rules, findings } = property;
+  if (path.length > 0 || rules.title !== 'a page') return null;
+  if (/^lang(?:uage)?$/i.test(name)) return removed(property, propertyMessages.pageLanguage());
+  if (!isOfSite(name)) return null;
+  const isThere = isGroup(findings.facts) && Object.hasOwn(findings.facts, name);
+  const message = isThere
+    ? propertyMessages.elsewhere(name, where, 'site.yaml')
+    : propertyMessages.misplaced(name, where, ['site.yaml']);
+  return removed(property, message);
+};
+
+/** A fact that another group has already. */
+const ofOtherGroup: Explainer = (property) => {
+  const { name, where, path, findings } = property;
+  const owner = groupWith(name, path, findings);
+  return owner ? removed(property, propertyMessages.elsewhere(name, where, `"${owner}"`)) : null;
+};
+
+const webLink: Explainer = (property) => {
+  const { name, data, where, path, rules, findings } = property;
+  const isMisspelled = synonymOf(name, namesIn(rules)) ?? suggest(name, namesIn(rules));
+  const isLink = isWebLink(data, path, findings) && !isMisspelled;
+  return isLink ? removed(property, propertyMessages.misplaced(name, where, ['"links"'])) : null;
+};
+
+/** Another spelling of a property that the group has too. */
+const writtenTwice: Explainer = (property) => {
+  const twin = correctlySpelled(property) ? null : suggest(property.name, presentNames(property));
+  return twin ? removed(property, propertyMessages.twice(property.name, twin, property.where)) : null;
+};
+
+const misspelled: Explainer = (property) => meaning(property, correctlySpelled(property));
+
+const onlyMissingOne: Explainer = (property) =>
+  meaning(property, onlyOne(fittingNames(property).filter((known) => property.rules.required?.includes(known))));
+
+const inWrongGroup: Explainer = (property) => {
+  const { pair, name, where, span, path, findings } = property;
+  // Nearly everything has dates, so nobody can know which place was meant.
+  const places = isTiming(name) ? [] : findPlaces(name, path, findings);
+  const [place, ...others] = places;
+  if (!place) return null;
+  const labels = places.map(({ label }) => label);
+  const move = () => {
+    remove(property);
+    if (others.length === 0) place.take(pair);
+  };
+  return { message: propertyMessages.misplaced(name, where, labels), span, repair: move };
+};
+
+/** Any text may be the text of many properties, but a group or a list shows by its form what it is. */
+const onlyFittingOne: Explainer = (property) =>
+  typeof property.data === 'object' ? meaning(property, onlyOne(fittingNames(property))) : null;
+
+const nameOfSection: Explainer = (property) => {
+  const { name, where, path } = property;
+  const section = path.length === 0 ? sectionNamed(name) : null;
+  return section ? removed(property, propertyMessages.section(name, where, section)) : null;
+};
+
+/** In this order: the first that is not null is the reason that is reported. */
+const explainers: readonly Explainer[] = [
+  slugInTownFile,
+  unlabeledEntry,
+  labeledLink,
+  ofWholeSite,
+  ofOtherGroup,
+  webLink,
+  writtenTwice,
+  misspelled,
+  onlyMissingOne,
+  textPair,
+  inWrongGroup,
+  onlyFittingOne,
+  nameOfSection,
+];
+
+/** Explains why a property is unknown, and what was probably meant. */
+export function explain(property: UnknownProperty): PropertyExplanation {
+  for (const explainer of explainers) {
+    const explanation = explainer(property);
+    if (explanation) return explanation;
+  }
+  const { name, where, path, rules } = property;
+  const known = Object.keys(rules.properties ?? {}).filter((one) => !isTownChoice(one));
+  const loses = freeNames(property).map((free) => [...path, free]);
+  return { ...removed(property, propertyMessages.unknown(name, where, known)), loses };
+}
+
+function meaning(property: UnknownProperty, meant: string | null): PropertyExplanation | null {
+  if (meant === null) return null;
+  return renamed(property, propertyMessages.misspelled(property.name, property.where, meant), meant);
+}
+
+/** The known property with a similar name. Null if there is none, or if the group has this one in other letters. */
+function correctlySpelled(property: UnknownProperty): string | null {
+  const { name, data } = property;
+  const free = freeNames(property).filter((known) => !isDay(known) || isLikeDay(data));
+  if (presentNames(property).some((known) => isSameWord(name, known))) return null;
+  return synonymOf(name, free) ?? choiceMeant(name, free, property.findings.facts);
+}
+
+const isDay = (known: string) => isTiming(known) || known === 'published';
+
+/** True for a text with a number that is neither a route nor an address. */
+const isLikeDay = (data: unknown) => typeof data === 'string' && /\d/.test(data) && !/^[/#]|:/.test(data);
+
+const presentNames = ({ rules, taken }: UnknownProperty) => namesIn(rules).filter((known) => taken.has(known));
+
+/** The properties that are not written yet, and may have a value of this kind. */
+function freeNames({ data, rules: { properties = {} }, taken }: UnknownProperty): string[] {
+  return Object.keys(properties).filter((known) => !taken.has(known) && isOfKind(data, properties[known] ?? {}));
+}
+
+/** Those of them for which the value would be right. */
+function fittingNames(property: UnknownProperty): string[] {
+  const { data, rules } = property;
+  return freeNames(property).filter((known) => fits(data, rules.properties?.[known] ?? {}));
+}
+
+function onlyOne(names: readonly string[]): string | null {
+  return names.length === 1 ? (names[0] ?? null) : null;
+}

@@ -1,0 +1,170 @@
+import type { Path } from '../../read/locate.ts';
+import type { Message } from '../../report/diagnostic.ts';
+import { allOf, inWords } from '../../report/wording.ts';
+import { isIndex, nameOf, type Rules } from './rules.ts';
+
+/** What contains a mistake: "a hero section", "item 2 of towns", "address". */
+export function whereIs(path: Path, { title }: Rules): string {
+  const last = path.at(-1);
+  if (title) return title;
+  if (last === undefined) return 'this file';
+  return isIndex(last) ? `item ${Number(last) + 1} of "${nameOf(path)}"` : `"${last}"`;
+}
+
+/** A property that is missing, as its schema describes it. */
+export interface MissingProperty {
+  name: string;
+  description: string;
+  /** In YAML. Empty if there is none. One of several lines begins below the name, indented. */
+  example: string;
+}
+
+/** Messages about the properties of a group. */
+export const propertyMessages = {
+  misspelled: (name: string, where: string, intended: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}.`,
+    hint: `Did you mean "${intended}"?`,
+  }),
+  unknown: (name: string, where: string, known: readonly string[]): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}.`,
+    hint: allOf(known, 'It may have:'),
+  }),
+  /** @param missing the properties that the group of an unknown one must have, and has not */
+  stillMissing: ({ hint, ...rest }: Message, missing: readonly string[]): Message => ({
+    ...rest,
+    hint: `${hint}\nStill missing: ${missing.join(', ')}.`,
+  }),
+  section: (name: string, where: string, type: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It is a section of a page.`,
+    hint: `Under "sections:" of a page in pages/, write it as an item that begins with "- type: ${type}".`,
+  }),
+  /** @param places where the property could be instead */
+  misplaced: (name: string, where: string, places: readonly string[]): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It belongs in ${inWords(places, 'or')}.`,
+    hint: places.length === 1 ? 'Move it there.' : 'Move it to the one you meant.',
+  }),
+  /** @param place where the property is written already */
+  elsewhere: (name: string, where: string, place: string): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not a property of ${where}. It belongs in ${place}, which has it already.`,
+    hint: 'Correct the one there if it is wrong, and delete this one.',
+  }),
+  pageLanguage: (): Message => ({
+    id: 'unknown-property',
+    message: 'A page cannot have a language of its own. All pages of a site are in the one "language:" of site.yaml.',
+    hint: 'If this page is in that language, delete this line. A page in another language needs a site of its own, with its own site.yaml, to which a link of this site can lead.',
+  }),
+  /** @param group what it is an entry of */
+  unlabeled: (name: string, where: string, group: string, text: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}, which has "${group}", with a label for each.`,
+    hint: `Write:  ${text}`,
+  }),
+  /** @param names the two properties of a link */
+  labeledLink: (name: string, where: string, names: readonly string[], text: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}, which is a link, with ${inWords(names.map((one) => `"${one}"`))}.`,
+    hint: `Write:  ${text}`,
+  }),
+  /**
+   * @param names of the two texts that belong in its place
+   * @param text both on one line; null if there is more to write
+   */
+  textPair: (name: string, where: string, names: readonly string[], text: string | null): Message => ({
+    id: 'unknown-property',
+    message: `"${name}" is not the name of a property. In ${where}, each text has its name before it: ${inWords(names.map((one) => `"${one}"`))}.`,
+    hint:
+      text === null
+        ? `Write "${names[0]}:" before this text, and "${names[1]}:" before the other one.`
+        : `Write:  ${text}`,
+  }),
+  twice: (name: string, known: string, where: string): Message => ({
+    id: 'unknown-property',
+    message: `Unknown property "${name}" in ${where}, which has "${known}" too.`,
+    hint: 'Delete one of the two.',
+  }),
+  noColon: (name: string, price: string, text: string): Message => ({
+    id: 'missing-colon',
+    message: `There is no colon between "${name}" and "${price}".`,
+    hint: `Write:  ${text}`,
+  }),
+  comma: (name: string, quoted: string): Message => ({
+    id: 'unknown-property',
+    message: `The comma ends the text of "${name}", because it is between braces.`,
+    hint: `Put the whole text in quotes:  ${quoted}`,
+  }),
+  /** @param owner the group that they belong in */
+  strayed: (names: readonly string[], group: string, owner: string): Message => ({
+    id: 'missing-property',
+    message: `${inWords(names.map((name) => `"${name}"`))} ${names.length === 1 ? 'belongs' : 'belong'} to "${owner}", not to "${group}": the line "${owner}:" is missing.`,
+    hint: `Write "${owner}:" on a line of its own above this line, at the indentation of "${group}:".`,
+  }),
+  /**
+   * @param group the hours of the week
+   * @param name what they have instead of the name of one day
+   * @param lines what to write in it, for each day
+   */
+  severalDays: (
+    group: string,
+    name: string,
+    lines: readonly string[],
+    unnamed: { days: readonly string[]; word: string } | null,
+  ): Message => ({
+    id: 'unknown-property',
+    message: `"${group}" needs a line with the whole name of each day, but this is "${name}".`,
+    hint: [
+      ...(unnamed
+        ? [`No hours were found for ${inWords(unnamed.days)}, so check that "${unnamed.word}" is right.`]
+        : []),
+      `Replace all of "${group}" with:`,
+      `${group}:`,
+      ...lines.map((line) => `  ${line}`),
+    ].join('\n'),
+  }),
+  unnamed: (names: readonly string[], group: string): Message => ({
+    id: 'missing-property',
+    message: `${inWords(names.map((name) => `"${name}"`))} belong to an entry of "${group}", but its name is missing.`,
+    hint: 'Write the name of the entry and a colon on the line above. Indent these lines by 2 spaces more than the name.',
+  }),
+  missing: (properties: readonly MissingProperty[], where: string): Message => ({
+    id: 'missing-property',
+    message: `${inWords(properties.map(({ name }) => `"${name}"`))} ${properties.length === 1 ? 'is' : 'are'} missing from ${where}.`,
+    hint: addAll(properties),
+  }),
+  missingPartner: (property: MissingProperty, partner: string, where: string): Message => ({
+    id: 'missing-property',
+    message: `"${property.name}" is missing from ${where}; it belongs to "${partner}".`,
+    hint: addAll([property]),
+  }),
+  /** Not every page is a post, and the missing property would make it one. */
+  notPublished: (property: MissingProperty, where: string): Message => ({
+    id: 'missing-property',
+    message: `"updated" is for posts, and "${property.name}" is missing from ${where}.`,
+    hint: `${addAll([property])}\nOr delete "updated:" if this page is not a post.`,
+  }),
+};
+
+function addAll(properties: readonly MissingProperty[]): string {
+  const [first, ...others] = properties;
+  if (first && others.length === 0 && !first.example.includes('\n')) {
+    return `Add "${first.name}:". ${first.description}${first.example && ` For example: ${first.example}`}`;
+  }
+  return ['Add these lines, with your own values:', ...properties.map(linesWithComment)].join('\n');
+}
+
+/** What it is for is a comment, because these lines are copied as they are. */
+function linesWithComment({ name, description, example }: MissingProperty): string {
+  if (example.includes('\n')) return `${name}: # ${description}\n${example}`;
+  return `${name}: ${example && `${example} `}# ${description}`;
+}
+
+/** A property, or a list item, as the beginning of a sentence. */
+export function labelOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'This file';
+  return isIndex(last) ? `Item ${Number(last) + 1} of "${nameOf(path)}"` : `"${last}"`;
+}

@@ -1,0 +1,48 @@
+import { halfWidth } from '../../../templates/schema/half-width.ts';
+import type { Rules } from './rules.ts';
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** The number that a text most likely means: -96.6 for `96.6° W`. Null if that cannot be known, or is out of range. */
+export function readNumber(text: string, rules: Rules): number | null {
+  const plain = halfWidth(text.trim()).replace(/[−–]/g, '-');
+  const candidates = [fromDegrees(plain), ...fromDigits(plain), fromWord(plain)];
+  const number = candidates.find((candidate) => candidate !== null && inRange(candidate, rules));
+  return number === undefined || number === null ? null : number;
+}
+
+function inRange(number: number, { minimum = -Infinity, maximum = Infinity }: Rules): boolean {
+  return number >= minimum && number <= maximum;
+}
+
+/** `33° 13' 13" N` in degrees, which are divided into 60 minutes of 60 seconds. */
+function fromDegrees(text: string): number | null {
+  const pattern = /^(-?\d+)\s*°\s*(?:(\d+(?:\.\d+)?)\s*['′’]\s*)?(?:(\d+(?:\.\d+)?)\s*(?:["″”]|'')\s*)?([NSEW]?)$/i;
+  const [, degrees, minutes = '0', seconds = '0', side = ''] = text.match(pattern) ?? [];
+  if (degrees === undefined) return null;
+  const size = Math.abs(Number(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const negative = degrees.startsWith('-') || /[SW]/i.test(side);
+  return Number((negative ? -size : size).toFixed(6));
+}
+
+/** The only number in a text. A comma is read both as one between thousands and as a decimal comma. */
+function fromDigits(text: string): number[] {
+  const [match, ...others] = text.match(/[-+]?(\d[\d.,]*\d|\d)/g) ?? [];
+  if (match === undefined || others.length > 0) return [];
+  const sign = isNegative(text) && !match.startsWith('-') ? -1 : 1;
+  const readings = [
+    ...(/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(match) ? [match.replaceAll(',', '')] : []),
+    match.replace(',', '.'),
+  ];
+  return readings.map((reading) => Number(reading) * sign).filter(Number.isFinite);
+}
+
+/** South and west are negative: `33.2 S`, `W 96.6`, `96.6 oeste`. */
+function isNegative(text: string): boolean {
+  return /south|west|oeste|(?<=[\d°'′’"″”]\s*)[SW]$|^[SW]\b/i.test(text);
+}
+
+function fromWord(text: string): number | null {
+  const [word = ''] = text.toLowerCase().split(' ');
+  return words.includes(word) ? words.indexOf(word) : null;
+}

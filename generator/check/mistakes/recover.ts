@@ -1,0 +1,150 @@
+import type { ErrorObject } from 'ajv';
+import type { Node } from 'yaml';
+import { type Path, pathOf } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { missingPrice } from '../facts/missing-prices.ts';
+import { daysTogether } from './days-together.ts';
+import { nodeAt, parsedAgain, withRepairedData } from './draft.ts';
+import { isGap } from './gap.ts';
+import { missingColons } from './missing-colons.ts';
+import { missingProperties } from './missing-properties.ts';
+import type { EntryRenaming, Finder, Findings, MissingPrice, Mistake, ShapeError } from './mistake.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import { unknownSections } from './section-types.ts';
+import { shiftedItems } from './shifted-items.ts';
+import { shiftedProperties } from './shifted-properties.ts';
+import { splitItems } from './split-items.ts';
+import { strayedEntries, strayedProperties } from './strayed-entries.ts';
+import { swappedNumbers } from './swapped-numbers.ts';
+import { unknownProperties } from './unknown-properties.ts';
+import { unnamedEntries } from './unnamed-entries.ts';
+import { wrongKeys } from './wrong-keys.ts';
+import { wrongTypes } from './wrong-types.ts';
+import { wrongValues } from './wrong-values.ts';
+
+/** In this order: a mistake that an earlier one finds explains errors that a later one would report. */
+const finders: readonly Finder[] = [
+  daysTogether,
+  strayedEntries,
+  strayedProperties,
+  shiftedProperties,
+  shiftedItems,
+  splitItems,
+  unnamedEntries,
+  unknownSections,
+  unknownProperties,
+  swappedNumbers,
+  missingColons,
+  wrongTypes,
+  wrongValues,
+  missingProperties,
+  wrongKeys,
+];
+
+/** A file whose mistakes were reported and, where their meaning is clear, repaired. */
+export interface Recovered {
+  /** The file as written, with a document and data that are repaired. Positions are those of the file. */
+  source: Source;
+  problems: Diagnostic[];
+  /** The errors that are left. Each is reported. */
+  errors: ShapeError[];
+  /** The paths of values that are not known because of a mistake. */
+  lost: Path[];
+  renamed: EntryRenaming[];
+  /** The problems that say that a price of site.yaml is missing. */
+  missingPrices: MissingPrice[];
+}
+
+/** The data of site.yaml, as the data of a file is. Of site.yaml itself, it is what was repaired so far. */
+export type FactsFor = (data: unknown) => unknown;
+
+/** Returns ajv's errors; empty if the data is valid. */
+type Validate = (data: unknown) => readonly ErrorObject[];
+
+/**
+ * Reports the mistakes in a file, each once. After each, the file is repaired in memory as the hint says and checked again,
+ * so that what follows from a mistake is not reported.
+ *
+ * @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid
+ */
+export function recover(source: Source, rules: Rules, factsFor: FactsFor, validate: Validate): Recovered {
+  const state: State = {
+    draft: source,
+    reported: new Set(),
+    hidden: new Set(),
+    completed: new Set(),
+    problems: [],
+    lost: [],
+    renamed: [],
+    missingPrices: [],
+  };
+  for (;;) {
+    const all = validate(state.draft.data).map(shapeError);
+    if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
+    const errors = all.filter((error) => !isExplained(error, state));
+    const mistakes = firstMistakes({ errors, rules, facts: factsFor(state.draft.data), draft: state.draft }, state);
+    if (mistakes.length === 0) return { ...state, source: state.draft, errors: all };
+    for (const mistake of mistakes) report(mistake, state);
+    state.draft = withRepairedData(state.draft);
+  }
+}
+
+interface State extends Omit<Recovered, 'source' | 'errors'> {
+  draft: Source;
+  /** What was reported, so that no mistake is reported again and the loop comes to an end. */
+  reported: Set<string>;
+  /** Values that cannot be checked because of a mistake in or around them. */
+  hidden: Set<Node>;
+  /** Groups whose missing properties were reported. */
+  completed: Set<Node>;
+}
+
+function shapeError(error: ErrorObject): ShapeError {
+  return { error, path: pathOf(error.instancePath), rules: rulesOf(error.parentSchema), data: error.data };
+}
+
+/** True if an error is about a gap, or about a value that cannot be checked. */
+function isExplained({ path, data, error }: ShapeError, { draft, hidden, completed }: State): boolean {
+  if (error.keyword === 'required' && isIn(path, draft, completed)) return true;
+  if (typeof data === 'string' && isGap(data) && error.propertyName === undefined) return true;
+  return path.some((_, index) => isIn(path.slice(0, index), draft, hidden)) || isIn(path, draft, hidden);
+}
+
+function isIn(path: Path, draft: Source, nodes: ReadonlySet<Node>): boolean {
+  const node = nodes.size > 0 ? nodeAt(draft, path) : null;
+  return node !== null && nodes.has(node);
+}
+
+/** The mistakes of the first kind that there are any of. */
+function firstMistakes(findings: Findings, { reported }: State): Mistake[] {
+  if (findings.errors.length === 0) return [];
+  for (const find of finders) {
+    const found = find(findings).filter((mistake) => !reported.has(keyFor(mistake)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function keyFor({ message, span: { start } }: Mistake): string {
+  return `${message.id} ${start.line} ${start.column}`;
+}
+
+function report(mistake: Mistake, state: State): void {
+  const { message, span, repair, hides, completes, loses = [], renamed, missing } = mistake;
+  const key = keyFor(mistake);
+  if (state.reported.has(key)) return;
+  state.reported.add(key);
+  const problem: Diagnostic = { ...message, severity: 'error', source: state.draft, span };
+  state.problems.push(problem);
+  if (missing) state.missingPrices.push(...missingPrice(missing, problem));
+  const remember = (path: Path | undefined, nodes: Set<Node>) => {
+    const node = path && nodeAt(state.draft, path);
+    if (node) nodes.add(node);
+  };
+  remember(hides, state.hidden);
+  remember(completes, state.completed);
+  state.lost.push(...loses);
+  if (renamed) state.renamed.push(renamed);
+  repair?.();
+}

@@ -1,0 +1,130 @@
+import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { suggest } from '../../report/suggest.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, type Property, pairsOf, replaceValue, textOf } from './draft.ts';
+import { isGap } from './gap.ts';
+import { errorsOf, type Finder, type Mistake } from './mistake.ts';
+import { isCommon, namesIn, type Rules, sectionTypes } from './rules.ts';
+import { sectionTypeMessages } from './section-type-messages.ts';
+import { isOfSite } from './site-groups.ts';
+import { sectionNamed } from './synonyms.ts';
+
+/** Finds sections whose type is missing or unknown, which hides what else is wrong with them. */
+export const unknownSections: Finder = ({ errors, draft }) =>
+  errorsOf(errors, 'discriminator').flatMap(({ path, rules, data }) => {
+    const map = nodeAt(draft, path);
+    if (!isMap(map) || !isGroup(data)) return [];
+    if (typeof data.type === 'string')
+      return isGap(data.type) ? [] : [misspelledType(data.type, map, path, rules, draft)];
+    return ['type' in data ? unusableType(map, path, rules, draft) : missingType(map, path, rules, draft)];
+  });
+
+function misspelledType(type: string, map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+  const types = sectionTypes(rules);
+  const near = sectionNamed(type) ?? suggest(type, types) ?? onlyTypeFor(dataOf(draft, map), rules);
+  const node = nodeAt(draft, [...path, 'type']) ?? map;
+  return {
+    message:
+      near === null && isOfSite(type)
+        ? sectionTypeMessages.ofSite(type)
+        : sectionTypeMessages.unknown(type, near, types),
+    span: nodeSpan(draft, node),
+    ...assuming(near, map, path, rules, draft),
+  };
+}
+
+/** A `type` that is empty, or not a word. */
+function unusableType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+  const pair = pairsOf(map).find((one) => keyOf(one) === 'type') as Property;
+  const { value } = pair;
+  const isEmpty = value === null || (isScalar(value) && value.value === null);
+  const word = isMap(value) && value.items.length === 1 ? keyOf(pairsOf(value)[0] as Property) : textOf(draft, value);
+  const near = isEmpty ? onlyTypeFor(dataOf(draft, map), rules) : suggest(word, sectionTypes(rules));
+  const message = isEmpty
+    ? sectionTypeMessages.empty(near, sectionTypes(rules))
+    : sectionTypeMessages.notAWord(near, sectionTypes(rules));
+  const span = nodeSpan(draft, value?.range ? value : pair);
+  return { message, span, ...assuming(near, map, path, rules, draft) };
+}
+
+function missingType(map: YAMLMap, path: Path, rules: Rules, draft: Source): Mistake {
+  const types = sectionTypes(rules);
+  const [first, ...others] = pairsOf(map) as [Property, ...Property[]];
+  const misspelled = [first, ...others].find(({ value }) => isScalar(value) && types.includes(String(value.value)));
+  if (misspelled && isScalar(misspelled.key)) {
+    const key = misspelled.key;
+    return {
+      message: sectionTypeMessages.misspelledKey(keyOf(misspelled)),
+      span: nodeSpan(draft, key),
+      repair: () => {
+        key.value = 'type';
+      },
+    };
+  }
+  const asKey = first
+    ? types.find((type) => type === suggest(keyOf(first), types) && !isScalarValue(first))
+    : undefined;
+  if (first && asKey) return typeAsKey(first, asKey, map, path, draft);
+  const guess = onlyTypeFor(dataOf(draft, map), rules);
+  return {
+    message: sectionTypeMessages.missing(guess, types),
+    span: nodeSpan(draft, first ?? map),
+    ...assuming(guess, map, path, rules, draft),
+  };
+}
+
+const isScalarValue = ({ value }: Property) => isScalar(value) && value.value !== null;
+
+/** `- hero:` instead of `- type: hero`. */
+function typeAsKey(pair: Property, type: string, map: YAMLMap, path: Path, draft: Source): Mistake {
+  const nested = isMap(pair.value) ? pairsOf(pair.value) : null;
+  const message = nested ? sectionTypeMessages.typeAsGroup : sectionTypeMessages.typeAsKey;
+  return {
+    message: message(keyOf(pair), type),
+    span: nodeSpan(draft, nested ? (pair.key ?? pair) : pair),
+    repair: () => {
+      map.items.splice(map.items.indexOf(pair), 1, ...(nested ?? []));
+      replaceValue(draft, [...path, 'type'], type);
+    },
+  };
+}
+
+/** Repairs a section with a type. If it is only assumed, what else is wrong with the section cannot be known. */
+function assuming(
+  type: string | null,
+  map: YAMLMap,
+  path: Path,
+  rules: Rules,
+  draft: Source,
+): Pick<Mistake, 'repair' | 'hides'> {
+  const assumed = type ?? nearestTypeFor(dataOf(draft, map), rules);
+  return {
+    repair: () => replaceValue(draft, [...path, 'type'], assumed),
+    ...(type === null && { hides: path }),
+  };
+}
+
+/** The only section type that a section with these properties can have. */
+function onlyTypeFor(data: unknown, rules: Rules): string | null {
+  const properties = Object.keys(asGroup(data)).filter((name) => name !== 'type' && !isCommon(name));
+  if (properties.length < 2) return null;
+  const [first, ...others] = (rules.oneOf ?? []).filter((branch) => misfits(data, branch) === 0);
+  return first && others.length === 0 ? typeOf(first) : null;
+}
+
+function nearestTypeFor(data: unknown, { oneOf = [] }: Rules): string {
+  const [nearest = {}] = [...oneOf].sort((a, b) => misfits(data, a) - misfits(data, b));
+  return typeOf(nearest);
+}
+
+const typeOf = (branch: Rules) => String(branch.properties?.type?.const);
+
+/** The number of properties that are unknown or missing. */
+function misfits(data: unknown, branch: Rules): number {
+  const names = Object.keys(asGroup(data));
+  const missing = (branch.required ?? []).filter((name) => name !== 'type' && !names.includes(name));
+  const unknown = names.filter((name) => !namesIn(branch).includes(name) && !isCommon(name));
+  return missing.length + unknown.length;
+}

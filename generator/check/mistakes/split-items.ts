@@ -1,0 +1,46 @@
+import { isMap, isSeq, type YAMLMap } from 'yaml';
+import { type Path, spanOf } from '../../read/locate.ts';
+import { dataOf, nodeAt, rangeOf } from './draft.ts';
+import { listMessages } from './list-messages.ts';
+import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
+import { fits, isIndex, rulesAt } from './rules.ts';
+
+/** Finds an item of a list that a dash inside of it makes two. */
+export const splitItems: Finder = (findings) => {
+  const inLists = errorsOf(findings.errors, 'required', 'discriminator').filter(({ path }) => isIndex(path.at(-1)));
+  const lists = byPath(inLists.map(({ path }) => ({ path: path.slice(0, -1) })));
+  return lists.flatMap(([{ path }]) => splitIn(path, findings) ?? []);
+};
+
+/** The first such item. */
+function splitIn(path: Path, { rules, draft }: Findings): Mistake | null {
+  const list = nodeAt(draft, path);
+  const { items: own = {} } = rulesAt(rules, draft.data, path).rules;
+  if (!isSeq(list) || list.flow) return null;
+  const isWhole = (node: YAMLMap) => fits(dataOf(draft, node), own);
+  const index = list.items.findIndex((node, place) => {
+    const above = list.items[place - 1];
+    if (!isMap(node) || !isMap(above) || node.flow || above.flow || isWhole(node) || isWhole(above)) return false;
+    return isWhole(joined(above, node));
+  });
+  const [above, below] = [list.items[index - 1], list.items[index]];
+  if (!isMap(above) || !isMap(below)) return null;
+  const from = draft.text.lastIndexOf('-', rangeOf(below)[0] - 1);
+  const end = draft.text.indexOf('\n', from);
+  const line = draft.text.slice(from, end < 0 ? undefined : end).trimEnd();
+  return {
+    message: listMessages.splitItem(line.replace('-', ' ')),
+    span: spanOf(draft, [from, from + line.length]),
+    repair: () => {
+      above.items.push(...below.items);
+      list.items = list.items.filter((item) => item !== below);
+    },
+  };
+}
+
+/** A group with the properties of two. Two that share a property are two items. */
+function joined(above: YAMLMap, below: YAMLMap): YAMLMap {
+  const both = above.clone() as YAMLMap;
+  both.items.push(...below.items.filter(({ key }) => !above.has(key)));
+  return both.items.length === above.items.length + below.items.length ? both : above;
+}

@@ -1,0 +1,86 @@
+import { isMap, type Node, Pair, Scalar, YAMLMap } from 'yaml';
+import { type Path, pointerOf } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { dataOf, keyOf, nodeAt, nodeSpan, pairsOf } from './draft.ts';
+import { byPath, errorsOf, type Finder, type Findings, type Mistake } from './mistake.ts';
+import { propertyMessages } from './property-messages.ts';
+import { fits, nameOf, type Rules, rulesAt } from './rules.ts';
+
+/** Finds entries at the end of a group that belong in the next group, whose own line is missing. */
+export const strayedEntries: Finder = (findings) => {
+  const groups = new Map(
+    findings.errors.flatMap(({ path }) => (path.length > 1 ? [[pointerOf(path.slice(0, 1)), path.slice(0, 1)]] : [])),
+  );
+  return [...groups.values()].flatMap((path) => {
+    const mistake = strayedFrom(String(path[0]), findings);
+    return mistake ? [mistake] : [];
+  });
+};
+
+function strayedFrom(group: string, { rules, draft }: Findings): Mistake | null {
+  const map = nodeAt(draft, [group]);
+  const entry = rulesAt(rules, draft.data, [group]).rules.additionalProperties;
+  if (!isMap(map) || !entry) return null;
+  const pairs = pairsOf(map);
+  const first = pairs.findIndex((pair) => !fits(dataOf(draft, pair.value), entry));
+  const strayed = pairs.slice(first);
+  const root = draft.doc.contents;
+  if (first < 1 || !isMap(root)) return null;
+  const belongsIn = ({ additionalProperties: other = false }: Rules) => {
+    const hasProperties = other !== false && other.properties !== undefined;
+    return hasProperties && strayed.every((pair) => fits(dataOf(draft, pair.value), other));
+  };
+  const absent = Object.entries(rules.properties ?? {}).filter(([name, inner]) => !root.has(name) && belongsIn(inner));
+  return absent.length === 1 && absent[0]
+    ? moved({ map, first, path: [group], owner: absent[0][0], into: root }, draft)
+    : null;
+}
+
+/** Finds properties at the end of a group that belong in the next group, whose own line is missing. */
+export const strayedProperties: Finder = ({ errors, rules, draft }) =>
+  byPath(errorsOf(errors, 'additionalProperties')).flatMap((unknown) => {
+    const [{ path }] = unknown;
+    const map = nodeAt(draft, path);
+    const into = nodeAt(draft, path.slice(0, -1));
+    if (path.length === 0 || !isMap(map) || map.flow || !isMap(into)) return [];
+    const names = pairsOf(map).map(keyOf);
+    const unknownNames = new Set(unknown.map(({ error }) => String(error.params.additionalProperty)));
+    const first = names.findIndex((name) => unknownNames.has(name));
+    const strayed = names.slice(first);
+    if (strayed.length < 2 || !strayed.every((name) => unknownNames.has(name))) return [];
+    const { properties: beside = {} } = rulesAt(rules, draft.data, path.slice(0, -1)).rules;
+    const hasAll = (properties: object = {}) => strayed.every((name) => Object.hasOwn(properties, name));
+    const absent = Object.keys(beside).filter((name) => !into.has(name) && hasAll(beside[name]?.properties));
+    // What belongs beside the group is indented too far.
+    if (hasAll(beside) || absent.length !== 1 || absent[0] === undefined) return [];
+    return [moved({ map, first, path, owner: absent[0], into }, draft)];
+  });
+
+interface Strayed {
+  map: YAMLMap;
+  /** The index of the first property of it that belongs in another group. */
+  first: number;
+  /** The path of the map. */
+  path: Path;
+  /** The name of the group that they belong in, and what it belongs in. */
+  owner: string;
+  into: YAMLMap;
+}
+
+function moved({ map, first, path, owner, into }: Strayed, draft: Source): Mistake {
+  const pairs = pairsOf(map);
+  const strayed = pairs.slice(first);
+  return {
+    message: propertyMessages.strayed(strayed.map(keyOf), nameOf(path), owner),
+    span: nodeSpan(draft, strayed[0]?.key as Node),
+    repair: () => {
+      map.items = pairs.slice(0, first);
+      const made = new YAMLMap();
+      made.items = strayed;
+      if (strayed[0]?.value?.range) made.range = strayed[0].value.range;
+      const key = new Scalar(owner);
+      if (strayed[0]?.key.range) key.range = strayed[0].key.range;
+      into.items.push(new Pair(key, made) as never);
+    },
+  };
+}

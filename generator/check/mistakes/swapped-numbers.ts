@@ -1,0 +1,25 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { nodeAt, nodeSpan, replaceValue } from './draft.ts';
+import { byPath, errorsOf, type Finder } from './mistake.ts';
+import { fits, kindOf, namesIn, rulesAt } from './rules.ts';
+import { valueMessages } from './value-messages.ts';
+
+/** Finds two numbers that are out of range only because each is where the other belongs, such as a latitude. */
+export const swappedNumbers: Finder = ({ errors, rules: all, draft }) =>
+  byPath(errorsOf(errors, 'minimum', 'maximum')).flatMap(([{ path }]) => {
+    const { rules, data } = rulesAt(all, draft.data, path.slice(0, -1));
+    const [first = '', second = '', ...others] = namesIn(rules);
+    const inner = rules.properties ?? {};
+    const isPair = others.length === 0 && [first, second].every((name) => kindOf(inner[name] ?? {}) === 'number');
+    if (!isPair || !isGroup(data)) return [];
+    const [a, b] = [data[first], data[second]];
+    if (!fits(b, inner[first] ?? {}) || !fits(a, inner[second] ?? {})) return [];
+    const group = path.slice(0, -1);
+    const node = nodeAt(draft, path);
+    if (!node) return [];
+    const repair = () => {
+      replaceValue(draft, [...group, first], b);
+      replaceValue(draft, [...group, second], a);
+    };
+    return [{ message: valueMessages.swapped([first, second]), span: nodeSpan(draft, node), repair }];
+  });

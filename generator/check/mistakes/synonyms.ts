@@ -1,0 +1,90 @@
+import { isSameWord } from '../../report/suggest.ts';
+
+/** What owners and other programs call a property, by its name here. */
+const properties: Readonly<Record<string, readonly string[]>> = {
+  answer: ['a'],
+  banner: ['announcement', 'alert', 'notice'],
+  business: ['company', 'shop'],
+  ga4: ['google', 'google analytics', 'gtag', 'measurement id'],
+  from: ['begins', 'starts', 'start', 'start date', 'valid from'],
+  heading: ['headline'],
+  hours: ['opening hours', 'business hours'],
+  image: ['photo', 'picture', 'img', 'portrait'],
+  label: ['caption'],
+  latitude: ['lat'],
+  longitude: ['lng', 'lon', 'long'],
+  navigation: ['menu', 'nav'],
+  people: ['members', 'staff', 'team'],
+  phone: ['phone number', 'telephone', 'tel', 'mobile', 'cell'],
+  postalCode: ['zip', 'zip code', 'postcode'],
+  published: ['date', 'day', 'posted', 'publish date'],
+  question: ['q'],
+  region: ['state', 'province'],
+  specials: ['offers', 'deals', 'promotions', 'discounts', 'coupons'],
+  to: ['href', 'link'],
+  until: ['to', 'ends', 'end', 'end date', 'expires', 'valid until'],
+};
+
+/** The same in Spanish, which many owners in the United States write. Accents are left out, as many leave them out. */
+const inSpanish: Readonly<Record<string, string>> = {
+  address: 'direccion',
+  answer: 'respuesta',
+  discount: 'descuento',
+  heading: 'encabezado',
+  hours: 'horario',
+  label: 'etiqueta',
+  memberships: 'membresias',
+  name: 'nombre',
+  phone: 'telefono',
+  price: 'precio',
+  prices: 'precios',
+  question: 'pregunta',
+  services: 'servicios',
+  template: 'plantilla',
+};
+
+/** What owners call a section, by its type. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  'area-map': ['service area', 'coverage'],
+  areas: ['service areas', 'areas served', 'towns', 'cities', 'locations'],
+  'before-after': ['before and after', 'results'],
+  callout: ['call to action', 'cta'],
+  checklist: ['list', 'bullets', 'benefits', 'reasons'],
+  'contact-form': ['form', 'contact', 'contact us', 'inquiry'],
+  downloads: ['files', 'documents'],
+  embed: ['booking', 'calendar', 'iframe', 'video'],
+  enhancements: ['add-ons', 'addons', 'extras'],
+  faq: ['faqs', 'questions', 'q&a', 'frequently asked questions'],
+  features: ['highlights', 'why us', 'why choose us'],
+  gallery: ['photos', 'pictures', 'images', 'photo gallery', 'slideshow', 'carousel', 'portfolio'],
+  hours: ['opening hours', 'business hours'],
+  intro: ['introduction'],
+  location: ['map', 'directions', 'find us'],
+  memberships: ['plans', 'subscriptions'],
+  newsletter: ['newsletter signup', 'signup', 'mailing list'],
+  offers: ['specials', 'special offers', 'deals', 'promotions', 'discounts', 'coupons'],
+  policies: ['terms', 'rules', 'terms and conditions'],
+  posts: ['blog', 'news', 'articles'],
+  'price-table': ['price', 'prices', 'price list', 'pricing table', 'rates', 'fees'],
+  prose: ['paragraph', 'content', 'about', 'about us'],
+  reviews: ['testimonials', 'testimonial', 'customer reviews', 'quotes'],
+  services: ['our services', 'service list'],
+  steps: ['how it works', 'process'],
+  team: ['staff', 'people', 'our team', 'meet the team'],
+  timeline: ['history', 'our story'],
+};
+
+/** The one of some properties that a word is another name for; null if it is none. */
+export function synonymOf(word: string, known: readonly string[]): string | null {
+  const folded = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return known.find((name) => namesOf(name).some((other) => isSameWord(folded, other))) ?? null;
+}
+
+const namesOf = (name: string) => [...(properties[name] ?? []), ...(inSpanish[name] ? [inSpanish[name]] : [])];
+
+/** The type of section that a word names; null if it names none. */
+export function sectionNamed(word: string): string | null {
+  const isNamed = ([type, others]: [string, readonly string[]]) =>
+    [type, ...others].some((one) => isSameWord(word, one));
+  return Object.entries(sections).find(isNamed)?.[0] ?? null;
+}

@@ -1,0 +1,101 @@
+import { isMap, isSeq } from 'yaml';
+import { formFaultOf, formHint, isFreeText, isValidText } from '../schema/form-faults.ts';
+import { inQuotes, isOnOneLine } from './dictation.ts';
+import { keyOf, type Property, pairAt, pairsOf, rangeOf } from './draft.ts';
+import { toWrite } from './empty-values.ts';
+import { isEmpty } from './nearby-group.ts';
+import { typeMessages } from './type-messages.ts';
+import { exampleHint } from './value-messages.ts';
+import { asWrittenIn, type ValueExplanation, type WrongValue } from './wrong-value.ts';
+
+/** Explains a number, a list, or a group where text belongs. */
+export function textExpected(wrong: WrongValue): ValueExplanation {
+  const { node } = wrong;
+  if (isSeq(node)) return listForText(wrong);
+  if (isMap(node)) return groupForText(wrong, pairsOf(node));
+  return scalarForText(wrong);
+}
+
+/** A number, or true or false. */
+function scalarForText(wrong: WrongValue): ValueExplanation {
+  const { raw, rules, label, data, facts } = wrong;
+  if (!isFreeText(rules)) return { message: typeMessages.wrongScalar(label, 'text', raw, toWrite(rules)) };
+  if (isValidText(raw, rules, facts)) {
+    const message = /^0\d/.test(raw)
+      ? typeMessages.leadingZero(label, inQuotes(raw))
+      : typeMessages.needsQuotes(label, typeof data === 'number' ? 'a number' : 'true or false', inQuotes(raw));
+    return { message, value: raw };
+  }
+  const write = (text: string) => asWrittenIn(wrong, text);
+  const fault = formFaultOf(raw, rules, facts);
+  if (fault) {
+    const message = typeMessages.faultyScalar(label, fault.fault, formHint(fault, write) || exampleHint(rules));
+    return fault.better === undefined ? { message } : { message, value: fault.better };
+  }
+  const better = likeExample(raw, wrong);
+  const { expected = 'text' } = rules;
+  if (better === null) return { message: typeMessages.wrongScalar(label, expected, raw, exampleHint(rules)) };
+  return { message: typeMessages.wrongScalar(label, expected, raw, `Write:  ${write(better)}`), value: better };
+}
+
+/** A number with what the example has around its number: `$50` for `50`. */
+function likeExample(raw: string, { rules, facts }: WrongValue): string | null {
+  const [example = ''] = rules.examples ?? [];
+  const text = String(example).replace(/\d[\d.,]*/, raw);
+  const hasOneNumber = String(example).match(/\d[\d.,]*/g)?.length === 1;
+  return hasOneNumber && isValidText(text, rules, facts) ? text : null;
+}
+
+/** Brackets or dashes around a text. */
+function listForText(wrong: WrongValue): ValueExplanation {
+  const { node, raw, rules, label, data, path, draft, facts } = wrong;
+  const items = Array.isArray(data) ? data : [];
+  const isFlat = items.length > 0 && items.every((item) => typeof item !== 'object');
+  // The first and the last day of several are a list to many.
+  const joined = [', ', ' to '].map((joint) => items.join(joint)).find((text) => isValidText(text, rules, facts));
+  if (isFlat && items.length > 1 && hasOwnLines(wrong)) {
+    return { message: typeMessages.linesForText(label, String(path.at(-1))), value: raw };
+  }
+  if (joined === undefined || !isFlat) return { message: typeMessages.listForText(label) };
+  const isDictated = isOnOneLine(draft, path) && !(items.length > 1 && isSeq(node) && !node.flow);
+  if (!isDictated) return { message: typeMessages.listForText(label), value: joined };
+  const plain = asWrittenIn(wrong, joined);
+  const message = raw.startsWith('-')
+    ? typeMessages.dashForText(label, plain)
+    : typeMessages.bracketsForText(
+        label,
+        plain,
+        isFreeText(rules) && isValidText(raw, rules, facts) ? inQuotes(raw) : null,
+      );
+  return { message, value: joined };
+}
+
+/** True if lines with dashes become a list of running text as soon as they are one text. */
+function hasOwnLines({ node, rules, path, draft }: WrongValue): boolean {
+  const owner = pairAt(draft, path)?.pair;
+  if (!rules.markdown || !owner || !isSeq(node) || node.flow) return false;
+  const column = (one: Parameters<typeof rangeOf>[0]) => draft.lines.linePos(rangeOf(one)[0]).col;
+  return column(node) > column(owner.key);
+}
+
+/** Text with a colon, or a placeholder, without quotes. */
+function groupForText(wrong: WrongValue, pairs: readonly Property[]): ValueExplanation {
+  const { node, raw, rules, label, path, draft, facts } = wrong;
+  const [first, ...others] = pairs;
+  const isSingle = first !== undefined && others.length === 0 && isOnOneLine(draft, path);
+  const inBraces = raw.startsWith('{');
+  const group = { message: inBraces ? typeMessages.groupInBracesForText(label) : typeMessages.groupForText(label) };
+  if (!isSingle || !isMap(node)) return group;
+  const name = keyOf(first);
+  if (inBraces) {
+    if (!isEmpty(first)) return group;
+    const text = `{${name}}`;
+    return name.includes('.')
+      ? { message: typeMessages.placeholder(label, inQuotes(text)), value: text }
+      : { message: typeMessages.bracesForText(label, asWrittenIn(wrong, name)), value: name };
+  }
+  if (!isValidText(raw, rules, facts)) return group;
+  if (!isEmpty(first)) return { message: typeMessages.colon(label, inQuotes(raw)), value: raw };
+  const plain = asWrittenIn(wrong, name);
+  return { message: typeMessages.lastColon(label, plain, inQuotes(raw)), value: name };
+}

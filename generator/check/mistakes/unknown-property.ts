@@ -1,0 +1,61 @@
+import { isScalar, type YAMLMap } from 'yaml';
+import type { Path } from '../../read/locate.ts';
+import type { Message, Span } from '../../report/diagnostic.ts';
+import { dataOf, keyOf, nodeSpan, type Property } from './draft.ts';
+import type { Findings, Mistake, ShapeError } from './mistake.ts';
+import { whereIs } from './property-messages.ts';
+import type { Rules } from './rules.ts';
+
+/** A property that the schema of its group does not have. */
+export interface UnknownProperty {
+  pair: Property;
+  name: string;
+  data: unknown;
+  span: Span;
+  /** Its group: the node, its path and rules, and its name in messages. */
+  map: YAMLMap;
+  path: Path;
+  rules: Rules;
+  where: string;
+  /** The names of the properties that the group has, and of those that other unknown ones were meant to be. */
+  taken: ReadonlySet<string>;
+  findings: Findings;
+}
+
+export interface PropertyExplanation extends Mistake {
+  /** The known property that was meant. No other unknown property can mean it too. */
+  meant?: string;
+}
+
+/** Explains what a property was meant to be; null if it cannot. */
+export type Explainer = (property: UnknownProperty) => PropertyExplanation | null;
+
+export function unknownProperty(
+  pair: Property,
+  map: YAMLMap,
+  { path, rules }: ShapeError,
+  taken: ReadonlySet<string>,
+  findings: Findings,
+): UnknownProperty {
+  const { draft } = findings;
+  const data = dataOf(draft, pair.value);
+  const span = nodeSpan(draft, pair.key);
+  return { pair, name: keyOf(pair), data, span, map, path, rules, where: whereIs(path, rules), taken, findings };
+}
+
+export function remove({ map, pair }: UnknownProperty): void {
+  map.items.splice(map.items.indexOf(pair), 1);
+}
+
+/** A mistake that is repaired without the property. */
+export function removed(property: UnknownProperty, message: Message): Mistake {
+  return { message, span: property.span, repair: () => remove(property) };
+}
+
+/** A mistake that is repaired with the name of a known property. */
+export function renamed({ pair, span }: UnknownProperty, message: Message, meant: string): PropertyExplanation {
+  const repair = () => {
+    if (isScalar(pair.key)) pair.key.value = meant;
+  };
+  return { message, span, repair, meant };
+}

@@ -1,0 +1,37 @@
+import { isScalar, Pair, type YAMLMap } from 'yaml';
+import { isValidText } from '../schema/form-faults.ts';
+import { emptyLike, nodeSpan, type Property, textLike } from './draft.ts';
+import { onOneLine } from './example.ts';
+import { propertyMessages } from './property-messages.ts';
+import type { Explainer } from './unknown-property.ts';
+
+/** Names that say only that something is a price, so that they are not a label of one. */
+const general = /^(?:price|pricing|cost|rate|fee|charge|amount)s?$/i;
+
+/**
+ * A text that is an entry of a group which is missing, written without the group, such as `price: $75` instead of
+ * `prices: { visit: $75 }`. Only a text with a form, such as a price, shows by itself which group it belongs in.
+ */
+export const unlabeledEntry: Explainer = ({ pair, name, data, where, rules, taken, findings }) => {
+  if (typeof data !== 'string') return null;
+  for (const [group, { additionalProperties: entry, propertyNames }] of Object.entries(rules.properties ?? {})) {
+    if (taken.has(group) || !entry || !entry.form || !isValidText(data, entry, findings.facts)) continue;
+    const label = general.test(name) ? String(propertyNames?.examples?.[0] ?? '') : name;
+    const written = `${group}: ${onOneLine({ [label]: data })}`;
+    return {
+      message: propertyMessages.unlabeled(name, where, group, written),
+      span: nodeSpan(findings.draft, pair),
+      repair: () => wrap(pair, group, label),
+      meant: group,
+    };
+  }
+  return null;
+};
+
+/** Makes a property the only entry of a group. */
+function wrap(pair: Property, name: string, label: string): void {
+  const map = emptyLike(pair.value, 'map') as YAMLMap;
+  map.items.push(new Pair(textLike(pair.key, label), pair.value));
+  pair.value = map;
+  if (isScalar(pair.key)) pair.key.value = name;
+}

@@ -1,0 +1,50 @@
+import { weekdays } from '../../../templates/facts/business.ts';
+import type { HoursOfDays } from '../../../templates/facts/day-names.ts';
+import { isClosed, type Weekday } from '../../../templates/facts/opening-hours.ts';
+import { factAt } from '../../../templates/schema/forms/form.ts';
+import { clockOf, isOnTwelve, usualHours } from '../../../templates/schema/forms/usual-hours.ts';
+import { formFault } from '../../../templates/schema/forms.ts';
+import { inYaml } from './dictation.ts';
+
+/** One day of a week that was written in another way. */
+interface DayOfWeek {
+  day: Weekday;
+  /** As they can be read, or else as they are written. */
+  hours: string;
+  /** The same; the word for a closed day if nobody can read them, which has a message of its own in the next run. */
+  valid: string;
+  isNamed: boolean;
+}
+
+/** Every day of the week with its hours. A day that nobody named is closed. */
+export function weekOf(entries: readonly HoursOfDays[], facts: unknown): DayOfWeek[] {
+  const closed = factAt(facts, 'words.closed') ?? 'Closed';
+  const week = weekdays.map((day) => {
+    const about = entries.filter(({ days }) => days.includes(day));
+    // "Daily: 9-5" with "Sunday: Closed": what is said of fewer days is meant for them.
+    const fewest = Math.min(...about.map(({ days }) => days.length));
+    const written = about.filter(({ days }) => days.length === fewest).map(({ hours }) => hours);
+    const text = written.join(', ');
+    if (about.length === 0 || isClosed(text, { closed })) {
+      return { day, hours: closed, valid: closed, isNamed: about.length > 0 };
+    }
+    const fault = formFault('hours', text, facts);
+    const hours = fault?.better ?? text;
+    return { day, hours, valid: fault && fault.better === undefined ? closed : hours, isNamed: true };
+  });
+  const clock = clockOf(
+    week.some(({ valid }) => isOnTwelve(valid)),
+    facts,
+  );
+  return week.map((one) => ({ ...one, hours: usualHours(one.hours, clock), valid: usualHours(one.valid, clock) }));
+}
+
+export function weekText(week: readonly DayOfWeek[]): string[] {
+  return week.map(({ day, hours }) => `${day}: ${inYaml(hours)}`);
+}
+
+/** The days that nobody named, and what is written for them. Null if there are none. */
+export function unnamedDays(week: readonly DayOfWeek[]): { days: Weekday[]; word: string } | null {
+  const unnamed = week.filter(({ isNamed }) => !isNamed);
+  return unnamed[0] ? { days: unnamed.map(({ day }) => day), word: unnamed[0].hours } : null;
+}

@@ -1,0 +1,36 @@
+import { isScalar } from 'yaml';
+import { keySpan } from '../../read/locate.ts';
+import { slugOf } from '../../report/slug.ts';
+import { isValidText } from '../schema/form-faults.ts';
+import { pairAt } from './draft.ts';
+import { errorsOf, type Finder, type Findings, type Mistake, type ShapeError } from './mistake.ts';
+import { valueMessages } from './value-messages.ts';
+
+/**
+ * Finds names of entries that are not in the form of a key. It comes after the finders of what is in an entry, so that their
+ * messages have the name that is in the file.
+ */
+export const wrongKeys: Finder = (findings) =>
+  errorsOf(findings.errors, 'pattern')
+    .filter(({ error }) => error.propertyName !== undefined)
+    .map((error) => wrongKey(error, findings));
+
+/** The name of an entry that is not in the form of a key. What refers to it may use either name. */
+function wrongKey({ error, path, rules }: ShapeError, { draft, facts }: Findings): Mistake {
+  const key = String(error.propertyName);
+  const found = pairAt(draft, [...path, key]);
+  const slug = slugOf(key);
+  const better = isValidText(slug, rules, facts) && slug !== '' && !found?.map.has(slug) ? slug : undefined;
+  const message = key.trim() === '' ? valueMessages.emptyKey() : valueMessages.wrongKey(key, better ?? null, rules);
+  const span = keySpan(draft, [...path, key]);
+  const node = found?.pair.key;
+  if (better === undefined || !isScalar(node)) return { message, span, loses: [path] };
+  return {
+    message,
+    span,
+    renamed: { path, from: key, to: better },
+    repair: () => {
+      node.value = better;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Node } from 'yaml';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import type { Path } from '../../read/locate.ts';
+import { keySpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Message } from '../../report/diagnostic.ts';
+import { singleSpaced } from '../../report/wording.ts';
+import { inYaml } from './dictation.ts';
+import { isInBraces, nodeAt, nodeSpan, textOf } from './draft.ts';
+import type { Findings, Mistake, ShapeError } from './mistake.ts';
+import { labelOf } from './property-messages.ts';
+import { isIndex, type Rules, rulesAt } from './rules.ts';
+
+/** A value that breaks a rule, as it is written. */
+export interface WrongValue {
+  path: Path;
+  rules: Rules;
+  data: unknown;
+  draft: Source;
+  /** The data of site.yaml, which may be missing or invalid. */
+  facts: unknown;
+  /** `"heading"`, or `Item 2 of "lines"`. */
+  label: string;
+  node: Node | null;
+  /** As it is written in the file. */
+  raw: string;
+  /** True if it may be left out. */
+  optional: boolean;
+}
+
+/** What to say about a value. If there is a `value`, the draft gets it instead. */
+export interface ValueExplanation {
+  message: Message;
+  value?: unknown;
+  missing?: Mistake['missing'];
+}
+
+export function wrongValue({ path, rules, data }: ShapeError, { rules: all, draft, facts }: Findings): WrongValue {
+  const node = nodeAt(draft, path);
+  const group = rulesAt(all, draft.data, path.slice(0, -1));
+  return {
+    path,
+    rules,
+    data,
+    draft,
+    facts,
+    label: labelOf(path),
+    node,
+    raw: node ? textOf(draft, node) : '',
+    optional: path.length > 0 && !isIndex(path.at(-1)) && !needed(group).has(String(path.at(-1))),
+  };
+}
+
+/** What a group must have, and what the properties that it has bring along. */
+function needed({ rules, data }: ReturnType<typeof rulesAt>): Set<string> {
+  const { required = [], dependencies = {} } = rules;
+  const partners = Object.keys(asGroup(data)).flatMap((name) => dependencies[name] ?? []);
+  return new Set([...required, ...partners]);
+}
+
+/** A text as it must be written instead of a value. */
+export function asWrittenIn({ draft, path }: WrongValue, text: string): string {
+  return inYaml(text, isInBraces(draft, path.slice(0, -1)));
+}
+
+/** A value as a message quotes it: text in quotes, and no more than its beginning. */
+export function quoted({ data, raw }: WrongValue): string {
+  if (typeof data !== 'string') return raw.split('\n', 1)[0] ?? '';
+  const text = singleSpaced(data);
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}
+
+/** The mistake that an explanation is about. */
+export function mistakeAt(
+  { path, draft, node }: WrongValue,
+  { message, missing, ...repaired }: ValueExplanation,
+  replace: (draft: Source, path: Path, value: unknown) => void,
+): Mistake {
+  const span = node?.range ? nodeSpan(draft, node) : keySpan(draft, path);
+  const found = { message, span, ...(missing && { missing }) };
+  if (!('value' in repaired)) return { ...found, hides: path };
+  return { ...found, repair: () => replace(draft, path, repaired.value) };
+}

@@ -1,0 +1,107 @@
+import { halfWidth } from '../../../templates/schema/half-width.ts';
+import { slugOf } from '../../report/slug.ts';
+import { formFaultOf, formHint, isValidText } from '../schema/form-faults.ts';
+import { choiceMeant } from './days-in-english.ts';
+import { isOnOneLine } from './dictation.ts';
+import { replaceValue } from './draft.ts';
+import { toWrite } from './empty-values.ts';
+import { errorsOf, type Finder, type ShapeError } from './mistake.ts';
+import { isIndex, nameOf, type Rules } from './rules.ts';
+import { exampleHint, valueMessages } from './value-messages.ts';
+import { asWrittenIn, mistakeAt, type ValueExplanation, type WrongValue, wrongValue } from './wrong-value.ts';
+
+/** Finds values of the right kind that break another rule: an unknown choice, a wrong form, an empty text. */
+export const wrongValues: Finder = (findings) => {
+  const values = errorsOf(findings.errors, ...Object.keys(explainers)).filter(
+    ({ error }) => error.propertyName === undefined,
+  );
+  return values.map((error) => {
+    const wrong = wrongValue(error, findings);
+    const explain = explainers[error.error.keyword] as Explain;
+    return mistakeAt(wrong, explain(wrong, error), replaceValue);
+  });
+};
+
+type Explain = (wrong: WrongValue, error: ShapeError) => ValueExplanation;
+
+const isEmpty: Explain = ({ path, label, rules, optional }) => {
+  const text = isIndex(path.at(-1)) ? 'Write it, or delete it.' : toWrite(rules);
+  return { message: valueMessages.empty(label, text, optional) };
+};
+
+const outOfRange: Explain = ({ label, raw, rules }) => ({
+  message: valueMessages.outOfRange(label, raw, limitsInWords(rules), rules),
+});
+
+const wrongForm: Explain = (wrong) => {
+  const { label, rules, data, path, draft, facts } = wrong;
+  const text = String(data);
+  const write = (better: string) => asWrittenIn(wrong, better);
+  const isDictated = isOnOneLine(draft, path);
+  const fault = formFaultOf(text, rules, facts);
+  if (fault) {
+    const hint = isDictated ? formHint(fault, write) : '';
+    const worded = valueMessages.wrongForm(label, fault.fault, hint || exampleHint(rules));
+    const found = {
+      message: { ...worded, id: fault.id ?? worded.id },
+      ...(fault.missing && { missing: fault.missing }),
+    };
+    return fault.better === undefined ? found : { ...found, value: fault.better };
+  }
+  const fixed = fixedText(wrong, text);
+  const message = valueMessages.wrongForm(
+    label,
+    `must be ${rules.expected ?? 'written in another way'}, but this is "${text}"`,
+    fixed !== undefined && isDictated ? `Write:  ${write(fixed)}` : exampleHint(rules),
+  );
+  return fixed === undefined ? { message } : { message, value: fixed };
+};
+
+const endsWithComma: Explain = (wrong) => {
+  const value = String(wrong.data).replace(/[\s,]+$/, '');
+  const isDictated = isOnOneLine(wrong.draft, wrong.path) && value !== '';
+  const hint = isDictated ? `Write:  ${asWrittenIn(wrong, value)}` : 'Delete the comma.';
+  return { message: valueMessages.wrongForm(wrong.label, 'ends with a comma', hint), value };
+};
+
+const explainers: Record<string, Explain> = {
+  enum: ({ path, label, data, rules, facts }) => {
+    const value = String(data);
+    const near = choiceMeant(value, rules.enum ?? [], facts);
+    const message =
+      data === null || data === ''
+        ? valueMessages.empty(label, toWrite(rules), false)
+        : valueMessages.wrongChoice(nameOf(path), label, value, near, rules.enum ?? []);
+    return near === null ? { message } : { message, value: near };
+  },
+  pattern: wrongForm,
+  form: wrongForm,
+  whole: endsWithComma,
+  minLength: isEmpty,
+  minItems: isEmpty,
+  minProperties: isEmpty,
+  minimum: outOfRange,
+  maximum: outOfRange,
+  not: ({ label, data }) => ({ message: valueMessages.milliseconds(label, Number(data)) }),
+  multipleOf: ({ label, raw, rules }) => ({ message: valueMessages.outOfRange(label, raw, 'a whole number', rules) }),
+};
+
+function limitsInWords({ minimum, maximum }: Rules): string {
+  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`;
+  return minimum === undefined ? `${maximum} or less` : `${minimum} or more`;
+}
+
+/** A text in the form that its rules ask for, if only capitals, spaces, or the like are wrong. */
+function fixedText({ rules, facts }: WrongValue, text: string): string | undefined {
+  const [language = '', region = ''] = text.split(/[-_]/);
+  const candidates = [
+    halfWidth(text),
+    text.toUpperCase(),
+    text.toLowerCase(),
+    text.replace(/\s/g, ''),
+    `${language.toLowerCase()}-${region.toUpperCase()}`,
+    slugOf(text),
+    text.replaceAll('\\', '/').replace(/^\.?\//, ''),
+  ];
+  return candidates.find((candidate) => candidate !== '' && isValidText(candidate, rules, facts));
+}

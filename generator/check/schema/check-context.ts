@@ -1,0 +1,44 @@
+import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import type { FormFault } from '../../../templates/schema/forms/form.ts';
+import type { FormName } from '../../../templates/schema/forms.ts';
+import type { Proportions, Role } from '../../../templates/schema.ts';
+import { pathOf } from '../../read/locate.ts';
+import type { FactReference } from '../facts/fact-references.ts';
+import { isGap } from '../mistakes/gap.ts';
+import { formFaultOf } from './form-faults.ts';
+import type { Roles, TextRole } from './roles.ts';
+
+/** What the check of a file knows and what it finds. The code that ajv makes of our keywords calls the methods. */
+export interface CheckContext {
+  references: Omit<FactReference, 'source'>[];
+  roles: Roles;
+  fact: (group: CatalogGroup, key: string, pointer: string) => void;
+  /** Null if a text has its form. */
+  formFault: (form: FormName, text: string) => FormFault | null;
+  shown: (
+    pointer: string,
+    merges: boolean | undefined,
+    form: FormName | undefined,
+    markdown: boolean | undefined,
+  ) => void;
+  role: (pointer: string, role: Role, minWidth: number | undefined, proportions: Proportions | undefined) => void;
+}
+
+/** @param facts the data of site.yaml, which may be missing or invalid */
+export function checkContext(facts: unknown): CheckContext {
+  const references: CheckContext['references'] = [];
+  const roles = new Map<string, TextRole>();
+  return {
+    references,
+    roles,
+    fact: (group, key, pointer) => {
+      if (key !== '' && !isGap(key)) references.push({ group, key, path: pathOf(pointer) });
+    },
+    formFault: (form, text) => formFaultOf(text, { form }, facts),
+    shown: (pointer, merges, form, markdown) => {
+      const isPrice = form === 'price' || form === 'exact-price';
+      if (!roles.has(pointer)) roles.set(pointer, { role: 'shown', merges, markdown, ...(isPrice && { price: true }) });
+    },
+    role: (pointer, role, minWidth, proportions) => roles.set(pointer, { role, minWidth, proportions }),
+  };
+}

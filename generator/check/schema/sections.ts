@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import type { AnySection } from '../../../templates/define.ts';
+import { Fault } from '../../report/fault.ts';
+import { importing } from '../../report/importing.ts';
+import { loadWidgets } from './load-widgets.ts';
+
+/** Section types by name. */
+export type Sections = ReadonlyMap<string, AnySection>;
+
+const folder = new URL('../../../templates/sections/', import.meta.url);
+
+/**
+ * Loads every section type. To add one, add a file to templates/sections with the name of the type.
+ *
+ * @throws Fault if a file there cannot be imported or exports none
+ */
+export async function loadSections(): Promise<Sections> {
+  await loadWidgets();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx')).sort();
+  const sections = await Promise.all(
+    files.map(async (file) => {
+      const name = file.replace('.tsx', '');
+      const path = `templates/sections/${file}`;
+      // A bundler finds the files of the folder by this pattern (https://esbuild.github.io/api/#glob).
+      const load = (): Promise<{ default?: AnySection }> => import(`../../../templates/sections/${name}.tsx`);
+      const section = (await importing(path, load)).default;
+      if (section) return [name, section] as const;
+      throw new Fault(path, 'it has no default export. Write: export default defineSection({ … });');
+    }),
+  );
+  return new Map(sections);
+}
+
+/**
+ * The type of a section.
+ *
+ * @throws if the section was not checked against its schema
+ */
+export function sectionOf({ type }: { type: string }, sections: Sections): AnySection {
+  const section = sections.get(type);
+  if (!section) throw new Error(`The section type "${type}" was not checked`);
+  return section;
+}

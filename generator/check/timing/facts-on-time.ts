@@ -1,0 +1,62 @@
+import { catalogGroups } from '../../../templates/facts/catalog.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import type { CheckedFile } from '../checked-file.ts';
+import type { Definition } from '../definition.ts';
+import type { Rules } from '../mistakes/rules.ts';
+import { type Chosen, isDraft } from './leave-out.ts';
+import { type FileOnTime, type MissingFacts, nothingMissing, type Occasion, onTime } from './on-time.ts';
+import { type Absence, absenceOn } from './timing.ts';
+
+/** site.yaml as it is on one day. */
+export interface FactsOnTime {
+  file: FileOnTime;
+  definition: Definition<SiteFacts>;
+  missing: MissingFacts;
+}
+
+/** @param whole site.yaml with all of its parts and derived prices */
+export function factsOnTime(
+  checked: CheckedFile,
+  whole: Definition<SiteFacts>,
+  rules: Rules,
+  occasion: Occasion,
+): FactsOnTime {
+  const file = onTime(checked, rules, occasion, nothingMissing);
+  const { cut } = file;
+  if (!cut) return { file, definition: whole, missing: nothingMissing };
+  const { source } = file.file;
+  const unknown = whole.unknown.flatMap((path) => {
+    const moved = cut.moved(path);
+    return moved ? [moved] : [];
+  });
+  const definition = { source, data: cut.data(whole.data), roles: cut.roles(whole.roles), unknown };
+  return { file, definition, missing: missingFrom(whole.data, definition.data, occasion.today) };
+}
+
+function missingFrom(whole: SiteFacts, left: SiteFacts, today: string | undefined): MissingFacts {
+  const lost = catalogGroups.filter((group) => whole[group] !== undefined && left[group] === undefined);
+  const keys = catalogGroups.flatMap((group) => {
+    const gone = Object.entries(whole[group] ?? {}).filter(([key]) => !Object.hasOwn(left[group] ?? {}, key));
+    return gone.map(([key, entry]) => [`${group}.${key}`, absenceOf(entry, today)] as const);
+  });
+  return { keys: new Map(keys), groups: new Set(lost) };
+}
+
+function absenceOf(entry: Readonly<Record<string, unknown>>, today: string | undefined): Absence | null {
+  return isDraft(entry) ? { kind: 'draft', day: '' } : absenceOn(today, entry);
+}
+
+/** What is chosen of a site, with the drafts in files that are not drafts as a whole. */
+export function withParts(chosen: Chosen, files: readonly FileOnTime[]): Chosen {
+  return {
+    ...chosen,
+    unpublished: [...chosen.unpublished, ...files.flatMap(({ drafts }) => drafts.out)],
+    shown: [...chosen.shown, ...files.flatMap(({ drafts }) => drafts.shown)],
+  };
+}
+
+/** The files that are not drafts as a whole. */
+export function withoutDrafts(files: readonly FileOnTime[], { unpublished }: Chosen): FileOnTime[] {
+  const drafts = new Set(unpublished.filter(({ absence }) => absence.kind === 'draft').map(({ source }) => source));
+  return files.filter(({ file }) => !drafts.has(file.source));
+}

@@ -1,0 +1,70 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { type Path, pointerOf } from '../../read/locate.ts';
+import { type Rules, rulesAt } from '../mistakes/rules.ts';
+import { valueAt } from '../mistakes/stand-ins.ts';
+
+/** What is left out of a file. */
+interface LeftOut {
+  paths: Path[];
+  /** Lists and groups that must not be empty, and would be. What is in them is not left out. */
+  emptied: Path[];
+}
+
+/**
+ * Finds what goes with values that are left out. A list that would be empty goes too: alone if it may be missing, otherwise with
+ * the section, the item, or the group around it. A value without which something cannot be shown takes that with it.
+ *
+ * @param parts the paths of list items, entries, and groups that may be missing
+ * @param needed the paths of other values that cannot be shown
+ */
+export function withWhatGoes(parts: readonly Path[], needed: readonly Path[], data: unknown, rules: Rules): LeftOut {
+  const gone = new Map<string, Path>();
+  const emptied: Path[] = [];
+  const add = (path: Path) => {
+    gone.set(pointerOf(path), path);
+    const around = path.slice(0, -1);
+    const { rules: own, isList } = collectionAt(around, data, rules);
+    if (!isList) return;
+    const value = valueAt(data, around) as object;
+    if (!Object.keys(value).every((step) => gone.has(pointerOf([...around, step])))) return;
+    // Without the keys that it chooses, a section would show all entries of the group.
+    lift(own.items?.fact ? around.slice(0, -1) : around, around);
+  };
+  const lift = (path: Path, empty: Path) => {
+    if (path.length === 0) {
+      emptied.push(empty);
+      for (const [pointer] of gone) if (pointer.startsWith(`${pointerOf(empty)}/`)) gone.delete(pointer);
+      return;
+    }
+    const around = path.slice(0, -1);
+    const { rules: own, isList } = collectionAt(around, data, rules);
+    const mayBeMissing = isList || !(own.required ?? []).includes(String(path.at(-1)));
+    if (mayBeMissing) add(path);
+    else lift(around, empty);
+  };
+  for (const path of parts) add(path);
+  for (const path of needed) lift(path, path);
+  return { paths: outermost(gone), emptied };
+}
+
+/** Whether a value is a list, or a map of entries; and its rules. */
+function collectionAt(path: Path, data: unknown, rules: Rules): { rules: Rules; isList: boolean } {
+  const found = rulesAt(rules, data, path);
+  const isMap = isGroup(found.rules.additionalProperties);
+  return { rules: found.rules, isList: Array.isArray(found.data) || isMap };
+}
+
+function outermost(gone: ReadonlyMap<string, Path>): Path[] {
+  const isInside = (path: Path) => path.some((_, length) => gone.has(pointerOf(path.slice(0, length))));
+  return [...gone.values()].filter((path) => !isInside(path));
+}
+
+/** The paths of sections, and of parts of them, that show nothing but groups of site.yaml which are left out. */
+export function withoutFacts(data: unknown, rules: Rules, groups: ReadonlySet<string>): Path[] {
+  const sections = isGroup(data) && Array.isArray(data.sections) ? data.sections : [];
+  return sections.flatMap((section: unknown, index): Path[] => {
+    const { rules: own } = rulesAt(rules, data, ['sections', index]);
+    const needs = Object.entries(own.needs ?? {}).filter(([name]) => isGroup(section) && name in section);
+    return needs.filter(([, group]) => groups.has(group)).map(([name]) => ['sections', index, name]);
+  });
+}

@@ -1,0 +1,139 @@
+import { basename } from 'node:path';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { type Path, pointerOf } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { type CheckedFile, isValid } from '../checked-file.ts';
+import type { Definition, TownDefinition, Unpublished } from '../definition.ts';
+import { nodeAt, rangeOf } from '../mistakes/draft.ts';
+import { gapsIn } from '../mistakes/gap.ts';
+import { type Absence, absenceOn } from './timing.ts';
+
+/**
+ * Decides whether a page, a town, or a part of a file is part of the site, apart from its dates.
+ *
+ * @param data what is written
+ * @param file where it is written
+ */
+export type IsPublished = (data: Readonly<Record<string, unknown>>, file: string) => boolean;
+
+export const isDraft = ({ draft }: Readonly<Record<string, unknown>>) => draft === true;
+
+/** What a build publishes: everything except drafts. */
+export const isNoDraft: IsPublished = (data) => !isDraft(data);
+
+/** The pages and towns of a site, without those that are left out. */
+export interface Chosen {
+  towns: TownDefinition[];
+  pages: CheckedFile[];
+  unpublished: Unpublished[];
+  /** Drafts that are shown to whoever writes them. What is still to be written in them is not a mistake. */
+  shown: Unpublished[];
+}
+
+/**
+ * Leaves out what is not published, the pages about towns that are not, and pages whose dates do not include a day.
+ *
+ * @param unread drafts whose YAML cannot be read
+ * @param today as YYYY-MM-DD; undefined for all days together
+ */
+export function leaveOut(
+  towns: readonly TownDefinition[],
+  pages: readonly CheckedFile[],
+  unread: readonly Unpublished[],
+  isPublished: IsPublished,
+  today: string | undefined,
+): Chosen {
+  const isOut = ({ data, source, absence }: Unpublished) => absence.kind !== 'draft' || !isPublished(data, source.file);
+  const isMarked = (one: Unpublished) => isDraft(one.data) || isOut(one);
+  const markedTowns = new Map(towns.map((town) => [town, asTown(town)] as const).filter(([, one]) => isMarked(one)));
+  const outUnread = unread.filter(isOut);
+  const drafts = [...markedTowns.values(), ...outUnread].filter(({ kind }) => kind === 'town');
+  const bySlug = new Map(drafts.map((one) => [one.data.slug, one]));
+  const markedPages = new Map<CheckedFile, { page: Unpublished; town: Unpublished | undefined }>();
+  for (const file of pages) {
+    const page = asPage(file, today);
+    const town = bySlug.get(page.data.town);
+    if (isMarked(page)) markedPages.set(file, { page, town });
+    else if (town) markedPages.set(file, { page: { ...page, town: String(town.data.name) }, town });
+  }
+  const outTowns = [...markedTowns.values()].filter(isOut);
+  const outPages = [...markedPages].filter(([, { page, town }]) => isOut(page) || (town && isOut(town)));
+  const out = new Set<unknown>([...outTowns, ...outPages.map(([file]) => file)]);
+  const shownPages = [...markedPages].filter(([file]) => !out.has(file) && isValid(file));
+  return {
+    towns: towns.filter((town) => !out.has(markedTowns.get(town))),
+    pages: pages.filter((file) => !out.has(file)),
+    unpublished: [...outTowns, ...outUnread, ...outPages.map(([, { page }]) => page)],
+    shown: [...[...markedTowns.values()].filter((one) => !out.has(one)), ...shownPages.map(([, { page }]) => page)],
+  };
+}
+
+/** The drafts among files whose YAML cannot be read, by the line that says so. A town is known by the name of its file. */
+export function unreadDrafts(sources: readonly Source[], kind: 'page' | 'town'): Unpublished[] {
+  return sources
+    .filter((source) => source.data === null && /^draft:[ \t]+true\b/m.test(source.text))
+    .map((source) => {
+      const slug = basename(source.file, '.yaml');
+      const data = { draft: true, name: slug, ...(kind === 'town' && { slug }) };
+      return { kind, source, path: [], data, roles: new Map(), town: null, problems: [], absence: asDraft };
+    });
+}
+
+function asTown({ data, source, path, roles }: TownDefinition): Unpublished {
+  return { kind: 'town', source, path, data: asGroup(data), roles, town: null, problems: [], absence: asDraft };
+}
+
+function asPage({ source, roles }: CheckedFile, today: string | undefined): Unpublished {
+  const data = asGroup(source.data);
+  const absence = (isDraft(data) ? null : absenceOn(today, data)) ?? asDraft;
+  return { kind: 'page', source, path: [], data, roles, town: null, problems: [], absence };
+}
+
+const asDraft: Absence = { kind: 'draft', day: '' };
+
+/** Gives each problem inside of what is not published to it, and returns the others. */
+export function publishedProblems(
+  problems: readonly Diagnostic[],
+  { unpublished, shown }: Pick<Chosen, 'unpublished' | 'shown'>,
+): Diagnostic[] {
+  const isShownGap = (problem: Diagnostic) =>
+    problem.id === 'gap' && shown.some((draft) => isWithin(problem, draft) && hasOnlyShownGaps(draft));
+  if (unpublished.length + shown.length === 0) return [...problems];
+  return problems.filter((problem) => {
+    const owner = unpublished.find((one) => one.absence.kind === 'draft' && isWithin(problem, one));
+    owner?.problems.push(problem);
+    return !owner && !isShownGap(problem);
+  });
+}
+
+/** True if a problem is in what is not published. */
+export function isWithin({ source, span }: Diagnostic, { source: own, path }: Unpublished): boolean {
+  if (source.file !== own.file) return false;
+  if (path.length === 0) return true;
+  const [from, to] = rangeOf(nodeAt(own, path));
+  const at = (own.lines.lineStarts[span.start.line - 1] ?? 0) + span.start.column - 1;
+  return from <= at && at < to;
+}
+
+/** False if a gap is written where no text can be shown, such as instead of a number or a link. */
+function hasOnlyShownGaps({ data, path, roles }: Unpublished): boolean {
+  return gapsIn(data, path).every(([at]) => roles.get(pointerOf(at))?.role === 'shown');
+}
+
+/** The facts of a site, without the towns that are left out. */
+export function withTowns<T extends { towns?: unknown }>(
+  site: Definition<T>,
+  all: readonly TownDefinition[],
+  { towns }: Chosen,
+): Definition<T> {
+  if (towns.length === all.length) return site;
+  const places = new Map(towns.map((town, index) => [town, index]));
+  const unknown = site.unknown.flatMap((path): Path[] => {
+    const [group, index, ...inner] = path;
+    if (group !== 'towns' || index === undefined) return [path];
+    const place = places.get(all[Number(index)] as TownDefinition);
+    return place === undefined ? [] : [[group, place, ...inner]];
+  });
+  return { ...site, data: { ...site.data, towns: towns.map(({ data }) => data) }, unknown };
+}

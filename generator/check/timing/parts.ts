@@ -1,0 +1,33 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { schedule } from '../../../templates/schema.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { isTiming, type Rules, rulesInside } from '../mistakes/rules.ts';
+
+/** A section, an item of a list, an entry, the banner, or the popup that says when it is on the site. */
+export interface Part {
+  path: Path;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** The parts of a file, from the outside in. The file itself, a page, is none. */
+export function partsOf(source: Source, rules: Rules): Part[] {
+  // Most files have none, and looking at every value takes time.
+  if (source.isChecked || !/\b(?:from|until|draft)["']?\s*:/.test(source.text)) return [];
+  return partsIn(source.data, rules, []);
+}
+
+function partsIn(data: unknown, rules: Rules | undefined, path: Path): Part[] {
+  if (!rules || typeof data !== 'object' || data === null) return [];
+  const isPart = isGroup(data) && path.length > 0 && mayBePart(rules) && Object.keys(data).some(isTiming);
+  const steps: (string | number)[] = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
+  const inner = steps.flatMap((step) => {
+    const child = (data as Record<string | number, unknown>)[step];
+    return partsIn(child, rulesInside(rules, data, step), [...path, step]);
+  });
+  return isPart ? [{ path, data }, ...inner] : inner;
+}
+
+/** A section may be of a type that does not exist. A town has only `draft`, and is looked at elsewhere. */
+const mayBePart = ({ oneOf, properties = {} }: Rules) =>
+  oneOf !== undefined || Object.keys(schedule).every((name) => name in properties);

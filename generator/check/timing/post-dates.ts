@@ -1,0 +1,16 @@
+import { isDay } from '../../../templates/facts/dates.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { valueSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { timingMessages } from './timing-messages.ts';
+
+/** A post that says it was updated before it was published. */
+export function postDateProblems(source: Source): Diagnostic[] {
+  const { published, updated } = asGroup(source.data);
+  if (typeof published !== 'string' || typeof updated !== 'string' || updated >= published) return [];
+  // A day that is not written right is reported itself.
+  if (!isDay(published) || !isDay(updated)) return [];
+  const message = timingMessages.updatedEarly(published, updated);
+  return [{ ...message, severity: 'error', source, span: valueSpan(source, ['updated']) }];
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { Message } from '../../report/diagnostic.ts';
+
+/** Messages about towns that have files of their own. */
+export const townFileMessages = {
+  /** @param slug a slug from the name of the file; empty if there is none */
+  name: (file: string, slug: string): Message => ({
+    id: 'town-file-name',
+    message: `${file} has a name that cannot be part of a route. The name of the file of a town is its slug: lowercase letters, digits, and single hyphens.`,
+    hint: `Rename the file to ${renamed(file, slug || 'the-town')}.`,
+  }),
+  copy: (name: string): Message => ({
+    id: 'duplicate-town',
+    message: `There are two files for the town ${name}.`,
+    hint: 'Delete one of the two. If this is a copy for another town, write the name of that town, and name the file for it.',
+  }),
+  slug: (): Message => ({
+    id: 'unknown-property',
+    message: 'The slug of a town is the name of its file, so it is not written in the file.',
+    hint: 'Delete the line. To change the slug, rename the file.',
+  }),
+  severalTowns: (count: number): Message => ({
+    id: 'several-towns',
+    message: 'This file is a list of towns, but each town has a file of its own.',
+    hint:
+      count > 1
+        ? 'Move each town to its own file, such as pages/towns/new-haven.yaml, without "- " and without its slug.'
+        : 'Delete the "- ", the spaces before the other lines, and the line with the slug.',
+  }),
+  /** @param near a folder that has files of towns */
+  noFiles: (folder: string, near: string | null): Message => ({
+    id: 'no-towns',
+    message: `No town was found in "${folder}".`,
+    hint: near === null ? noTownYet(folder) : `Did you mean "${near}"?`,
+  }),
+  noFolder: (folder: string): Message => ({
+    id: 'no-towns',
+    message: `site.yaml names no towns, but there are files of towns in ${folder}.`,
+    hint: `Add "towns: ${folder}" to site.yaml, or delete these files.`,
+  }),
+  listAndFiles: (folder: string): Message => ({
+    id: 'no-towns',
+    message: `"towns" lists towns, but there are files of towns in ${folder} too. A site has either a list or files.`,
+    hint: `Write "towns: ${folder}", and move each town of the list to a file of its own in that folder.`,
+  }),
+  page: (folder: string, better: string): Message => ({
+    id: 'page-among-towns',
+    message: `This looks like a page, but every file in ${folder} is a town.`,
+    hint: `Move the file out of that folder, for example to ${better}.`,
+  }),
+  /**
+   * @param folder the folder that site.yaml names
+   * @param isListed whether site.yaml has towns at all
+   */
+  town: (file: string, folder: string | null, isListed: boolean): Message => ({
+    id: 'town-among-pages',
+    message: 'This looks like a town, not like a page.',
+    hint:
+      folder === null && isListed
+        ? 'Add it to the list "towns:" in site.yaml, and delete this file.'
+        : `Move the file to ${folder ?? 'pages/towns'}/${basename(file)}.${folder === null ? ' Then add "towns: pages/towns" to site.yaml.' : ''}`,
+  }),
+};
+
+const renamed = (file: string, slug: string) => `${file.replace(/[^/]*$/, slug)}.yaml`;
+
+function noTownYet(folder: string): string {
+  return folder.startsWith('pages/')
+    ? `Run "npm run new -- town" to add the first one, or delete this line.`
+    : 'The folder must be one in pages. Name that folder, such as pages/towns.';
+}

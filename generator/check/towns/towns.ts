@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { type Path, valueSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { slugOf } from '../../report/slug.ts';
+import type { Definition, TownDefinition, TownFacts } from '../definition.ts';
+import { without } from './lazy-group.ts';
+import { townFileMessages } from './town-file-messages.ts';
+
+/** The towns of a site that lists them in site.yaml. */
+export function listedTowns({ data, source, roles }: Definition<SiteFacts>): TownDefinition[] {
+  return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], roles }));
+}
+
+export type KnownFacts = WeakMap<object, TownFacts>;
+
+interface TownFiles {
+  towns: TownDefinition[];
+  /** The paths, as in a list of towns, of what is not known because of a mistake. */
+  unknown: Path[];
+  problems: Diagnostic[];
+}
+
+/**
+ * The towns that have files of their own, in the order of lists. The name of each file is its slug.
+ *
+ * @param definitions the towns whose files could be read
+ * @param sources the files of all towns
+ * @param known the facts of towns by what is in their files, of earlier calls; this call adds to it
+ */
+export function filedTowns(
+  definitions: readonly Definition<unknown>[],
+  sources: readonly Source[],
+  known: KnownFacts,
+): TownFiles {
+  const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
+  const inOrder = definitions
+    .filter(isTown)
+    .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
+  const allAreKnown = sources.length > 0 && inOrder.length === sources.length;
+  const towns = inOrder.map(({ data, source, roles }) => {
+    const facts = known.get(data) ?? factsOf(data, source);
+    known.set(data, facts);
+    return { data: facts, source, path: [], roles };
+  });
+  return {
+    towns,
+    unknown: [
+      ...(allAreKnown ? [] : [['towns']]),
+      ...inOrder.flatMap(({ unknown }, index) => unknown.map((path) => ['towns', index, ...path])),
+    ],
+    problems: towns.flatMap((town) => misnamed(town, towns)),
+  };
+}
+
+function factsOf(data: FiledTown, source: Source): TownFacts {
+  return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source)) });
+}
+
+type FiledTown = TownFacts & { order?: number };
+
+const isTown = (definition: Definition<unknown>): definition is Definition<FiledTown> => isGroup(definition.data);
+
+const bareFileName = ({ file }: Source) => basename(file, '.yaml');
+
+/** A file whose name is no slug. What a computer calls a copy begins with the name of the file that it is a copy of. */
+function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
+  const written = bareFileName(source);
+  if (data.slug === written) return [];
+  const found = { severity: 'error' as const, source, span: valueSpan(source, ['name']) };
+  const original = towns.find((one) => one.source !== source && written.startsWith(bareFileName(one.source)));
+  if (original?.data.name !== data.name) {
+    const slug = original ? slugOf(data.name) : data.slug;
+    return [{ ...townFileMessages.name(source.file, slug), ...found }];
+  }
+  const also = { source: original.source, span: valueSpan(original.source, ['name']) };
+  return [{ ...townFileMessages.copy(data.name), ...found, also }];
+}

@@ -1,7 +1,0 @@
-import { inYaml } from '../check/dictation.ts';
-
-/** A hint that dictates one value, with quotes if it needs them in any place, even between braces. */
-export function didYouMean(value: string): string {
-  const written = inYaml(value, true);
-  return written === value ? `Did you mean "${value}"?` : `Write:  ${written}`;
-}

@@ -1,0 +1,52 @@
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import type { Source } from '../../read/source.ts';
+import { suggest } from '../../report/suggest.ts';
+import type { PageCandidate } from '../page.ts';
+import { routeFault } from '../routes/route.ts';
+import { rawText } from '../texts/raw-text.ts';
+import { addressesLike } from './addresses-like.ts';
+import { readAddress } from './link-target.ts';
+import { hasId, type LinkedSite, ownRoute } from './linked-site.ts';
+import { namesLike, pageCalled } from './names-like.ts';
+import { routesLike } from './routes-like.ts';
+
+/** True if a link leads somewhere. */
+function works(to: string, page: PageCandidate | null, site: LinkedSite): boolean {
+  if (Object.hasOwn(site.named, to)) return true;
+  const target = readAddress(to);
+  if (target.kind !== 'page') return target.kind === 'address' && ownRoute(to, site) === null;
+  if (target.route !== null && site.files.has(target.route)) return true;
+  const other = target.route === null ? page : site.routes.get(target.route);
+  return other != null && (target.anchor === null || hasId(other, target.anchor, site));
+}
+
+/**
+ * A link that works, and that somebody most likely meant who wrote this one; null if there is none.
+ *
+ * @param page the page that has the link; null for a link of site.yaml
+ */
+export function correctedLink(to: string, page: PageCandidate | null, site: LinkedSite): string | null {
+  const [, inMarkdown] = to.match(/^\[[^\]]*\]\(([^()\s]+)\)$/) ?? [];
+  if (inMarkdown !== undefined) {
+    return works(inMarkdown, page, site) ? inMarkdown : correctedLink(inMarkdown, page, site);
+  }
+  const words = [...routesLike(to, page, site), ...namesLike(to, site)];
+  // A lone word may be the name of a link or a route without its slash: whichever is nearer.
+  const edits = (candidate: string) => editDistance(to.toLowerCase(), candidate.replace(/^[/#]/, ''));
+  if (/^[\w-]+$/.test(to)) words.sort((a, b) => edits(a) - edits(b));
+  const candidates = [...addressesLike(to, site), ...pageCalled(to, page, site), ...words];
+  return candidates.find((one) => one !== to && works(one, page, site)) ?? null;
+}
+
+/** The raw route of a definition that a link with a placeholder most likely means; null if there is none. */
+export function correctedTemplate(raw: string, sources: ReadonlySet<Source>): string | null {
+  const [route = '', anchor] = raw.split('#');
+  const templates = [...sources].flatMap((source) => {
+    const template = rawText(source, ['route']);
+    return template?.includes('{') ? [template] : [];
+  });
+  const plain = routeFault(route)?.better ?? route;
+  const near = templates.includes(plain) ? plain : suggest(plain, templates);
+  if (near === null || near === route) return null;
+  return anchor === undefined ? near : `${near}#${anchor}`;
+}

@@ -1,0 +1,29 @@
+import { partSpan, pointerOf, valueSpan } from '../../read/locate.ts';
+import type { Diagnostic, Message, Span } from '../../report/diagnostic.ts';
+import { errorAt } from '../texts/error-at.ts';
+import type { Leaf } from '../texts/fill-context.ts';
+import { rawText } from '../texts/raw-text.ts';
+
+/** Names the place of a link. A running text may have several. */
+export function placeOf({ source, path, part, text }: Leaf): string {
+  const inText = part === undefined ? [] : [part?.words ?? text, part?.earlier ?? 0];
+  return [source.file + pointerOf(path), ...inText].join(' ');
+}
+
+/** A link as it is written, with its placeholders; null if that is not known. */
+export function writtenLink({ source, path, part }: Leaf): string | null {
+  return part === undefined ? rawText(source, path) : (part?.words ?? null);
+}
+
+export function linkSpan({ source, path, part }: Leaf): Span {
+  return part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path);
+}
+
+export function errorAtLink(leaf: Leaf, message: Message): Diagnostic {
+  return errorAt(leaf.source, linkSpan(leaf), leaf.part ? withoutQuotes(message) : message);
+}
+
+/** In a running text, what a hint dictates has no quotes of its own. */
+function withoutQuotes({ hint, ...rest }: Message): Message {
+  return { ...rest, hint: hint.replace(/^(Write: {2})(["'])(.*)\2$/, '$1$3') };
+}

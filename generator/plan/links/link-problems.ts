@@ -1,0 +1,64 @@
+import { isUnknown } from '../../check/facts/unknown-facts.ts';
+import type { Path } from '../../read/locate.ts';
+import { alsoIn } from '../../report/also-in.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { leavesToCheck, type PageCandidate } from '../page.ts';
+import type { SettledRoutes } from '../routes/settle-routes.ts';
+import type { Leaf } from '../texts/fill-context.ts';
+import { anchorProblems } from './anchor-problems.ts';
+import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
+import { linkProblem } from './link-problem.ts';
+import { linkedSite, type SiteToLink } from './linked-site.ts';
+import type { LinkProblem } from './page-link-problem.ts';
+
+/**
+ * Checks that every link leads somewhere, and that no page uses an id twice.
+ *
+ * @param siteLeaves the texts of site.yaml and the links of all towns
+ * @param unknownFacts the paths of facts in site.yaml that are not known
+ */
+export function linkProblems(
+  { candidates, byRoute, ambiguous, allKnown }: SettledRoutes,
+  siteLeaves: readonly Leaf[],
+  facts: SiteToLink,
+  unknownFacts: readonly Path[],
+): Diagnostic[] {
+  const site = linkedSite(facts, { byRoute, ambiguous, allKnown });
+  const seen = new Set<string>();
+  const used = new Set<string>();
+  const problems: LinkProblem[] = [];
+  const sameForAll = new Set<Leaf>();
+  const check = (leaf: Leaf, page: PageCandidate | null) => {
+    if (leaf.role !== 'link' || (leaf.text === '' && !leaf.part) || isUnknown(['links', leaf.text], unknownFacts))
+      return;
+    const isOnPage = leaf.text.startsWith('#');
+    used.add(isOnPage ? `${page?.route ?? ''}${leaf.text}` : leaf.text);
+    // The pages of a definition share the links that do not depend on the town.
+    if (sameForAll.has(leaf)) return;
+    if (!isOnPage) sameForAll.add(leaf);
+    const problem = linkProblem(leaf, page, site, used);
+    // One definition for many towns is one mistake.
+    if (!problem || seen.has(placeOf(leaf))) return;
+    seen.add(placeOf(leaf));
+    problems.push(problem);
+  };
+  for (const leaf of siteLeaves) check(leaf, null);
+  for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
+  const grouped = groupBy(problems, ({ subject }) => subject);
+  return [
+    ...[...grouped.values()].map(diagnosticOf),
+    ...candidates.flatMap((candidate) => anchorProblems(leavesToCheck(candidate))),
+  ];
+}
+
+/** One diagnostic for all links with the same mistake, at the first that names it literally. */
+function diagnosticOf(problems: readonly LinkProblem[]): Diagnostic {
+  const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
+  const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;
+  const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
+  if (blamed) return blamed;
+  const others = problems.filter((one) => one !== first && isLiteral(one));
+  const places = others.map(({ leaf }) => ({ source: leaf.source, span: linkSpan(leaf) }));
+  return errorAtLink(first.leaf, alsoIn(first.message, places));
+}

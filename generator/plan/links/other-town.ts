@@ -1,0 +1,15 @@
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import type { PageCandidate } from '../page.ts';
+
+/**
+ * True if a page is about a town that a route does not name, even misspelled by a letter or two. The routes of town pages are
+ * much alike, so one that is missing is not another.
+ */
+export function isOfOtherTown(route: string, { town }: Pick<PageCandidate, 'town'>): boolean {
+  if (!town) return false;
+  const { slug } = town;
+  const length = slug.split('-').length;
+  const most = slug.length < 6 ? 1 : 2;
+  const words = route.toLowerCase().split(/[/-]+/);
+  return !words.some((_, start) => editDistance(words.slice(start, start + length).join('-'), slug) <= most);
+}

@@ -1,0 +1,134 @@
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { suggest } from '../../report/suggest.ts';
+import type { PageCandidate } from '../page.ts';
+import { redirectTrail } from '../routes/redirect-problems.ts';
+import { routeFault } from '../routes/route.ts';
+import { redirectMessages, requiredPages } from '../routes/route-messages.ts';
+import { errorAtValue } from '../texts/error-at.ts';
+import type { Leaf } from '../texts/fill-context.ts';
+import { correctedLink, correctedTemplate } from './corrected-link.ts';
+import { linkMessages } from './link-messages.ts';
+import { placeOf, writtenLink } from './link-place.ts';
+import { isFileAddress, type LinkTarget } from './link-target.ts';
+import { hasId, type LinkedSite } from './linked-site.ts';
+import { type LinkHolder, linkHolder, unpublishedMessages } from './unpublished-messages.ts';
+
+/** What is wrong with a link, and what its problem is about: links with the same subject are one mistake. */
+export interface LinkProblem {
+  leaf: Leaf;
+  message: Message;
+  subject: string;
+  /** Where the mistake is if several links are right. */
+  blamed?: (wanted: number) => Diagnostic | null;
+}
+
+/** @param page null for a link in site.yaml */
+export const isRedirect = ({ path }: Leaf, page: PageCandidate | null) => page === null && path[0] === 'redirects';
+
+/** A link of a fact is one mistake, in however many texts the fact is. */
+const subjectOf = (leaf: Leaf) => (leaf.part === undefined ? placeOf(leaf) : `link ${leaf.text}`);
+
+export const problem = (leaf: Leaf, message: Message, subject = subjectOf(leaf)): LinkProblem => ({
+  leaf,
+  message,
+  subject,
+});
+
+/** What is wrong with a link to a page of the site; null if nothing is. */
+export function pageProblem(
+  leaf: Leaf,
+  { route, anchor }: Extract<LinkTarget, { kind: 'page' }>,
+  page: PageCandidate | null,
+  site: LinkedSite,
+  used: ReadonlySet<string>,
+): LinkProblem | null {
+  const { text } = leaf;
+  const other = route === null ? page : site.routes.get(route);
+  if (route !== null && site.files.has(route)) return null;
+  if (route !== null && !other) return missingPage(leaf, route, page, site);
+  if (anchor === null || !other) {
+    return route === null && isRedirect(leaf, page) ? problem(leaf, redirectMessages.anchorAlone(text)) : null;
+  }
+  if (anchor === '') return problem(leaf, linkMessages.emptyAnchor(text, route ?? other.route));
+  if (hasId(other, anchor, site) || site.ambiguous.has(other.route ?? '')) return null;
+  const shown = other.route ?? '';
+  const absence = site.unpublishedIdIn(other.source.file, anchor);
+  if (absence) {
+    const subject = `id ${shown}#${anchor}`;
+    const { source } = other;
+    return unpublished(leaf, subject, site, (holder) => unpublishedMessages.id(anchor, shown, absence, source, holder));
+  }
+  return missingId(leaf, anchor, other, page, site, used);
+}
+
+function missingId(
+  leaf: Leaf,
+  anchor: string,
+  other: PageCandidate,
+  page: PageCandidate | null,
+  site: LinkedSite,
+  used: ReadonlySet<string>,
+): LinkProblem {
+  const ids = [...site.idsOn(other)];
+  const shown = other.route ?? '';
+  const better = isFilled(leaf) ? null : correctedLink(leaf.text, page, site);
+  const message = linkMessages.unknownAnchor(
+    anchor,
+    shown,
+    ids.map(([id]) => id),
+    better,
+  );
+  const blamed = (places: number) => {
+    const unused = ids.map(([id]) => id).filter((id) => !used.has(`${shown}#${id}`));
+    const near = suggest(anchor, unused) ?? sameWords(anchor, unused);
+    const definition = ids.find(([id]) => id === near)?.[1];
+    if (!definition || near === null) return null;
+    return errorAtValue(definition.source, definition.path, linkMessages.misspelledId(near, anchor, places));
+  };
+  return { leaf, message, subject: `id ${shown}#${anchor}`, blamed };
+}
+
+/** Links that can be changed in different ways have a message each. */
+function unpublished(
+  leaf: Leaf,
+  subject: string,
+  site: LinkedSite,
+  message: (holder: LinkHolder) => Message,
+): LinkProblem {
+  const holder = linkHolder(leaf.path, leaf.source.file === site.source.file);
+  return { leaf, message: message(holder), subject: `${subject} ${holder.change} ${holder.dated}` };
+}
+
+/** The only id that has all words of another one, or only words of it: `spring-bundles` and `bundles`. */
+function sameWords(wanted: string, ids: readonly string[]): string | null {
+  const has = (long: string, short: string) => `-${long}-`.includes(`-${short}-`);
+  const [found, ...others] = ids.filter((id) => has(id, wanted) || has(wanted, id));
+  return found !== undefined && others.length === 0 ? found : null;
+}
+
+const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
+
+function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
+  const { text } = leaf;
+  const redirected = redirectTrail(route, site.facts.redirects);
+  if (redirected) {
+    const end = redirected.trail.at(-1) ?? '';
+    return redirected.loops ? null : problem(leaf, redirectMessages.chain(route, end));
+  }
+  const draft = site.unpublishedAt(route);
+  if (draft)
+    return unpublished(leaf, `page ${route}`, site, (holder) => unpublishedMessages.page(route, draft, holder));
+  if (isFileAddress(route)) {
+    const better = isFilled(leaf) ? null : correctedLink(text, page, site);
+    return { leaf, message: linkMessages.missingFile(route, better), subject: `file ${route}` };
+  }
+  const fault = routeFault(route);
+  const raw = writtenLink(leaf) ?? text;
+  const better = isFilled(leaf) ? correctedTemplate(raw, site.sources()) : correctedLink(text, page, site);
+  if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
+  if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
+  const message = isFilled(leaf)
+    ? linkMessages.unknownTownPage(route, raw, better)
+    : linkMessages.unknownPage(route, better);
+  return { leaf, message, subject: `page ${route}` };
+}

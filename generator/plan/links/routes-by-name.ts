@@ -1,0 +1,33 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { slugOf } from '../../report/slug.ts';
+import type { PageCandidate } from '../page.ts';
+
+/** Finds the routes of the pages that people may call by some words, the significant ones of a name. */
+export function routesByName(routes: ReadonlyMap<string, PageCandidate>): (words: string) => readonly string[] {
+  let byName: ReadonlyMap<string, string[]> | null = null;
+  return (words) => {
+    if (byName === null) {
+      const names = [...routes].flatMap(([route, page]) => [...namesOf(route, page)].map((name) => ({ name, route })));
+      const grouped = groupBy(names, ({ name }) => name);
+      byName = new Map([...grouped].map(([name, same]) => [name, same.map(({ route }) => route)]));
+    }
+    return byName.get(words) ?? [];
+  };
+}
+
+/** What people may call a page: its name, unless that depends on a town, and the last words of its route. */
+function namesOf(route: string, { source }: PageCandidate): Set<string> {
+  const { name } = asGroup(source.data);
+  const isFixed = typeof name === 'string' && !name.includes('{');
+  const last = route.slice(route.lastIndexOf('/') + 1) || 'home';
+  return new Set([last, ...(isFixed ? [name] : [])].map(significant));
+}
+
+const insignificant = new Set(['page', 'our', 'the', 'us', 'my', 'your', 'go', 'to', 'see']);
+
+/** The words of a name that tell it from others. */
+export function significant(text: string): string {
+  const words = slugOf(text.replace(/homepage/i, 'home page')).split('-');
+  return words.filter((word) => !insignificant.has(word)).join('-');
+}

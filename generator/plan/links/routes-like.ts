@@ -1,0 +1,76 @@
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { slugOf } from '../../report/slug.ts';
+import { suggest } from '../../report/suggest.ts';
+import type { PageCandidate } from '../page.ts';
+import { listsPosts } from '../posts.ts';
+import { routeFault } from '../routes/route.ts';
+import { isFileAddress } from './link-target.ts';
+import { hasId, type LinkedSite } from './linked-site.ts';
+import { isOfOtherTown } from './other-town.ts';
+
+/** The route of a text, with a slash and without mistakes of form, and routes that are like it, each with the anchor. */
+export function routesLike(to: string, page: PageCandidate | null, site: LinkedSite): string[] {
+  const [, text = '', anchorText = ''] = to.trim().match(/^([^#]*)#*(.*)$/s) ?? [];
+  const written = text.trim();
+  const anchor = anchorText.trim().replace(/^\/+/, '');
+  const { base = '' } = site.facts;
+  if (base !== '' && written.startsWith(`${base}/`)) return routesLike(to.trim().slice(base.length), page, site);
+  const ofFile = routeOfFile(written, site);
+  if (ofFile !== null) return [ofFile];
+  const file = fileLike(written, site.files);
+  if (file !== null) return [anchor === '' ? file : `${file}#${anchor}`];
+  if (written === '') return page ? withAnchor('', page, anchor, site) : [];
+  const corrected = routeFault(written.startsWith('/') ? written : `/${written}`)?.better ?? null;
+  const plain = corrected ?? (written.startsWith('/') ? written : `/${written}`);
+  const list = site.routes.has(plain) ? null : listOfPage(plain, site);
+  if (list !== null) return [list];
+  // Nobody means a link from a page to itself.
+  const near = site.routes.has(plain) ? plain : site.nearRoute(plain, anchor === '' ? page?.route : null);
+  // The page of another service is not what was meant.
+  if (near !== null && hasOtherWord(plain, near)) return [];
+  const other = near === null ? undefined : site.routes.get(near);
+  if (near === null || !other || isOfOtherTown(plain, other)) return [];
+  return withAnchor(near, other, anchor, site);
+}
+
+/** The list of posts that had a page with this number: `/blog` for /blog/4. It never has fewer than its first page. */
+function listOfPage(route: string, { routes }: LinkedSite): string | null {
+  const [, list = '', number] = route.match(/^(.+)\/(\d+)$/) ?? [];
+  const page = routes.get(list);
+  return number !== undefined && page && listsPosts(page.source.data) ? list : null;
+}
+
+/** True if two routes have the same number of words, and one of them is another word: /roof-repair and /drain-repair. */
+function hasOtherWord(route: string, other: string): boolean {
+  const [words, others] = [route, other].map((one) => one.toLowerCase().split(/[/-]+/)) as [string[], string[]];
+  const isOther = (word: string, than = '') =>
+    editDistance(word, than) > Math.max(2, Math.max(word.length, than.length) / 2);
+  return words.length === others.length && words.some((word, index) => isOther(word, others[index]));
+}
+
+/** The route of the only page that a file of pages/ makes; null if a text names none. */
+function routeOfFile(written: string, { routes }: LinkedSite): string | null {
+  if (!/\.ya?ml$/i.test(written)) return null;
+  const file = written.replace(/^[./]+/, '');
+  const [only, ...others] = [...routes.values()].filter(({ source }) => source.file === file);
+  return others.length === 0 ? (only?.route ?? null) : null;
+}
+
+/** The file of static/ that a text most likely means. */
+function fileLike(written: string, files: ReadonlySet<string>): string | null {
+  const plain = `/${written.replace(/^\/*(static\/)?/, '')}`;
+  if (files.has(plain) || !isFileAddress(plain)) return files.has(plain) ? plain : null;
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const stemOf = (path: string) => nameOf(path).replace(/\.[^.]*$/, '');
+  const same = [...files].find((file) => nameOf(file) === nameOf(plain));
+  const near = same ? null : suggest(stemOf(plain), [...files].map(stemOf));
+  return same ?? [...files].find((file) => stemOf(file) === near) ?? null;
+}
+
+function withAnchor(route: string, page: PageCandidate, anchor: string, site: LinkedSite): string[] {
+  if (anchor === '') return route === '' ? (page.route === null ? [] : [page.route]) : [route];
+  if (hasId(page, anchor, site)) return [`${route}#${anchor}`];
+  const ids = [...site.idsOn(page).keys()];
+  const near = ids.find((id) => id === slugOf(anchor)) ?? suggest(anchor, ids);
+  return near === null ? [] : [`${route}#${near}`];
+}

@@ -1,0 +1,14 @@
+import { contactLinks } from '../../../templates/facts/contact-links.ts';
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { keySpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { errorAt } from '../texts/error-at.ts';
+import { linkMessages } from './link-messages.ts';
+
+/** The links of site.yaml with a name that the contact facts have taken. Nothing could ever link to them. */
+export function takenNames({ links }: SiteFacts, source: Source): Diagnostic[] {
+  return Object.keys(contactLinks)
+    .filter((name) => Object.hasOwn(links, name))
+    .map((name) => errorAt(source, keySpan(source, ['links', name]), linkMessages.takenName(name)));
+}

@@ -1,0 +1,91 @@
+import type { Unpublished } from '../../check/definition.ts';
+import { type Absence, dayInEnglish } from '../../check/timing/timing.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Message } from '../../report/diagnostic.ts';
+
+/** What to do about a link to something that is not on the site. */
+export interface LinkHolder {
+  /** What can be done with the link itself. */
+  change: string;
+  /** What has the link and can have dates of its own; null if nothing has. */
+  dated: string | null;
+}
+
+const section: LinkHolder = { change: 'Remove the link', dated: 'the section or list item that has it' };
+const item: LinkHolder = { change: 'Remove the link', dated: 'the list item that has it' };
+const parent: LinkHolder = { change: 'Choose another parent', dated: 'this page' };
+const fixed: LinkHolder = { change: 'Let it lead elsewhere', dated: null };
+
+/** @param path of the link in its file */
+export function linkHolder(path: Path, isInSite: boolean): LinkHolder {
+  const [group] = path;
+  if (!isInSite) return group === 'sections' ? section : group === 'parent' ? parent : fixed;
+  if (group === 'banner' || group === 'popup') return { change: 'Remove the link', dated: `the ${group}` };
+  const isItem = (group === 'navigation' || group === 'footer') && path.some((step) => typeof step === 'number');
+  return isItem ? item : fixed;
+}
+
+/** Links to what is written and not on the site. */
+export const unpublishedMessages = {
+  page: (route: string, { kind, source, data, town, absence }: Unpublished, holder: LinkHolder): Message => {
+    if (absence.kind !== 'draft')
+      return onOtherDays(ofPage, `The page "${route}" is not on the site`, absence, source, holder);
+    const name = town ?? (kind === 'town' ? String(data.name) : null);
+    const reason = name === null ? 'is a draft' : `needs the town ${name}, which is a draft`;
+    const where = name === null ? `in ${source.file}` : 'from the town';
+    return {
+      id: 'unpublished-page',
+      message: `The page "${route}" ${reason}, so nobody could open it.`,
+      hint: untilFinished(where, holder),
+    };
+  },
+  /** @param source the file that has it */
+  id: (id: string, route: string, absence: Absence, source: Source, holder: LinkHolder): Message => {
+    const what = `What has the id "${id}" is not on the page "${route}"`;
+    if (absence.kind !== 'draft') return onOtherDays(ofId, what, absence, source, holder);
+    return {
+      id: 'unpublished-id',
+      message: `${what}, because it is a draft.`,
+      hint: untilFinished(`in ${source.file}`, holder),
+    };
+  },
+};
+
+/** What a message says differently of a page and of an id on one. */
+interface Kind {
+  id: string;
+  /** What would happen to somebody who follows the link. */
+  otherwise: string;
+  /** What has the dates that the link should have too. */
+  like: string;
+}
+
+const ofPage: Kind = { id: 'unpublished-page', otherwise: 'nobody could open it', like: 'the page' };
+const ofId: Kind = {
+  id: 'unpublished-id',
+  otherwise: 'the link would lead to the top of the page',
+  like: 'what it leads to',
+};
+
+function onOtherDays(
+  { id, otherwise, like }: Kind,
+  what: string,
+  { kind, day }: Absence,
+  { file }: Source,
+  { change, dated }: LinkHolder,
+): Message {
+  const [when, property] = kind === 'early' ? ['before', 'from'] : ['after', 'until'];
+  return {
+    id,
+    message: `${what} ${when} ${dayInEnglish(day)}, so ${otherwise}.`,
+    hint:
+      dated === null
+        ? `${change}, or change "${property}: ${day}" in ${file}.`
+        : `${change}, or give ${dated} "${property}: ${day}", like ${like}.`,
+  };
+}
+
+function untilFinished(where: string, { change }: LinkHolder): string {
+  return `${change} until the draft is finished, or delete "draft: true" ${where}.`;
+}

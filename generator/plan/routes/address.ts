@@ -1,0 +1,37 @@
+/** Every address that is made of a route is made here: in links, in canonical URLs, on disk, and in the dev server. */
+
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+
+type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
+
+/** The path of a route as a browser requests it: `/services`, or `/shop/services` with the base `/shop`. */
+export function href(route: string, { base = '' }: SiteUrl): string {
+  return base + route;
+}
+
+/** The address of the feed of posts on the site. */
+export const feedRoute = '/feed.xml';
+
+/** The canonical URL of a route, which the sitemap gives too. */
+export function canonical(route: string, site: SiteUrl): string {
+  return site.url + href(route, site);
+}
+
+/** The file that hosts serve for a route without a redirect: `services.html` for `/services`. */
+export function outputFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/**
+ * The file that redirects on hosts that only serve files. A host would offer `old.php` for download, so that is a folder, whose
+ * page it shows.
+ */
+export function redirectFile(route: string): string {
+  if (route.endsWith('.html')) return route.slice(1);
+  return route.includes('.') ? `${route.slice(1)}/index.html` : outputFile(route);
+}
+
+/** The route that a host serves a file at. */
+export function outputRoute(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
+}

@@ -1,0 +1,70 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { keySpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import type { PageCandidate } from '../page.ts';
+import { errorAt, errorAtValue } from '../texts/error-at.ts';
+import { outputFile } from './address.ts';
+import { isOldAddress, routeFault } from './route.ts';
+import { redirectMessages } from './route-messages.ts';
+
+type Redirects = NonNullable<SiteFacts['redirects']>;
+
+/** The redirects that a route leads through, and where they end. */
+interface RedirectTrail {
+  /** The route itself first. In a circle, the last is one of those before it. */
+  trail: string[];
+  loops: boolean;
+}
+
+/** Follows redirects from a route; null if it is not redirected. */
+export function redirectTrail(route: string, redirects: Redirects = {}): RedirectTrail | null {
+  if (!Object.hasOwn(redirects, route)) return null;
+  const trail = [route];
+  let at = route;
+  while (Object.hasOwn(redirects, at)) {
+    const to = redirects[at] ?? '';
+    const next = Object.hasOwn(redirects, to) ? to : (to.split('#', 1)[0] ?? '');
+    const loops = trail.includes(next);
+    trail.push(Object.hasOwn(redirects, next) ? next : to);
+    if (loops) return { trail, loops };
+    at = next;
+  }
+  return { trail, loops: false };
+}
+
+/** Checks that every redirect begins where a page could be and none is, and that none leads back to itself. */
+export function redirectProblems(
+  { redirects = {} }: SiteFacts,
+  byRoute: ReadonlyMap<string, PageCandidate>,
+  site: Source,
+): Diagnostic[] {
+  const inLoop = new Set<string>();
+  return Object.keys(redirects).flatMap((route) => {
+    const problem = sourceProblem(route, redirects, byRoute);
+    if (problem) return [errorAt(site, keySpan(site, ['redirects', route]), problem)];
+    const found = redirectTrail(route, redirects);
+    if (!found?.loops || found.trail.at(-1) !== route || inLoop.has(route)) return [];
+    for (const one of found.trail) inLoop.add(one);
+    return [errorAtValue(site, ['redirects', route], redirectMessages.loop(found.trail))];
+  });
+}
+
+const placeholderFault = { fault: 'has a placeholder in it, and only the routes of pages can have one', better: null };
+
+/** A redirect may be a file, so its route must be one that a page could have, or could have had on an earlier site. */
+function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {
+  if (route.includes('{')) return redirectMessages.badSource(route, placeholderFault);
+  const fault = routeFault(route);
+  if (!fault) {
+    const page = byRoute.get(route);
+    return page ? redirectMessages.redirectedPage(route, page.source.file) : null;
+  }
+  const page = byRoute.get(fault.better ?? '');
+  const isItsFile = page?.route && `/${outputFile(page.route)}` === route.toLowerCase();
+  if (isOldAddress(route) && !isItsFile) return null;
+  if (page) return redirectMessages.needlessSource(route, fault, `the route of ${page.source.file}`);
+  const isRedirected = fault.better !== null && Object.hasOwn(redirects, fault.better);
+  if (isRedirected) return redirectMessages.needlessSource(route, fault, 'redirected already');
+  return redirectMessages.badSource(route, fault);
+}

@@ -1,0 +1,152 @@
+import type { Unpublished } from '../../check/definition.ts';
+import type { Message } from '../../report/diagnostic.ts';
+import { plural } from '../../report/wording.ts';
+import { didYouMean } from '../texts/dictate.ts';
+
+/** What is wrong with a route. */
+export interface RouteFault {
+  /** Completes "The route …". */
+  fault: string;
+  /** The route that was most likely meant; null if there is no way to know. */
+  better: string | null;
+}
+
+/** What is wrong with the route of a page, or with its place among the others. */
+export const routeMessages = {
+  badRoute: (route: string, { fault, better }: RouteFault): Message => ({
+    id: 'bad-route',
+    message: `The route "${route}" ${fault}.`,
+    hint: better === null ? 'For example:  /our-services' : didYouMean(better),
+  }),
+  /** The corrected route is the route of another page. */
+  takenRoute: (route: string, { fault, better }: RouteFault, file: string): Message => ({
+    id: 'bad-route',
+    message: `The route "${route}" ${fault}. Without that, it would be the same as the route of ${file}.`,
+    hint: `${better} is taken. Give this page another route, or delete the page.`,
+  }),
+  /** @param better the route with {town.slug} instead of the placeholder that makes it invalid */
+  unfitPlaceholder: (route: string, fault: string, better: string | null): Message => ({
+    id: 'bad-route',
+    message: `Filled in, the route is "${route}", and that ${fault}.`,
+    hint: better === null ? 'Use {town.slug}, which always fits into a route.' : didYouMean(better),
+  }),
+  /** Links lead to a route that no page has, and none leads to this page, whose route is much like it. */
+  misspelledRoute: (route: string, wanted: string, places: number): Message => ({
+    id: 'misspelled-route',
+    message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
+    hint: [
+      didYouMean(wanted),
+      ...(wanted.includes('{')
+        ? []
+        : [`To change the address on purpose, run "npm run rename -- page ${wanted} ${route}" after that.`]),
+    ].join('\n'),
+  }),
+  lostPage: (route: string, wanted: string): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${wanted}". ${requiredPages[wanted] ?? ''}`,
+    hint: `If "${route}" is meant to be that page, write:  ${wanted}`,
+  }),
+  /** @param better the route that links expect this page to have, if there is one */
+  duplicateRoute: (route: string, other: string, better: string | null): Message => ({
+    id: 'duplicate-route',
+    message: `The route "${route}" is also the route of ${other}.`,
+    hint: better === null ? 'Give one of the two pages another route, or delete it.' : didYouMean(better),
+  }),
+  /** @param better the route with {town.slug} in it */
+  routeForEveryTown: (route: string, better: string): Message => ({
+    id: 'duplicate-route',
+    message: `This page is made once for each town, so its route needs {town.slug}; now every town would have the route "${route}".`,
+    hint: didYouMean(better),
+  }),
+  /** @param page the page, if it is not published */
+  missingPage: (route: string, page: Unpublished | null): Message => ({
+    id: 'missing-page',
+    message: `No page has the route "${route}". ${requiredPages[route] ?? ''}`,
+    hint: page === null ? `Add a page with "route: ${route}".` : publishIt(page),
+  }),
+};
+
+function publishIt({ source, absence }: Unpublished): string {
+  return absence.kind === 'draft'
+    ? `${source.file} has it, and is a draft. Delete "draft: true" there.`
+    : `${source.file} has it, and only on some days. Delete its dates, or add a page for the other days.`;
+}
+
+/** Why every site must have a page. */
+export const requiredPages: Readonly<Record<string, string>> = {
+  '/': 'It is the home page, where visitors who type the address of the site arrive.',
+  '/404': 'Hosts show it where an address leads nowhere; without it, some show the home page instead.',
+};
+
+/** What is wrong with `parent`. */
+export const parentMessages = {
+  badParent: (parent: string, better: string | null): Message => ({
+    id: 'bad-parent',
+    message: `"${parent}" is not the route of a page, and "parent" needs one.`,
+    hint: better === null ? 'Write a route, such as /areas-we-serve.' : didYouMean(better),
+  }),
+  aboveHome: (): Message => ({
+    id: 'bad-parent',
+    message: 'No page can be above the home page.',
+    hint: 'Delete this line.',
+  }),
+  missingPage: (): Message => ({
+    id: 'bad-parent',
+    message: 'The page that visitors see for a missing address cannot be above another page.',
+    hint: 'Write the route of the page above this one. If that is the home page, delete this line.',
+  }),
+  ownParent: (route: string): Message => ({
+    id: 'bad-parent',
+    message: `${route} cannot be its own parent.`,
+    hint: 'Write the route of the page above it. If that is the home page, delete this line.',
+  }),
+  parentLoop: (trail: readonly string[]): Message => ({
+    id: 'bad-parent',
+    message: `These parents lead in a circle: ${trail.join(' → ')}.`,
+    hint: 'Change one of them, or delete it: its page is then below the home page.',
+  }),
+};
+
+/** What is wrong with a redirect. */
+export const redirectMessages = {
+  badSource: (route: string, { fault, better }: RouteFault): Message => ({
+    id: 'bad-route',
+    message: `A redirect begins at a route of this site, but "${route}" ${fault}.`,
+    hint: better === null ? 'For example:  /old-page' : didYouMean(better),
+  }),
+  /** The corrected route is a page, or a redirect of its own. */
+  needlessSource: (route: string, { fault, better }: RouteFault, other: string): Message => ({
+    id: 'bad-route',
+    message: `A redirect begins at a route of this site, but "${route}" ${fault}. Without that, it is ${better}, which is ${other}.`,
+    hint: 'Delete this redirect, or write another route.',
+  }),
+  redirectedPage: (route: string, file: string): Message => ({
+    id: 'redirected-page',
+    message: `${route} cannot be redirected, because it is the route of ${file}.`,
+    hint: 'Delete the redirect, or give the page another route.',
+  }),
+  loop: (trail: readonly string[]): Message => ({
+    id: 'redirect-loop',
+    message:
+      trail.length === 2
+        ? `${trail[0]} is redirected to itself.`
+        : `These redirects lead in a circle: ${trail.join(' → ')}.`,
+    hint: 'Write the route of a page, or delete the redirect.',
+  }),
+  chain: (route: string, end: string): Message => ({
+    id: 'redirect-chain',
+    message: `"${route}" is not a page; it is redirected to "${end}" itself.`,
+    hint: didYouMean(end),
+  }),
+  /** @param address what the name of a link leads to, or the same */
+  noPage: (to: string, address: string): Message => ({
+    id: 'redirect-without-page',
+    message: `Hosts redirect only to pages, files, and web addresses, and "${to}"${to === address ? '' : ` (${address})`} is none of these.`,
+    hint: 'Write the route of a page with a link to it, such as /contact.',
+  }),
+  anchorAlone: (anchor: string): Message => ({
+    id: 'bad-address',
+    message: `"${anchor}" is an id without a page; a redirect needs both.`,
+    hint: 'For example:  /services#prices',
+  }),
+};

@@ -1,0 +1,134 @@
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { suggest } from '../../report/suggest.ts';
+import { atRoute, type PageCandidate } from '../page.ts';
+import { errorAtValue } from '../texts/error-at.ts';
+import { rawText } from '../texts/raw-text.ts';
+import { routeFault } from './route.ts';
+import { requiredPages, routeMessages } from './route-messages.ts';
+import type { WantedRoutes } from './wanted-routes.ts';
+
+/** A definition with the routes of its pages. */
+export interface SettledDefinition {
+  candidates: PageCandidate[];
+  problem: Diagnostic | null;
+  /** False if its pages may have other routes. */
+  known: boolean;
+}
+
+/** A definition whose route is checked. */
+interface CheckedDefinition {
+  source: Source;
+  /** The route as it is written, with its placeholders. */
+  raw: string;
+  /** The pages that are made of it. */
+  candidates: readonly PageCandidate[];
+  wanted: WantedRoutes;
+  /** The route that links expect, if this one seems to be misspelled. */
+  meant: string | undefined;
+}
+
+/** Checks the route of a definition. If it has a mistake whose meaning is clear, its pages get the corrected route. */
+export function settleDefinition(
+  source: Source,
+  candidates: readonly PageCandidate[],
+  wanted: WantedRoutes,
+  meant: string | undefined,
+): SettledDefinition {
+  const raw = rawText(source, ['route']);
+  const unchanged = { candidates: [...candidates], problem: null };
+  if (raw === null || candidates[0]?.route === null) {
+    return { ...unchanged, known: candidates.every(({ route }) => route !== null) };
+  }
+  const definition: CheckedDefinition = { source, raw, candidates, wanted, meant };
+  const settled = badForm(definition) ?? badWhenFilled(definition) ?? sameForAll(definition) ?? misspelled(definition);
+  return settled ?? { ...unchanged, known: true };
+}
+
+/** @param route the route that a page goes on with; null if it is not known */
+function reported(
+  { source, candidates, wanted }: CheckedDefinition,
+  message: Message,
+  route: (candidate: PageCandidate) => string | null,
+): SettledDefinition {
+  const changed = candidates.map((candidate) => atRoute(candidate, route(candidate)));
+  const isCertain = (one: string | null) => one !== null && (wanted.all.has(one) || wanted.missing.size === 0);
+  const known = changed.every((candidate) => isCertain(candidate.route));
+  return { candidates: changed, problem: errorAtValue(source, ['route'], message), known };
+}
+
+function badForm(definition: CheckedDefinition): SettledDefinition | null {
+  const { raw, candidates, wanted, meant } = definition;
+  // A brace without its partner is reported as a placeholder.
+  const hasLoneBrace = /[{}]/.test(raw.replace(/\{[^{}]*\}/g, ''));
+  const fault = hasLoneBrace ? null : routeFault(raw);
+  if (!fault) return null;
+  const routes = candidates.map(({ route }) => corrected(route));
+  const isWanted = routes.some((route) => route !== null && wanted.missing.has(route));
+  const better = fault.better !== null && !isWanted ? nearest(fault.better, wantedFor(definition)) : undefined;
+  const expected = meant ?? better;
+  if (expected !== undefined) {
+    const message = routeMessages.badRoute(raw, { ...fault, better: expected });
+    return reported(definition, message, (candidate) => inTown(expected, candidate));
+  }
+  if (fault.better === null) return reported(definition, routeMessages.badRoute(raw, fault), () => null);
+  const taken = routes.map((route) => wanted.taken.get(route ?? '')).find((candidate) => candidate !== undefined);
+  if (taken) return reported(definition, routeMessages.takenRoute(raw, fault, taken.source.file), () => null);
+  return reported(definition, routeMessages.badRoute(raw, fault), (candidate) => corrected(candidate.route));
+}
+
+/** A placeholder such as {town.name} can put capitals and spaces into a route. */
+function badWhenFilled(definition: CheckedDefinition): SettledDefinition | null {
+  const { raw, candidates } = definition;
+  for (const { route, isSettled } of candidates) {
+    const fault = route === null || isSettled ? null : routeFault(route);
+    if (route === null || !fault) continue;
+    const withSlug = raw.replace(/\{\s*town\.name\s*\}/, '{town.slug}');
+    const better = raw.includes('town') ? null : fault.better;
+    const message = routeMessages.unfitPlaceholder(route, fault.fault, withSlug === raw ? better : withSlug);
+    return reported(definition, message, (candidate) => corrected(candidate.route));
+  }
+  return null;
+}
+
+function sameForAll(definition: CheckedDefinition): SettledDefinition | null {
+  const { raw, candidates } = definition;
+  if (candidates.length < 2 || new Set(candidates.map(({ route }) => route)).size > 1) return null;
+  const better = wantedFor(definition)[0] ?? `${raw === '/' ? '' : raw}/{town.slug}`;
+  return reported(definition, routeMessages.routeForEveryTown(raw, better), (candidate) => inTown(better, candidate));
+}
+
+function misspelled(definition: CheckedDefinition): SettledDefinition | null {
+  const { raw, candidates, wanted, meant } = definition;
+  if (meant === undefined) return null;
+  const message = Object.hasOwn(requiredPages, meant)
+    ? routeMessages.lostPage(raw, meant)
+    : routeMessages.misspelledRoute(raw, meant, wanted.places(inTown(meant, candidates[0])));
+  return reported(definition, message, (candidate) => inTown(meant, candidate));
+}
+
+/** The missing routes that the pages of a definition could have, with {town.slug} where their town is named. */
+function wantedFor({ raw, candidates, wanted: { missing } }: CheckedDefinition): string[] {
+  const templates = candidates
+    .slice(0, 3)
+    .flatMap(({ town }) => [...missing].map((route) => (town ? route.replace(town.slug, '{town.slug}') : route)));
+  const isForTowns = candidates.length > 1 || raw.includes('{');
+  return [...new Set(templates)].filter((one) => one.includes('{') === isForTowns);
+}
+
+function nearest(route: string, candidates: readonly string[]): string | undefined {
+  const letters = (text: string) => text.replace(/[^a-z0-9{}]/g, '');
+  const isWithin = (one: string) => one !== '/' && (route.startsWith(one) || route.endsWith(one));
+  return (
+    candidates.find((one) => letters(one) === letters(route)) ?? suggest(route, candidates) ?? candidates.find(isWithin)
+  );
+}
+
+const inTown = (template: string, candidate: PageCandidate | undefined) =>
+  template.replace('{town.slug}', candidate?.town?.slug ?? '');
+
+function corrected(route: string | null): string | null {
+  if (route === null) return null;
+  const fault = routeFault(route);
+  return fault ? fault.better : route;
+}

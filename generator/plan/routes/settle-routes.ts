@@ -1,0 +1,78 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { valueSpan } from '../../read/locate.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import type { UnpublishedAt } from '../links/unpublished-routes.ts';
+import type { PageCandidate } from '../page.ts';
+import { errorAtValue } from '../texts/error-at.ts';
+import type { Leaf } from '../texts/fill-context.ts';
+import { isNamedAfter, misspelledRoutes } from './misspelled-routes.ts';
+import { routeMessages } from './route-messages.ts';
+import { type SettledDefinition, settleDefinition } from './settle-definition.ts';
+import { type WantedRoutes, wantedRoutes } from './wanted-routes.ts';
+
+/** The pages of a site, with the routes that they should have. */
+export interface SettledRoutes {
+  candidates: PageCandidate[];
+  /** The first page with each route. */
+  byRoute: ReadonlyMap<string, PageCandidate>;
+  /** The routes that several definitions have. */
+  ambiguous: ReadonlySet<string>;
+  problems: Diagnostic[];
+  /** False if a page may only seem to be missing, because its file could not be read or its route is not known. */
+  allKnown: boolean;
+}
+
+/**
+ * Checks the route of every page. Where one has a mistake whose meaning is clear, the page goes on with the corrected
+ * route, so that links to it are not blamed.
+ *
+ * @param candidates if two files have the same route, the first counts
+ * @param complete false if a file could not be read
+ */
+export function settleRoutes(
+  candidates: readonly PageCandidate[],
+  siteLeaves: readonly Leaf[],
+  facts: SiteFacts,
+  complete: boolean,
+  unpublishedAt: UnpublishedAt,
+): SettledRoutes {
+  const wanted = wantedRoutes(candidates, siteLeaves, facts, unpublishedAt);
+  const misspelled = misspelledRoutes(candidates, wanted);
+  const bySource = groupBy(candidates, ({ source }) => source);
+  const settled = [...bySource].map(([source, own]) => settleDefinition(source, own, wanted, misspelled.get(source)));
+  return registered(settled, wanted, complete);
+}
+
+function registered(settled: readonly SettledDefinition[], wanted: WantedRoutes, complete: boolean): SettledRoutes {
+  const candidates = settled.flatMap((definition) => definition.candidates);
+  const byRoute = new Map<string, PageCandidate>();
+  const problems = settled.flatMap(({ problem }) => problem ?? []);
+  let allKnown = complete && settled.every(({ known }) => known);
+  const faulty = new Set(problems.map(({ source }) => source));
+  const ambiguous = new Set<string>();
+  for (const candidate of candidates) {
+    const { route } = candidate;
+    if (route === null) continue;
+    const other = byRoute.get(route);
+    if (!other) {
+      byRoute.set(route, candidate);
+    } else if (other.source !== candidate.source) {
+      allKnown = false;
+      ambiguous.add(route);
+      // Two routes may be the same only because one of them was corrected.
+      if (!faulty.has(other.source) && !faulty.has(candidate.source))
+        problems.push(duplicate(other, candidate, wanted));
+    }
+  }
+  return { candidates, byRoute, ambiguous, problems, allKnown };
+}
+
+/** Two pages with one route. If links lead to a missing route that the file of one is named after, it is the copy. */
+function duplicate(first: PageCandidate, second: PageCandidate, { missing }: WantedRoutes): Diagnostic {
+  const meantFor = (candidate: PageCandidate) => [...missing].find((route) => isNamedAfter(candidate, route));
+  const [copy, other] = !meantFor(second) && meantFor(first) ? [first, second] : [second, first];
+  const message = routeMessages.duplicateRoute(copy.route ?? '', other.source.file, meantFor(copy) ?? null);
+  const also = { source: other.source, span: valueSpan(other.source, ['route']) };
+  return errorAtValue(copy.source, ['route'], message, also);
+}

@@ -1,0 +1,90 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { pointerOf } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { writtenLink } from '../links/link-place.ts';
+import { isFileAddress } from '../links/link-target.ts';
+import type { UnpublishedAt } from '../links/unpublished-routes.ts';
+import { leavesToCheck, type PageCandidate } from '../page.ts';
+import type { Leaf } from '../texts/fill-context.ts';
+import { routeFault } from './route.ts';
+import { requiredPages } from './route-messages.ts';
+
+/** The routes that the links of a site lead to, whether a page has them or not. */
+export interface WantedRoutes {
+  all: ReadonlySet<string>;
+  /** Those that no page has, and the required pages that do not exist. */
+  missing: ReadonlySet<string>;
+  /** The pages whose routes are valid as they are written. */
+  taken: ReadonlyMap<string, PageCandidate>;
+  /** The number of places in YAML where a link has this route. */
+  places: (route: string) => number;
+  /** True if a link on another page or in site.yaml leads to the page, or if every site must have it. */
+  isLinked: (candidate: PageCandidate) => boolean;
+}
+
+interface LinkPlace {
+  source: Source;
+  /** True if the route itself is written there. */
+  isLiteral: boolean;
+}
+
+/** Collects the routes of all links, corrected if their form is invalid. */
+export function wantedRoutes(
+  candidates: readonly PageCandidate[],
+  siteLeaves: readonly Leaf[],
+  { redirects = {} }: SiteFacts,
+  unpublishedAt: UnpublishedAt,
+): WantedRoutes {
+  const placesOf = new Map<string, Map<string, LinkPlace>>();
+  const correctedRoute = corrector();
+  for (const leaf of differentLeaves(siteLeaves, candidates)) {
+    const { role, text, source, path } = leaf;
+    if (role !== 'link' || !/^\/(?!\/)/.test(text) || isFileAddress(text.replace(/#.*$/s, ''))) continue;
+    const route = correctedRoute(text.split('#', 1)[0] ?? '');
+    const places = placesOf.get(route) ?? new Map<string, LinkPlace>();
+    // {town.page} leads wherever the town says.
+    const isLiteral = writtenLink(leaf)?.startsWith('/') ?? false;
+    placesOf.set(route, places.set(source.file + pointerOf(path), { source, isLiteral }));
+  }
+  const taken = new Map<string, PageCandidate>();
+  for (const candidate of candidates) {
+    const { route } = candidate;
+    if (route !== null && !taken.has(route) && (candidate.isSettled || routeFault(route) === null))
+      taken.set(route, candidate);
+  }
+  const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
+  const isMissing = (route: string) =>
+    !taken.has(route) && !Object.hasOwn(redirects, route) && unpublishedAt(route) === null;
+  const placesFor = (route: string) => [...(placesOf.get(route)?.values() ?? [])];
+  return {
+    all,
+    missing: new Set([...all].filter(isMissing)),
+    taken,
+    places: (route) => placesFor(route).filter(({ isLiteral }) => isLiteral).length,
+    isLinked: ({ route, source }) =>
+      Object.hasOwn(requiredPages, route ?? '') || placesFor(route ?? '').some((one) => one.source !== source),
+  };
+}
+
+/** Every leaf once. The pages of a definition share those that are the same for every town. */
+function* differentLeaves(siteLeaves: readonly Leaf[], candidates: readonly PageCandidate[]): Generator<Leaf> {
+  yield* siteLeaves;
+  const seen = new Set<Leaf>();
+  for (const candidate of candidates) {
+    for (const leaf of leavesToCheck(candidate)) {
+      if (leaf.role !== 'link' || seen.has(leaf)) continue;
+      seen.add(leaf);
+      yield leaf;
+    }
+  }
+}
+
+/** Corrects the form of routes. It remembers them, because most links of a site lead to a few of its pages. */
+function corrector(): (route: string) => string {
+  const corrected = new Map<string, string>();
+  return (route) => {
+    const known = corrected.get(route) ?? routeFault(route)?.better ?? route;
+    corrected.set(route, known);
+    return known;
+  };
+}

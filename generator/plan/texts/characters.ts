@@ -1,0 +1,42 @@
+import { calendarNames, dayInWords } from '../../../templates/facts/dates.ts';
+import type { Definitions } from '../../check/definition.ts';
+import type { Source } from '../../read/source.ts';
+
+/** The characters that templates add to the texts of a site. */
+export const templateCharacters = '·×–…';
+
+/**
+ * Every character that a page of the site may show. It is known before any page is rendered, and pages load one font.
+ *
+ * @param known the characters of a file that an earlier build has read
+ */
+export function charactersOf(
+  { site, towns, pages }: Definitions,
+  known: (source: Source) => string | undefined = () => undefined,
+): Set<string> {
+  const characters = new Set(templateCharacters);
+  const { towns: _, ...facts } = site.data;
+  for (const data of [calendarNames(facts.language), facts, ...pages.map((page) => page.data)])
+    addCharacters(data, characters);
+  for (const { published, updated } of pages.map(({ data }) => data)) {
+    for (const day of [published, updated]) if (day) addCharacters(dayInWords(day, site.data.language), characters);
+  }
+  for (const { source, data } of towns) addCharacters(known(source) ?? data, characters);
+  return characters;
+}
+
+/** The characters of one file. */
+export function charactersIn(data: unknown): string {
+  const characters = new Set<string>();
+  addCharacters(data, characters);
+  return [...characters].join('');
+}
+
+/** Adds all that are not printable ASCII, which every font has. */
+function addCharacters(value: unknown, characters: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const character of value.match(/[^\n -~]/gu) ?? []) characters.add(character);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const child of Object.values(value)) addCharacters(child, characters);
+  }
+}

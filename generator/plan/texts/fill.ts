@@ -1,0 +1,88 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { isUnknown } from '../../check/facts/unknown-facts.ts';
+import { isGap } from '../../check/mistakes/gap.ts';
+import { isTownChoice } from '../../check/mistakes/rules.ts';
+import type { TextRole } from '../../check/schema/roles.ts';
+import { type Path, pointerOf } from '../../read/locate.ts';
+import { checkCopies, inTown, someTowns } from '../towns/choose-towns.ts';
+import { type FillContext, isUnknownTown } from './fill-context.ts';
+import { fillText } from './placeholder.ts';
+import { textLinks, withoutMarkup } from './text-links.ts';
+import { fillParts, partsOf } from './text-parts.ts';
+
+/** Copies a value with every text filled in, and with the list items that ask for it repeated for each town. */
+export function fillTree(value: unknown, path: Path, context: FillContext): unknown {
+  if (typeof value === 'string') return fillLeaf(value, path, context);
+  if (Array.isArray(value)) return value.flatMap((item, index) => fillItem(item, path.concat(index), context));
+  if (isGroup(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, fillTree(child, path.concat(key), context)]),
+    );
+  }
+  return value;
+}
+
+function fillLeaf(raw: string, path: Path, context: FillContext): string {
+  const { source, scope, roles, missing, specialty } = context;
+  const role = roles.get(pointerOf(path));
+  // A gap is reported already. Only a draft that nobody but its writer sees shows its words.
+  if (isGap(raw)) return role?.role === 'shown' ? raw : '';
+  const { text, unknown } = fillText(raw, scope);
+  const wrong = unknown.filter((one) => !isUnknownFact(one.name, context));
+  missing.push(...wrong.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
+  // Without its role, a text that is not filled in cannot cause a second problem, such as a link that leads nowhere.
+  const textRole = unknown.every(({ better }) => better !== null) ? role : undefined;
+  return addLeaf(text, raw, textRole, path, context);
+}
+
+function addLeaf(
+  text: string,
+  raw: string,
+  role: TextRole | undefined,
+  path: Path,
+  { source, leaves, mark }: FillContext,
+): string {
+  const leaf = { text: withoutMarkup(text, raw, role), ...role, source, path };
+  leaves.push(leaf);
+  if (leaf.markdown) leaves.push(...textLinks(leaf, raw));
+  return mark(leaf);
+}
+
+/** A text that is filled in many times. */
+export interface Template {
+  raw: string;
+  path: Path;
+  role: TextRole | undefined;
+  /** Null if it is filled in like a text that may have a mistake. */
+  parts: readonly string[] | null;
+}
+
+export function templateOf(raw: string, path: Path, { roles }: Pick<FillContext, 'roles'>): Template {
+  return { raw, path, role: roles.get(pointerOf(path)), parts: isGap(raw) ? null : partsOf(raw) };
+}
+
+export function fillTemplate({ raw, path, role, parts }: Template, context: FillContext): string {
+  const text = parts && fillParts(parts, context.scope);
+  return text === null ? fillLeaf(raw, path, context) : addLeaf(text, raw, role, path, context);
+}
+
+/** True if a placeholder names a fact that is not known because of a mistake in site.yaml. */
+function isUnknownFact(name: string, context: FillContext): boolean {
+  const isOfTown = /^\s*(town|specialty)\./.test(name);
+  if (!isOfTown) return isUnknown(name.trim().split('.'), context.unknownFacts);
+  return isUnknownTown(context) || (name.trim() === 'town.miles' && isUnknown(['geo'], context.unknownFacts));
+}
+
+/** True for a list item that repeats for towns, or is limited to some. */
+export function isRepeated(item: unknown): item is Record<string, unknown> {
+  return isGroup(item) && Object.keys(item).some(isTownChoice);
+}
+
+/** A list item, once or for each of its towns. */
+export function fillItem(item: unknown, path: Path, context: FillContext): unknown[] {
+  if (!isRepeated(item)) return [fillTree(item, path, context)];
+  const { each, specialty, near, limit, ...rest } = item;
+  const towns = someTowns(item, path, context);
+  if (each) checkCopies(rest, towns, path, context);
+  return towns.map((town) => fillTree(rest, path, inTown(town, specialty, context)));
+}

@@ -1,0 +1,49 @@
+import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
+import { isText } from './placeholder-name.ts';
+
+/** What placeholders can name: texts, numbers, and groups of them, by key. */
+export type Scope = { readonly [key: string]: unknown };
+
+/** Why a name leads to no text. */
+export interface Absent {
+  reason: 'absent' | 'group' | 'list' | 'switch';
+  /** The part of the name that leads nowhere. */
+  step: string;
+  /** The keys that could be written there. */
+  known: string[];
+}
+
+/** The text at a name, such as `business.name`, or why there is none. */
+export function lookUp(name: string, scope: Scope): { value: string } | Absent {
+  const years = yearsSince(name, scope);
+  if (years !== null) return { value: String(years) };
+  let value: unknown = scope;
+  for (const step of name.split('.')) {
+    const group = asGroup(value);
+    const key = keyOf(step, group);
+    if (key === undefined || group[key] === undefined) return { reason: 'absent', step, known: namedIn(group) };
+    value = group[key];
+  }
+  if (isText(value)) return { value: String(value) };
+  if (isGroup(value)) return { reason: 'group', step: name, known: namedIn(value) };
+  return { reason: Array.isArray(value) ? 'list' : 'switch', step: name, known: [] };
+}
+
+/** The key as the group has it: some programs write an accent as a character of its own (https://unicode.org/reports/tr15/). */
+function keyOf(step: string, group: Scope): string | undefined {
+  if (Object.hasOwn(group, step)) return step;
+  const composed = step.normalize();
+  // Letters without accents have one form, and most names have no others.
+  if (/^[\x20-\x7E]*$/.test(composed)) return undefined;
+  return Object.keys(group).find((key) => key.normalize() === composed);
+}
+
+/** The keys of a group that the name of a placeholder can have in it. */
+const namedIn = (group: Scope) => Object.keys(group).filter((key) => isText(group[key]) || isGroup(group[key]));
+
+/** What `years since 2019` grows to. Null for another name, and for a year to come. */
+function yearsSince(name: string, { year }: Scope): number | null {
+  const [, first] = /^years since (\d{4})$/.exec(name) ?? [];
+  const years = Number(year) - Number(first);
+  return years >= 0 ? years : null;
+}

@@ -1,0 +1,74 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { suggest } from '../../report/suggest.ts';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** True for what a placeholder can show. */
+export const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** The name of a text in the scope that somebody most likely meant who wrote this name; null if there is none. */
+export function correctedName(name: string, scope: Group): string | null {
+  const texts = namesLike(name, scope);
+  return texts.length === 1 ? (texts[0] ?? null) : onlyNameLike(name.trim(), scope);
+}
+
+/** The names of the texts that a name may mean if every key that does not exist is the nearest: several for a group. */
+export function namesLike(name: string, scope: Group): string[] {
+  const near = stepByStep(name.trim().split('.'), scope);
+  if (near === null) return [];
+  if (isText(near.value)) return [near.path];
+  // A group that is named without a mistake of its own is explained as such.
+  return isGroup(near.value) && near.path !== name.trim() ? namesIn(near.value, `${near.path}.`) : [];
+}
+
+/** Follows a name, with the nearest key wherever a key does not exist. */
+function stepByStep(steps: readonly string[], group: Group): { path: string; value: unknown } | null {
+  const [step = '', ...rest] = steps.map((one) => one.trim());
+  const near = Object.hasOwn(group, step) ? step : suggest(step, Object.keys(group));
+  if (near === null) return null;
+  const value = group[near];
+  if (rest.length === 0) return { path: near, value };
+  const inside = isGroup(value) ? stepByStep(rest, value) : null;
+  return inside && { ...inside, path: `${near}.${inside.path}` };
+}
+
+/** The only name that ends in the same words: `contact.phone` for `phone`, and for `business-phone`. */
+function onlyNameLike(name: string, scope: Group): string | null {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const names = namesIn(scope).map((path) => ({
+    path,
+    whole: letters(path),
+    last: letters(path.split('.').at(-1) ?? ''),
+  }));
+  const whole = letters(name);
+  const last = letters(name.split('.').at(-1) ?? '');
+  const steps = name.split('.');
+  for (const isLike of [
+    (one: (typeof names)[number]) => one.whole === whole,
+    (one: (typeof names)[number]) => steps.length > 1 && isWithin(steps, one.path.split('.')),
+    // The price of one service is not that of another.
+    (one: (typeof names)[number]) => one.last === last && name.split('.').length < 4,
+  ]) {
+    const [only, ...others] = names.filter(isLike);
+    if (only && others.length === 0 && last !== '') return only.path;
+  }
+  return null;
+}
+
+/** True if a path has all of these steps, in order. */
+function isWithin(steps: readonly string[], path: readonly string[]): boolean {
+  let next = 0;
+  for (const step of path) if (step === steps[next]?.trim()) next++;
+  return next === steps.length;
+}
+
+/** The names of all texts, except those of single towns, which no placeholder can name. */
+function namesIn(group: Group, prefix = ''): string[] {
+  return Object.entries(group).flatMap(([key, value]) => {
+    const path = prefix + key;
+    if (isText(value)) return [path];
+    // {specialty.opening} names these.
+    if (path === 'town.specialties') return [];
+    return isGroup(value) ? namesIn(value, `${path}.`) : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { type SiteFacts, site as siteSchema } from '../../../templates/facts/site.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import type { Definition, Definitions } from '../../check/definition.ts';
+import { rulesAt, rulesOf } from '../../check/mistakes/rules.ts';
+import { pointerOf, valueSpan } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import { alsoIn } from '../../report/also-in.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { suggest } from '../../report/suggest.ts';
+import { errorAt } from './error-at.ts';
+import {
+  type IsOfTown,
+  keyToBlame,
+  lacksSpecialty,
+  type MissingPlaceholder,
+  spanOf,
+  textsOfTowns,
+  townsToBlame,
+} from './placeholder-blame.ts';
+import { placeholderMessages } from './placeholder-messages.ts';
+
+/** The problems of placeholders: one for each mistake, where it is. */
+export function placeholderProblems(
+  missing: readonly MissingPlaceholder[],
+  { site, towns, leftOut }: Pick<Definitions, 'site' | 'towns' | 'leftOut'>,
+  specialties: readonly string[],
+): Diagnostic[] {
+  const isOfTown = textsOfTowns(towns);
+  const perPlace = groupBy(
+    missing,
+    ({ source, path, written, offset }) => `${source.file}${pointerOf(path)} ${written} ${offset}`,
+  );
+  const blamed: Diagnostic[] = [];
+  const others: MissingPlaceholder[] = [];
+  for (const same of perPlace.values()) {
+    const blame = isDistance(same[0]) ? null : townsToBlame(same, towns, isOfTown);
+    if (blame) blamed.push(...blame);
+    else others.push(...same.slice(0, 1));
+  }
+  const byName = groupBy(others, (one) => {
+    const { reason, name, source, path } = one;
+    const fact = factIn([one], leftOut);
+    if (fact) return `left out ${fact}`;
+    if (lacksSpecialty(one)) return `specialty of ${source.file}`;
+    return reason === 'absent' ? name : `${reason} ${source.file}${pointerOf(path)} ${name}`;
+  });
+  const rest = [...byName.values()].flatMap(
+    (same) =>
+      (factIn(same, leftOut) ? null : keyToBlame(same, site)) ??
+      diagnostics(same, site, specialties, isOfTown, leftOut),
+  );
+  return [...blamed, ...rest];
+}
+
+/** One diagnostic for all places that have the same mistake. */
+function diagnostics(
+  same: readonly MissingPlaceholder[],
+  site: Definition<SiteFacts>,
+  specialties: readonly string[],
+  isOfTown: IsOfTown,
+  leftOut: Definitions['leftOut'],
+): Diagnostic[] {
+  const [first, ...others] = same;
+  if (!first || !isCause(first, site.source, isOfTown)) return [];
+  const fact = factIn(same, leftOut);
+  const isOfPage = first.source !== site.source && first.path[0] !== 'sections';
+  const message = fact
+    ? placeholderMessages.leftOut(first.name, fact, leftOut.get(fact) ?? null, isOfPage)
+    : messageFor(first, site, specialties);
+  const places = others.map((one) => ({ source: one.source, span: spanOf(one) }));
+  return [
+    errorAt(
+      first.source,
+      whole(first) === null ? spanOf(first) : valueSpan(first.source, first.path),
+      alsoIn(message, places),
+    ),
+  ];
+}
+
+/** The entry of site.yaml that a placeholder needs, if it is left out. */
+function factIn([first]: readonly MissingPlaceholder[], leftOut: Definitions['leftOut']): string | null {
+  const fact = first?.name.trim().split('.', 2).join('.') ?? '';
+  return leftOut.has(fact) ? fact : null;
+}
+
+function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specialties: readonly string[]): Message {
+  const { reason, name, town } = one;
+  if (reason === 'unclosed') return placeholderMessages.unclosed(one);
+  if (reason === 'unopened') return placeholderMessages.unopened(one, whole(one));
+  if (reason === 'circular') return placeholderMessages.circular(one);
+  if (reason === 'group') return placeholderMessages.group(one);
+  if (reason === 'list' || reason === 'switch') return placeholderMessages[reason](name.trim());
+  if (/^\s*years? since\b/i.test(name)) return placeholderMessages.yearsSince(name);
+  if (isDistance(one)) return placeholderMessages.noDistance(name.trim());
+  const [group = ''] = name.trim().split('.');
+  const isFact = Object.hasOwn(siteSchema.properties, group);
+  if (isFact && !Object.hasOwn(site.data, group)) return placeholderMessages.noGroup(name, group);
+  const lacking = valueLacking(name.trim().split('.'), site.data);
+  if (lacking) return placeholderMessages.noValue(name, lacking.property, lacking.group);
+  if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
+    return placeholderMessages.noTown(name, one.source === site.source);
+  }
+  if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
+  return placeholderMessages.unknown(one, town?.name);
+}
+
+/** True for the distance of a town, which only a business without coordinates lacks. */
+function isDistance(one: MissingPlaceholder | undefined): boolean {
+  return one?.town !== undefined && one.name.trim() === 'town.miles';
+}
+
+/** The property of site.yaml that a placeholder names, if there could be one and is none; null otherwise. */
+function valueLacking(path: readonly string[], facts: SiteFacts): { property: string; group: string } | null {
+  const property = path.at(-1) ?? '';
+  const owner = path.slice(0, -1);
+  const { rules, data } = rulesAt(rulesOf(siteSchema), facts, owner);
+  const isLacking = owner.length > 0 && isGroup(data) && Object.hasOwn(rules.properties ?? {}, property);
+  return isLacking ? { property, group: owner.join('.') } : null;
+}
+
+/** A text in a circle is reported once: where the circle is, and not where a page uses it. */
+function isCause(one: MissingPlaceholder, site: Source, isOfTown: IsOfTown): boolean {
+  const { reason, circle = [], source, path } = one;
+  if (reason !== 'circular') return true;
+  const inTown = isOfTown(one);
+  const own = inTown === null ? path.join('.') : ['town', ...inTown].join('.');
+  return (source === site || inTown !== null) && own === [...circle].sort()[0];
+}
+
+/** Without quotes, a text cannot begin with the brace that is missing. Then this is the whole text, with quotes. */
+function whole({ reason, better, raw, written, source, path }: MissingPlaceholder): string | null {
+  const { start } = valueSpan(source, path);
+  const isQuoted = /^["'|>]/.test(source.text.split('\n', start.line)[start.line - 1]?.slice(start.column - 1) ?? '');
+  const isFirst = reason === 'unopened' && better !== null && raw.startsWith(written);
+  return isFirst && !isQuoted ? JSON.stringify(raw.replace(written, `{${better}}`)) : null;
+}

@@ -1,0 +1,92 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import type { Path } from '../../read/locate.ts';
+import { fillItem, fillTemplate, fillTree, isRepeated, type Template, templateOf } from './fill.ts';
+import { type FillContext, type Leaf, unreported } from './fill-context.ts';
+import { fillText, namesUnknown } from './placeholder.ts';
+
+/**
+ * A value of a definition, filled in as far as it is the same for every town. A definition for thousands of towns has most
+ * of its texts in common: they are filled in once, and all its pages share them.
+ */
+export type Prepared =
+  | { kind: 'same'; value: unknown; leaves: readonly Leaf[] }
+  | { kind: 'text'; template: Template }
+  | { kind: 'item'; item: unknown; path: Path }
+  | { kind: 'list'; items: Prepared[] }
+  | { kind: 'group'; entries: (readonly [string, Prepared])[] };
+
+type Same = Extract<Prepared, { kind: 'same' }>;
+
+/** @param context without a town; what it reports is left for the pages to report */
+export function prepare(value: unknown, path: Path, context: FillContext): Prepared {
+  if (typeof value === 'string') {
+    const { scope, unknownFacts } = context;
+    const needsTown =
+      unknownFacts.length > 0 || namesUnknown(value, scope) || fillText(value, scope).unknown.length > 0;
+    return needsTown
+      ? { kind: 'text', template: templateOf(value, path, context) }
+      : same(value, path, context, fillTree);
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => prepareItem(item, path.concat(index), context));
+    return items.every(isSame)
+      ? { kind: 'same', value: items.flatMap((one) => one.value), leaves: items.flatMap(({ leaves }) => leaves) }
+      : { kind: 'list', items };
+  }
+  if (isGroup(value)) {
+    const entries = Object.entries(value).map(
+      ([key, child]) => [key, prepare(child, path.concat(key), context)] as const,
+    );
+    const settled = entries.flatMap(([key, child]) => (isSame(child) ? [[key, child] as const] : []));
+    if (settled.length < entries.length) return { kind: 'group', entries };
+    const values = Object.fromEntries(settled.map(([key, child]) => [key, child.value]));
+    return { kind: 'same', value: values, leaves: settled.flatMap(([, child]) => child.leaves) };
+  }
+  return { kind: 'same', value, leaves: [] };
+}
+
+const isSame = (prepared: Prepared): prepared is Same => prepared.kind === 'same';
+
+/** A list item gives a list, because one that repeats for towns may be several items or none. */
+function prepareItem(item: unknown, path: Path, context: FillContext): Prepared {
+  if (!isRepeated(item)) {
+    const prepared = prepare(item, path, context);
+    return isSame(prepared) ? { ...prepared, value: [prepared.value] } : prepared;
+  }
+  const needsTown = context.unknownFacts.length > 0 || item.near === 'town';
+  const filled = needsTown ? null : same(item, path, context, fillItem);
+  return filled ?? { kind: 'item', item, path };
+}
+
+/** The value if it can be filled in without a town; otherwise null. */
+function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same;
+function same(value: unknown, path: Path, context: FillContext, fill: typeof fillItem): Same | null;
+function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same | null {
+  const own: FillContext = { ...context, ...unreported() };
+  const filled = fill(value, path, own);
+  if (own.problems.length + own.missing.length > 0) return null;
+  for (const specialty of own.requestedSpecialties) context.requestedSpecialties.add(specialty);
+  return { kind: 'same', value: filled, leaves: own.leaves };
+}
+
+/** Fills in the rest of a prepared value. The leaves of all its texts are added to those of the context, in order. */
+export function complete(prepared: Prepared, context: FillContext): unknown {
+  switch (prepared.kind) {
+    case 'same':
+      for (const leaf of prepared.leaves) context.leaves.push(leaf);
+      return prepared.value;
+    case 'text':
+      return fillTemplate(prepared.template, context);
+    case 'item':
+      return fillItem(prepared.item, prepared.path, context);
+    case 'list':
+      return prepared.items.flatMap((item) =>
+        item.kind === 'same' || item.kind === 'item' ? complete(item, context) : [complete(item, context)],
+      );
+    case 'group': {
+      const value: Record<string, unknown> = {};
+      for (const [key, child] of prepared.entries) value[key] = complete(child, context);
+      return value;
+    }
+  }
+}

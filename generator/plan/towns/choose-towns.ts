@@ -1,0 +1,122 @@
+import type { Town } from '../../../templates/facts/site.ts';
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import { isUnknown } from '../../check/facts/unknown-facts.ts';
+import { isTownChoice } from '../../check/mistakes/rules.ts';
+import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
+import type { Message, Span } from '../../report/diagnostic.ts';
+import { slugOf } from '../../report/slug.ts';
+import { suggest } from '../../report/suggest.ts';
+import { isPostList } from '../posts.ts';
+import { type FillContext, isUnknownTown, type TownScope } from '../texts/fill-context.ts';
+import type { Coordinates } from './distance.ts';
+import { townMessages } from './town-messages.ts';
+
+interface TownChoice {
+  each?: unknown;
+  specialty?: unknown;
+  near?: unknown;
+  limit?: unknown;
+}
+
+/** The towns that a list item chooses, as many as `limit` says. With `near`, the nearest come first. */
+export function someTowns(item: TownChoice, path: Path, context: FillContext): readonly Town[] {
+  const { near, limit } = item;
+  if (!near && !limit) return townsFor(item, path, context);
+  if (!item.each) {
+    const name = near ? 'near' : 'limit';
+    const isCount = name === 'limit' && isPostList(item) && item.newest === undefined;
+    const message = isCount ? townMessages.limitedPosts() : townMessages.withoutEach(name);
+    report(context, message, keySpan(context.source, [...path, name]));
+  }
+  const towns = townsFor({ ...item, each: 'towns' }, path, context);
+  const count = typeof limit === 'number' ? limit : towns.length;
+  const origin = near ? originOf(String(near), path, context) : null;
+  if (!origin) return towns.slice(0, count);
+  const nearest = context.finder.nearest(towns, origin.center, count + 1);
+  return nearest.filter(({ slug }) => slug !== origin.slug).slice(0, count);
+}
+
+/** What `near` names: a town or the business. Null if it names nothing. */
+function originOf(near: string, path: Path, context: FillContext): { center: Coordinates; slug?: string } | null {
+  const { towns = [], town, geo } = context.scope;
+  if (near === 'town' && town) return town;
+  if (near === 'town' || near === 'business') {
+    if (geo) return { center: geo };
+    if (!isUnknown(['geo'], context.unknownFacts)) {
+      report(context, townMessages.nearNoPlace(near), valueSpan(context.source, [...path, 'near']));
+    }
+    return null;
+  }
+  const named = towns.find(({ slug }) => slug === near);
+  if (named || isUnknownTown(context)) return named ?? null;
+  if (context.isUnpublished(near)) {
+    report(context, townMessages.unpublishedTown(near), valueSpan(context.source, [...path, 'near']));
+    return null;
+  }
+  const known = ['town', 'business', ...towns.map(({ slug }) => slug)];
+  const message = townMessages.unknownNear(near, known, suggest(slugOf(near), known));
+  report(context, message, valueSpan(context.source, [...path, 'near']));
+  return null;
+}
+
+/** The towns that `each: towns` and `specialty: …` choose. Without `each`, the town of the page if it has the specialty. */
+export function townsFor({ each, specialty }: TownChoice, path: Path, context: FillContext): readonly Town[] {
+  const { scope, specialties, requestedSpecialties, finder } = context;
+  const candidates = candidateTowns(each, scope);
+  if (typeof specialty !== 'string') return candidates;
+  const name = knownSpecialty(specialty, context);
+  requestedSpecialties.add(name);
+  const reportHere = (message: Message) => report(context, message, valueSpan(context.source, [...path, 'specialty']));
+  const isListed = specialties.includes(specialty) || isUnknownTown(context);
+  const part = path.length === 0 ? 'this page' : 'this item';
+  if (!isListed) reportHere(townMessages.unknownSpecialty(specialty, specialties, each ? null : part));
+  else if (!each && !scope.town && !isUnknownTown(context)) reportHere(townMessages.specialtyWithoutTown());
+  return finder.having(name, candidates);
+}
+
+/** Says so if an item is repeated for several towns, but nothing in it can tell its copies apart. */
+export function checkCopies(rest: unknown, towns: readonly Town[], path: Path, context: FillContext): void {
+  if (towns.length < 2 || !isFixed(rest)) return;
+  const isSection = path.length === 2 && path[0] === 'sections';
+  report(context, townMessages.sameCopies(isSection, towns.length), keySpan(context.source, [...path, 'each']));
+}
+
+/** True if a value has no placeholder, and chooses no towns. */
+function isFixed(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('{');
+  if (Array.isArray(value)) return value.every(isFixed);
+  return !isGroup(value) || (!Object.keys(value).some(isTownChoice) && Object.values(value).every(isFixed));
+}
+
+function candidateTowns(each: unknown, { towns = [], town }: TownScope): readonly Town[] {
+  if (each) return towns;
+  return town ? [town] : [];
+}
+
+/** The town with a slug, or the one that a misspelled slug most likely means. The list is empty if there is none. */
+export function townNamed(slug: string, context: FillContext): Town[] {
+  const towns = context.scope.towns ?? [];
+  const town = towns.find((one) => one.slug === slug);
+  if (town) return [town];
+  if (isUnknownTown(context)) return [];
+  const slugs = towns.map((one) => one.slug);
+  const near = suggest(slugOf(slug), slugs);
+  report(context, townMessages.unknownTown(slug, slugs, near), valueSpan(context.source, ['town']));
+  return towns.filter((one) => one.slug === near);
+}
+
+/** A context in which texts can name a town, and its words for a specialty. */
+export function inTown(town: Town, specialty: unknown, context: FillContext): FillContext {
+  if (typeof specialty !== 'string') return { ...context, scope: { ...context.scope, town } };
+  const name = knownSpecialty(specialty, context);
+  return { ...context, scope: { ...context.scope, town, specialty: town.specialties?.[name] }, specialty: name };
+}
+
+/** The specialty itself, or the one that a misspelled one most likely means. */
+function knownSpecialty(specialty: string, { specialties }: FillContext): string {
+  return specialties.includes(specialty) ? specialty : (suggest(specialty, specialties) ?? specialty);
+}
+
+function report({ problems, source }: FillContext, message: Message, span: Span): void {
+  problems.push({ ...message, severity: 'error', source, span });
+}

@@ -1,0 +1,118 @@
+import {
+  type Definition,
+  type Definitions,
+  hasOwnFile,
+  type TownDefinition,
+  type TownFacts,
+} from '../../check/definition.ts';
+import { keySpan, pathOf, valueSpan } from '../../read/locate.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { slugOf } from '../../report/slug.ts';
+import { suggest } from '../../report/suggest.ts';
+import { errorAt, errorAtValue } from '../texts/error-at.ts';
+import { rawText } from '../texts/raw-text.ts';
+import { copiesIn, type ReportTown } from './town-copies.ts';
+import { townMessages } from './town-messages.ts';
+
+/** A town, with what is misspelled in it. */
+export interface SettledTown extends Omit<TownDefinition, 'data'> {
+  town: TownFacts;
+  /** The slug, corrected. */
+  slug: string;
+  /** What misspelled specialties are called on pages. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+interface SettledTowns {
+  towns: SettledTown[];
+  /** The specialties that files name, as they are written. */
+  wantedSpecialties: ReadonlySet<string>;
+  /** Those that pages name which are not published. */
+  awaitedSpecialties: ReadonlySet<string>;
+  problems: Diagnostic[];
+}
+
+/**
+ * Checks what towns are called. Where a mistake has a clear meaning, the town goes on with the corrected name, so that its
+ * pages are not blamed. A town that is in the list twice is left out the second time.
+ */
+export function settleTowns({ site, towns: written, pages, invalidPages, unpublished }: Definitions): SettledTowns {
+  const definitions: Definition<unknown>[] = [site, ...pages, ...invalidPages];
+  const wantedTowns = new Set(definitions.flatMap((one) => textsWith('town', one)));
+  const wantedSpecialties = new Set(definitions.flatMap((one) => textsWith('specialty', one)));
+  const awaitedSpecialties = new Set(
+    unpublished.filter(({ kind }) => kind === 'page').flatMap((one) => textsWith('specialty', one)),
+  );
+  const rawTowns = written.map(({ data }) => data);
+  const known = new Set(rawTowns.map(({ slug }) => slug));
+  const missing = [...wantedTowns].filter((slug) => !known.has(slug));
+  const problems: Diagnostic[] = [];
+  const report: ReportTown = (index, property, message, { slug, other } = {}) => {
+    const town = written[index] as TownDefinition;
+    const { source, path } = town;
+    // A town that has a file has no line for its slug.
+    const hasFile = hasOwnFile(town);
+    const hint = hasFile && slug ? townMessages.renameFile(source.file, slug) : message.hint;
+    const twin = hasFile && other !== undefined ? written[other] : undefined;
+    const also = twin && { source: twin.source, span: valueSpan(twin.source, [...twin.path, 'name']) };
+    problems.push(errorAtValue(source, [...path, hasFile ? 'name' : property], { ...message, hint }, also));
+  };
+  const copies = copiesIn(rawTowns, report);
+  const towns = written.flatMap(({ data: town, ...place }, index): SettledTown[] => {
+    const own = copies.get(index);
+    if (own === null) return [];
+    const mayBeMeant = own === undefined && missing.length > 0 && !wantedTowns.has(town.slug);
+    const wanted = mayBeMeant ? slugOf(town.name) : '';
+    const isMisspelled = mayBeMeant && missing.includes(wanted);
+    if (isMisspelled) {
+      report(index, 'slug', townMessages.misspelledSlug(town.slug, town.name, wanted), { slug: wanted });
+    }
+    const renamed = renamedSpecialties(town, rawTowns, wantedSpecialties, awaitedSpecialties);
+    for (const [name, better] of renamed) {
+      const span = keySpan(place.source, [...place.path, 'specialties', name]);
+      problems.push(errorAt(place.source, span, townMessages.unusedSpecialty(name, [better])));
+    }
+    return [{ town, ...place, slug: own ?? (isMisspelled ? wanted : town.slug), renamed }];
+  });
+  return { towns, wantedSpecialties, awaitedSpecialties, problems };
+}
+
+/** The texts of a file that have a role. */
+function textsWith(
+  role: 'town' | 'specialty',
+  { source, roles }: Pick<Definition<unknown>, 'source' | 'roles'>,
+): string[] {
+  return [...roles].flatMap(([pointer, one]) => (one.role === role ? (rawText(source, pathOf(pointer)) ?? []) : []));
+}
+
+/** Most towns have none, and share it. */
+const noneRenamed: SettledTown['renamed'] = new Map();
+
+/** The specialties of a town that no page asks for, and the one that pages ask for and the town lacks. */
+function renamedSpecialties(
+  { specialties = {} }: TownFacts,
+  towns: readonly TownFacts[],
+  wanted: ReadonlySet<string>,
+  awaited: ReadonlySet<string>,
+): SettledTown['renamed'] {
+  const names = Object.keys(specialties);
+  if (names.every((name) => wanted.has(name))) return noneRenamed;
+  const lacking = [...wanted].filter((one) => !Object.hasOwn(specialties, one));
+  const isListed = (name: string) => towns.some((town) => Object.hasOwn(town.specialties ?? {}, name));
+  return new Map(
+    names.flatMap((name) => {
+      const near = wanted.has(name) || awaited.has(name) ? null : suggest(name, lacking);
+      return near !== null && isListed(near) ? [[name, near]] : [];
+    }),
+  );
+}
+
+/** The specialties of a filled town, with those renamed that are misspelled. */
+export function withRenamed<T extends { specialties?: Record<string, unknown> }>(
+  town: T,
+  renamed: ReadonlyMap<string, string>,
+): T {
+  if (!town.specialties || renamed.size === 0) return town;
+  const entries = Object.entries(town.specialties).map(([name, words]) => [renamed.get(name) ?? name, words]);
+  return { ...town, specialties: Object.fromEntries(entries) };
+}

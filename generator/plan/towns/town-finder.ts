@@ -1,0 +1,29 @@
+import type { Town } from '../../../templates/facts/site.ts';
+import type { Coordinates } from './distance.ts';
+import { type Nearest, nearTowns } from './near-towns.ts';
+
+/** Chooses among the towns of a site. It remembers what it prepared, because every page may ask for the same. */
+export interface TownFinder {
+  /** The towns of a list that have words for a specialty. The same list for the same question. */
+  having: (specialty: string, towns: readonly Town[]) => readonly Town[];
+  /** The towns of a list that are nearest to a place. */
+  nearest: (towns: readonly Town[], to: Coordinates, count: number) => Town[];
+}
+
+export function townFinder(): TownFinder {
+  const specialties = new WeakMap<readonly Town[], Map<string, readonly Town[]>>();
+  const prepared = new WeakMap<readonly Town[], Nearest<Town>>();
+  return {
+    having: (specialty, towns) => {
+      const known = specialties.get(towns) ?? new Map<string, readonly Town[]>();
+      const found = known.get(specialty) ?? towns.filter((town) => Object.hasOwn(town.specialties ?? {}, specialty));
+      specialties.set(towns, known.set(specialty, found));
+      return found;
+    },
+    nearest: (towns, to, count) => {
+      const search = prepared.get(towns) ?? nearTowns(towns);
+      prepared.set(towns, search);
+      return search(to, count);
+    },
+  };
+}

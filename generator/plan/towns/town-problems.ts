@@ -1,0 +1,96 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { keySpan, type Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import type { Expanded } from '../expand.ts';
+import type { Page } from '../page.ts';
+import { errorAt, errorAtValue } from '../texts/error-at.ts';
+import { rawText } from '../texts/raw-text.ts';
+import type { SettledTown } from './settle-towns.ts';
+import { distanceProblems } from './town-distances.ts';
+import { townMessages } from './town-messages.ts';
+import { withoutRegion } from './without-region.ts';
+
+/**
+ * Problems with the towns of site.yaml that no schema can find. None are looked for while a fact about towns is not known.
+ *
+ * @param unknownFacts the paths of facts in site.yaml that are not known
+ */
+export function townProblems(
+  { facts, towns, pages, requestedSpecialties, awaitedSpecialties }: Expanded,
+  source: Source,
+  unknownFacts: readonly Path[],
+): Diagnostic[] {
+  if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
+  return [
+    ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
+    ...(facts.geo ? distanceProblems(facts.geo, towns, source) : []),
+    ...otherTowns(towns, pages),
+    ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
+  ];
+}
+
+/** Templates add the state to the name of a town themselves. */
+function namesWithRegion(towns: readonly SettledTown[], address: SiteFacts['address']): Diagnostic[] {
+  return towns.flatMap(({ town: { name }, source, path }) => {
+    const better = withoutRegion(name, address);
+    if (better === null) return [];
+    const isTaken = towns.some(({ town }) => town.name === better);
+    return [errorAtValue(source, [...path, 'name'], townMessages.withRegion(name, better, isTaken))];
+  });
+}
+
+/** The page of a town must be about it. */
+function otherTowns(towns: readonly SettledTown[], pages: readonly Page[]): Diagnostic[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const isOther = ({ town, slug }: SettledTown) => (byRoute.get(town.page)?.town?.slug ?? slug) !== slug;
+  if (!towns.some(isOther)) return [];
+  const ownPages = new Map(towns.map(({ slug, town }) => [slug, town.page]));
+  // A page with "town:" is about one town; others are made for each.
+  const fixed = new Map(pages.flatMap((page) => (page.town && isForOneTown(page) ? [[page.town.slug, page]] : [])));
+  const mainPage = new Map(pages.flatMap((page) => (page.town && !isSpecial(page) ? [[page.town.slug, page]] : [])));
+  return towns.flatMap(({ town, slug, source, path }) => {
+    const page = byRoute.get(town.page);
+    const other = page?.town;
+    if (!page || !other || other.slug === slug || town.slug !== slug) return [];
+    // That two towns have one name is reported, and this follows from it.
+    if (other.name === town.name) return [];
+    const hasOwn = ownPages.get(other.slug) !== town.page && fixed.get(other.slug) !== page;
+    if (isForOneTown(page) && !fixed.has(slug) && (hasOwn || ownPages.get(other.slug) !== town.page)) {
+      const also = { source, span: keySpan(source, [...path, 'page']) };
+      return [
+        errorAtValue(page.source, ['town'], townMessages.wrongTown(town.name, town.page, other.name, slug), also),
+      ];
+    }
+    const better = (fixed.get(slug) ?? mainPage.get(slug))?.route ?? null;
+    // Two definitions have the route, which is reported there.
+    if (better === town.page) return [];
+    const model = isForOneTown(page) ? page.source.file : null;
+    const message = townMessages.otherTown(town, other.name, better, model);
+    return [errorAtValue(source, [...path, 'page'], message)];
+  });
+}
+
+/** A page for a specialty is not the main page of its town. */
+const isSpecial = ({ source }: Page) => rawText(source, ['specialty']) !== null;
+
+const isForOneTown = ({ source }: Page) => rawText(source, ['town']) !== null;
+
+/** A specialty must have a page that is made for it. */
+function unusedSpecialties(
+  towns: readonly SettledTown[],
+  requested: ReadonlySet<string>,
+  awaited: ReadonlySet<string>,
+): Diagnostic[] {
+  const listed = new Set(towns.flatMap(({ town }) => Object.keys(town.specialties ?? {})));
+  // If a page asks for a specialty that is not listed, that is reported, and explains why another seems to be unused.
+  const allAreListed = [...requested].every((specialty) => listed.has(specialty));
+  if (requested.size === 0 || !allAreListed) return [];
+  return towns.flatMap(({ town, source, path, renamed }) =>
+    Object.keys(town.specialties ?? {}).flatMap((name) => {
+      if (requested.has(name) || awaited.has(name) || renamed.has(name)) return [];
+      const span = keySpan(source, [...path, 'specialties', name]);
+      return [errorAt(source, span, townMessages.unusedSpecialty(name, [...requested]))];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
+import { codeOf } from '../../report/error-code.ts';
+import { fileProblem } from '../parse-file.ts';
+import { tellsPlace } from './photo-place.ts';
+import { staticMessages } from './static-messages.ts';
+import { staticNameFault } from './static-name.ts';
+
+/** The folder whose files are copied to the site unchanged. */
+export const staticFolder = 'static';
+
+/** The files below static/, each with its size in bytes, in the order of their paths, which have forward slashes. */
+export type StaticFiles = ReadonlyMap<string, number>;
+
+interface Found {
+  files: string[];
+  problems: Diagnostic[];
+}
+
+/** What file managers, editors, and Git keep in folders. Nobody means to publish it. */
+const junk = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.git(keep|ignore|attributes)|\._.*|.*~|.*\.sw[op])$/i;
+
+const secrets = /^\.(env(\..*)?|git|hg|svn|ssh|aws|npmrc|netrc|htpasswd)$/i;
+
+/** Lists the files of static/. What cannot be copied or served is a problem. */
+export function listStatic(root: string): { files: StaticFiles; problems: Diagnostic[] } {
+  const { files, problems }: Found = { files: [], problems: [] };
+  listFolder(root, '', { files, problems });
+  files.sort();
+  const sizeOf = (path: string) => statSync(join(root, staticFolder, path), { throwIfNoEntry: false })?.size ?? 0;
+  const sizes = new Map(files.map((path) => [path, sizeOf(path)]));
+  const located = files.filter((path) => tellsPlace(join(root, staticFolder, path), sizes.get(path) ?? 0));
+  const placeProblems = located.map((path) => staticProblem(path, staticMessages.place(posix.basename(path))));
+  return { files: sizes, problems: [...problems, ...capitalProblems(files), ...placeProblems] };
+}
+
+function listFolder(root: string, folder: string, found: Found): void {
+  for (const entry of entriesIn(root, folder, found)) {
+    if (junk.test(entry.name)) continue;
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const fault = faultOf(entry, path);
+    if (fault) found.problems.push(staticProblem(path, fault));
+    else if (entry.isDirectory()) listFolder(root, path, found);
+    else found.files.push(path);
+  }
+}
+
+function entriesIn(root: string, folder: string, { problems }: Found): Dirent[] {
+  try {
+    return readdirSync(join(root, staticFolder, folder), { withFileTypes: true });
+  } catch (error) {
+    const code = codeOf(error);
+    const isMissing = code === 'ENOENT' && folder === '';
+    if (!isMissing) {
+      const message = code === 'ENOTDIR' ? staticMessages.notFolder() : staticMessages.unreadable(code);
+      problems.push(staticProblem(folder, message));
+    }
+    return [];
+  }
+}
+
+function faultOf(entry: Dirent, path: string): Message | null {
+  const { name } = entry;
+  if (secrets.test(name)) return staticMessages.secret();
+  if (entry.isSymbolicLink()) return staticMessages.link();
+  if (!entry.isFile() && !entry.isDirectory()) return staticMessages.special();
+  const fault = staticNameFault(posix.dirname(`${staticFolder}/${path}`), name);
+  if (fault) return fault;
+  return /^assets$/i.test(path) ? staticMessages.assets() : null;
+}
+
+function capitalProblems(files: readonly string[]): Diagnostic[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) => {
+    const steps = file.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'));
+    const clash = steps.find((step) => (seen.get(step.toLowerCase()) ?? step) !== step);
+    for (const step of steps) if (!seen.has(step.toLowerCase())) seen.set(step.toLowerCase(), step);
+    return clash === undefined
+      ? []
+      : [staticProblem(file, staticMessages.capitals(seen.get(clash.toLowerCase()) ?? ''))];
+  });
+}
+
+/** A problem with a file of static/ as a whole. */
+export function staticProblem(path: string, message: Message): Diagnostic {
+  return fileProblem(path === '' ? staticFolder : `${staticFolder}/${path}`, message);
+}

@@ -1,0 +1,46 @@
+import type { Message } from '../../report/diagnostic.ts';
+import { slugOf } from '../../report/slug.ts';
+import { fitsWindows } from '../../report/windows-name.ts';
+import { staticMessages } from './static-messages.ts';
+
+/** A file name has at most 255 bytes, and temporary files need some of them. */
+const maxName = 200;
+
+/** Characters that are the same in every address, on every host, and on every disk. */
+const servable = /^[\w.~@+=,()!-]+$/;
+
+/** The names of files that the program itself writes. */
+const own = /^\.local-pages/i;
+
+/**
+ * What is wrong with the name of a file or folder in static/, or null.
+ *
+ * @param folder the path of the folder that it is in, from static/ on
+ */
+export function staticNameFault(folder: string, name: string): Message | null {
+  const fault = faultOf(name);
+  if (!fault) return null;
+  const better = betterName(name);
+  return fault(name, faultOf(better) ? null : `${folder}/${better}`);
+}
+
+function faultOf(name: string): ((name: string, better: string | null) => Message) | null {
+  if (own.test(name)) return staticMessages.ownName;
+  if (!servable.test(name)) return staticMessages.characters;
+  if (name.length > maxName) return () => staticMessages.long(name.length, maxName);
+  return fitsWindows(name) ? null : staticMessages.windows;
+}
+
+/** A name like this one that has no fault, unless it is too long. */
+function betterName(name: string): string {
+  const shown = own.test(name) ? name.slice(1) : name;
+  const served = (servable.test(shown) ? shown : plainName(shown)).replace(/\.+$/, '') || 'file';
+  return fitsWindows(served) ? served : served.replace(/^[^.]+/, '$&-1');
+}
+
+/** A name without what hosts cannot serve. */
+function plainName(name: string): string {
+  const [, hidden = '', stem = '', ending = ''] = name.match(/^(\.*)(.*?)((?:\.[A-Za-z0-9]+)?)$/s) ?? [];
+  const parts = stem.split(/([._]+)/).map((part, index) => (index % 2 ? part : slugOf(part)));
+  return `${hidden}${parts.join('') || 'file'}${ending}`;
+}

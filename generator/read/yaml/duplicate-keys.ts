@@ -1,0 +1,97 @@
+import { isMap, isScalar, isSeq, type Pair, type Scalar, visit, type YAMLMap } from 'yaml';
+import { plural } from '../../report/wording.ts';
+import type { Source } from '../source.ts';
+import { keyMessages } from './key-messages.ts';
+import { lineEnd } from './key-problems.ts';
+import { layoutMessages } from './layout-messages.ts';
+import type { Repair } from './repair.ts';
+
+/** A property whose name an earlier one of the same group has. */
+interface Duplicate {
+  first: Pair;
+  second: Pair;
+  key: Scalar;
+  /** The line of the first one, from 1. */
+  line: number;
+}
+
+/** The first property of each group that has the name of an earlier one: a forgotten list item repeats several. */
+export function duplicateKeys(source: Source): Repair[] {
+  const found: Repair[] = [];
+  visit(source.doc, {
+    Map: (_, map, path) => {
+      const duplicates = duplicatesIn(source, map);
+      const [duplicate] = duplicates;
+      if (duplicate) found.push(duplicateProblem(source, map, duplicate, duplicates.length, isSeq(path.at(-1))));
+    },
+  });
+  return found;
+}
+
+function duplicatesIn(source: Source, { items }: YAMLMap): Duplicate[] {
+  const seen = new Map<unknown, Pair>();
+  return items.flatMap((pair) => {
+    if (!isScalar(pair.key) || isRestOfNumber(pair)) return [];
+    const first = seen.get(pair.key.value);
+    if (!first) seen.set(pair.key.value, pair);
+    return first ? [{ first, second: pair, key: pair.key, line: source.lines.linePos(startOf(first)).line }] : [];
+  });
+}
+
+/** True for the digits after a comma in a price, as in `{ Bath: $65,00 }`, which has a message of its own. */
+const isRestOfNumber = ({ key, value }: Pair) => value === null && isScalar(key) && /^\d+$/.test(key.source ?? '');
+
+function duplicateProblem(
+  source: Source,
+  map: YAMLMap,
+  { first, second, key, line }: Duplicate,
+  count: number,
+  isItem: boolean,
+): Repair {
+  const [from = 0, to = from] = key.range ?? [];
+  const name = String(key.value);
+  const at = [from, to] as const;
+  const begins = first === map.items[0];
+  if (isMap(first.value) && isMap(second.value)) return { at, message: keyMessages.twoEntries(name, line), fixes: [] };
+  if (!map.flow && count > 1 && !(isItem && begins)) {
+    const moved = entryTooFar(source, map.items[map.items.indexOf(second) - 1]);
+    const missing = isItem ? keyMessages.missingHyphen : keyMessages.missingGroupName;
+    return moved ?? { at, message: missing(name, line), fixes: [] };
+  }
+  const message = (isItem && !map.flow ? keyMessages.duplicateInItem : keyMessages.duplicate)(name, line);
+  const isRepeated = count === 1 && isSame(first, second);
+  const item = isItem && begins && !map.flow && !isRepeated ? asNextItem(source, first, second) : null;
+  if (!item) return { at, message, fixes: [] };
+  const lead = `If a new list item begins here, write, ${plural(item.column, 'space')} from the left`;
+  // Several properties are repeated only by another item.
+  const words = count > 1 ? lead : `Keep one of the two and delete the other. ${lead}`;
+  return { at: item.at, message, fixes: [{ lead: words, text: item.text }] };
+}
+
+/** The line of a property as the first of another list item. Null if the two are not written in the same column. */
+function asNextItem({ text }: Source, first: Pair, second: Pair) {
+  const [start, again] = [startOf(first), startOf(second)];
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const line = text.lastIndexOf('\n', again - 1) + 1;
+  if (!/^ *- *$/.test(before) || text.slice(line, again) !== before.replace('-', ' ')) return null;
+  const column = before.indexOf('-');
+  const end = lineEnd(text, again);
+  return { column, at: [line + column, end] as const, text: before.slice(column) + text.slice(again, end) };
+}
+
+const isSame = ({ value: first }: Pair, { value: second }: Pair) =>
+  isScalar(first) && isScalar(second) && first.value === second.value;
+
+const startOf = ({ key }: Pair) => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+
+/** The name of a group that begins in the column of the properties that belong to it. */
+function entryTooFar({ text }: Source, pair: Pair | undefined): Repair | null {
+  if (!isScalar(pair?.key) || (pair.value !== null && !(isScalar(pair.value) && pair.value.value === null)))
+    return null;
+  const [from = 0] = pair.key.range ?? [];
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const indent = from - start;
+  if (indent < 2 || text.slice(start, from).trim()) return null;
+  const fix = { spaces: -2, lines: 1, words: 'before it so that the lines below belong to it.' };
+  return { at: [start, from], message: layoutMessages.misaligned(indent, indent - 2), fixes: [fix] };
+}

@@ -1,0 +1,26 @@
+import { site } from '../../../templates/facts/site.ts';
+import { town } from '../../../templates/facts/towns.ts';
+import type { Schema } from '../../../templates/schema.ts';
+
+/** The required texts of a group, by the names that placeholders have for them. */
+function textsIn(group: string, { properties = {}, required = [] }: Schema): string[] {
+  const rules = properties as Record<string, Schema>;
+  return (required as string[]).filter((name) => rules[name]?.type === 'string').map((name) => `${group}.${name}`);
+}
+
+/** The facts that every site has, such as `business.name`. */
+function everyFact(): string[] {
+  const groups: Record<string, Schema> = site.properties;
+  return [...site.required.flatMap((name) => textsIn(name, groups[name] ?? {})), ...textsIn('town', town)];
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The fact that words between braces most likely name: `business.name` for "business name". Null for other words. */
+export function factNamed(words: string): string | null {
+  const wanted = lettersOf(words);
+  const facts = everyFact();
+  const whole = facts.find((fact) => lettersOf(fact) === wanted || fact.toLowerCase() === `${wanted}.name`);
+  const [only, ...others] = facts.filter((fact) => lettersOf(fact.split('.')[1] ?? '') === wanted);
+  return whole ?? (others.length === 0 ? (only ?? null) : null);
+}

@@ -1,0 +1,155 @@
+import { isMap, isScalar, type Node, type Pair, type YAMLMap } from 'yaml';
+import type { Message } from '../../report/diagnostic.ts';
+import { offsetsOf } from '../locate.ts';
+import { braceMessages } from './brace-messages.ts';
+import { invisibleIn } from './invisible-words.ts';
+import { itemSign } from './item-repairs.ts';
+import { keyMessages } from './key-messages.ts';
+import type { KnownKeys } from './known-keys.ts';
+import { layoutMessages } from './layout-messages.ts';
+import { curlyQuotesAround } from './quote-repairs.ts';
+import { quoted } from './quoted.ts';
+import type { Repair } from './repair.ts';
+import { wideSignsInKey } from './wide-signs.ts';
+
+/** YAML's merge key, and names that every JavaScript object has. */
+const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
+
+/** A file, and the property names of the project. */
+interface KeysOf {
+  text: string;
+  knownKeys: KnownKeys;
+}
+
+/** What is wrong with a property name, or with a property between braces that has only a name. */
+export function keyProblem({ text, knownKeys }: KeysOf, pair: Pair, parent: unknown): Repair | null {
+  const key = pair.key as Node | null;
+  const [from = 0, to = from] = key?.range ?? [];
+  if (!key) return null;
+  const question = questionBefore(text, from);
+  if (question !== null) return { at: [question, to], message: keyMessages.complex(), fixes: [] };
+  const inBraces = isMap(parent) && parent.flow ? parent : null;
+  const wide = wideSignsInKey(text, [from, to], inBraces && offsetsOf(inBraces));
+  if (wide) return wide;
+  const lone = inBraces && (itemsInBraces(text, inBraces) ?? loneKey({ text, knownKeys }, inBraces, pair));
+  return lone ?? nameProblem(text, key, [from, to], pair);
+}
+
+/** Groups between braces without a name, which are the items of a list. */
+function itemsInBraces(text: string, map: YAMLMap): Repair | null {
+  if (!map.items.every(({ key, value }) => isMap(key) && key.flow && !value)) return null;
+  const at = offsetsOf(map);
+  const source = text.slice(...at);
+  const inner = source.slice(1, -1).trim();
+  const isOne = map.items.length === 1;
+  const fixes = source.includes('\n') ? [] : [{ lead: 'Write', text: isOne ? inner : `[${inner}]` }];
+  const message = isOne ? braceMessages.doubledAroundGroup() : braceMessages.bracesAroundItems();
+  return { at, message, fixes };
+}
+
+/** The offset of the ? that begins a complex key; null if a key has none. */
+function questionBefore(text: string, from: number): number | null {
+  let end = from;
+  while (/\s/.test(text[end - 1] ?? '')) end--;
+  if (end === from || text[end - 1] !== '?') return null;
+  const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+  return /^[ -]*$/.test(text.slice(lineStart, end - 1)) ? end - 1 : null;
+}
+
+function nameProblem(text: string, key: Node, at: Repair['at'], pair: Pair): Repair | null {
+  const source = text.slice(...at);
+  if (!isScalar(key) || typeof key.value !== 'string') {
+    const fixes =
+      !isScalar(key) || source.includes('\n') || !source ? [] : [{ lead: 'Put it in quotes', text: quoted(source) }];
+    return { at, message: keyMessages.notText(), fixes };
+  }
+  if (forbiddenKeys.includes(key.value)) return { at, message: keyMessages.reserved(key.value), fixes: [] };
+  return curlyQuotesAround(text, at) ?? itemKey(text, source, at, pair) ?? invisibleIn(text, at, 'key');
+}
+
+/** A property name such as "-type", which was meant as a list item. */
+function itemKey(text: string, source: string, [from]: Repair['at'], pair: Pair): Repair | null {
+  const [, dash, sign = dash, rest = ''] = source.match(itemSign) ?? [];
+  if (!sign || !/[-•‣◦·–—−－►▪●○]/.test(sign)) return null;
+  const end = lineEnd(text, from);
+  const after = text.slice(from + source.length, end);
+  const message = layoutMessages.itemSign(sign);
+  return pair.value === null
+    ? null
+    : { at: [from, end], message, fixes: [{ lead: 'Write', text: `- ${rest}${after}` }] };
+}
+
+/** A property between braces without a colon: its space is missing, or it is what follows a comma in a text. */
+function loneKey({ text, knownKeys }: KeysOf, map: YAMLMap, pair: Pair): Repair | null {
+  const hasNoValue = (one: Pair | undefined) => one !== undefined && /^\s*[,}]/.test(text.slice(offsetsOf(one.key)[1]));
+  if (!hasNoValue(pair)) return null;
+  const [from, to] = offsetsOf(pair.key);
+  const source = text.slice(from, to);
+  const { name, sign = '', value } = (source.match(withColon) ?? source.match(withoutColon))?.groups ?? {};
+  if (name && (sign !== '' || knownKeys.has(name))) {
+    const message = sign === ':' ? layoutMessages.missingSpace(name) : layoutMessages.missingColon(name, sign);
+    return (
+      allUnspaced(text, map, message) ?? {
+        at: [from, to],
+        message,
+        fixes: [{ lead: 'Write', text: `${name}: ${value}` }],
+      }
+    );
+  }
+  const { items } = map as YAMLMap<unknown, unknown>;
+  const index = items.indexOf(pair);
+  const before = items[index - 1];
+  if (!before || knownKeys.has(source) || hasNoValue(before)) return null;
+  const prices = centCommas(text, map);
+  if (prices) return prices;
+  const last = items[items.findIndex((_, at) => at >= index && !hasNoValue(items[at + 1]))] ?? pair;
+  return textWithComma(text, before.value, [offsetsOf(before.value)[0], offsetsOf(last.key)[1]]);
+}
+
+/** A name, and what follows it without a colon and a space. */
+const withColon = /^(?<name>["']?\w[\w .×+-]*["']?)(?<sign>:)(?!\/\/)(?<value>[^\s:].*)$/;
+const withoutColon = /^(?<name>["']?[\w-]+["']?)(?:\s*(?<sign>=)\s*|\s+)(?<value>[^\s:=].*)$/;
+
+/** The braces with a space after each colon, if more than one is missing. */
+function allUnspaced(text: string, map: YAMLMap, message: Message): Repair | null {
+  const at = offsetsOf(map);
+  const source = text.slice(...at);
+  const better = source.replace(/(?<=[{,]\s*["']?\w[\w .×+-]*["']?):(?=[^\s:])/g, ': ');
+  return better.length - source.length < 2 || source.includes('\n')
+    ? null
+    : { at, message, fixes: [{ lead: 'Write', text: better }] };
+}
+
+/** The comma before the cents of a price such as `$65,00`. */
+const centComma = /(?<=[$£] ?\d+),(?=\d{2}(?!\d))/g;
+
+/** The braces with a point instead of several commas before cents. Null if there is one at most, or several lines. */
+function centCommas(text: string, map: YAMLMap): Repair | null {
+  const at = offsetsOf(map);
+  const source = text.slice(...at);
+  if (source.split(centComma).length < 3 || source.includes('\n')) return null;
+  const fix = { lead: 'Write', text: source.replace(centComma, '.') };
+  return { at, message: keyMessages.centComma(), fixes: [fix] };
+}
+
+function textWithComma(text: string, first: unknown, at: Repair['at']): Repair | null {
+  const source = text.slice(...at);
+  if (!isScalar(first) || source.includes('\n')) return null;
+  const curly = curlyQuotesAround(text, at);
+  if (curly) return curly;
+  const isNumber = typeof first.value === 'number' && /^-?\d+,\d+$/.test(source);
+  if (isNumber)
+    return { at, message: keyMessages.decimalComma(), fixes: [{ lead: 'Write', text: source.replace(',', '.') }] };
+  const inCents = source.replace(centComma, '.');
+  if (inCents !== source && !inCents.includes(','))
+    return { at, message: keyMessages.centComma(), fixes: [{ lead: 'Write', text: inCents }] };
+  const whole = /^["']/.test(source) ? `${first.value}${source.slice(offsetsOf(first)[1] - at[0])}` : source;
+  const message = braceMessages.text('unquoted-comma', 'a comma');
+  return { at, message, fixes: [{ lead: 'Put it in quotes', text: quoted(whole) }] };
+}
+
+/** The offset of the end of the line that has an offset. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return offset + text.slice(offset, end < 0 ? undefined : end).trimEnd().length;
+}

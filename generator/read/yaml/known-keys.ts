@@ -1,0 +1,91 @@
+import { site } from '../../../templates/facts/site.ts';
+import type { Schema } from '../../../templates/schema.ts';
+
+/** The property names of a project: those of site.yaml, and those in its files, whether or not they are valid YAML. */
+export interface KnownKeys {
+  has: (name: string) => boolean;
+  /** True if some group has both properties. */
+  together: (name: string, other: string) => boolean;
+  /** True if some group outside of a text has all of these properties. */
+  areGroup: (names: readonly string[], outsideOf: string) => boolean;
+  /** The properties beside another one whose groups have all of these properties. */
+  ownersOf: (names: readonly string[], beside: string) => string[];
+}
+
+interface Group {
+  /** The text that has it; null for the schema. */
+  text: string | null;
+  names: string[];
+  /** The property that it belongs to; null if it is not known. */
+  owner: string | null;
+}
+
+/** Learns the property names when they are first asked for, which is only when there is something to explain. */
+export function knownKeysIn(texts: readonly string[]): KnownKeys {
+  let known: Group[] | undefined;
+  const groups = () => {
+    known ??= [
+      ...groupsInSchema(site, null),
+      ...texts.flatMap((text) => [...groupsInBraces(text), ...groupsInLines(text)]),
+    ];
+    return known;
+  };
+  const some = (isMeant: (names: readonly string[], text: string | null) => boolean) =>
+    groups().some(({ text, names }) => isMeant(names, text));
+  const together = (name: string, other: string) => some((names) => names.includes(name) && names.includes(other));
+  return {
+    has: (name) => some((names) => names.includes(name)),
+    together,
+    areGroup: (wanted, outsideOf) =>
+      some((names, text) => text !== outsideOf && wanted.every((name) => names.includes(name))),
+    ownersOf: (wanted, beside) => {
+      const having = groups().filter(({ names }) => wanted.every((name) => names.includes(name)));
+      const owners = new Set(having.map(({ owner }) => owner));
+      return [...owners].filter((owner) => owner !== null && together(owner, beside)) as string[];
+    },
+  };
+}
+
+function groupsInSchema({ properties = {}, additionalProperties, items }: Schema, owner: string | null): Group[] {
+  const inner: [string | null, unknown][] = [
+    ...Object.entries(properties as object),
+    [null, additionalProperties],
+    [null, items],
+  ];
+  return [
+    { text: null, names: Object.keys(properties as object), owner },
+    ...inner.flatMap(([name, one]) =>
+      typeof one === 'object' && one !== null ? groupsInSchema(one as Schema, name) : [],
+    ),
+  ];
+}
+
+function groupsInBraces(text: string): Group[] {
+  const braces = [...text.matchAll(/(?:([\w-]+):\s+)?\{[^{}\n]*\}/g)];
+  return braces.map(({ 0: group, 1: owner = null }) => ({
+    text,
+    names: [...group.matchAll(/[{,]\s*["']?([\w-]+)["']?:(?=\s)/g)].map(([, key = '']) => key),
+    owner,
+  }));
+}
+
+/** The names in the same column, from a list item or a line further left to the next one. */
+function groupsInLines(text: string): Group[] {
+  const groups: Group[] = [];
+  let open = new Map<number, Group>();
+  let above: { key: string | null; column: number } = { key: null, column: 0 };
+  for (const [, spaces = '', dashes = '', key = '', value = ''] of text.matchAll(
+    /^( *)((?:- +)*)([\w-]+):(?=\s)[ \t]*(.*)$/gm,
+  )) {
+    const column = spaces.length + dashes.length;
+    const outer = [...open].filter(([other]) => (dashes ? other <= spaces.length : other <= column));
+    open = new Map(outer);
+    const owner = !dashes && above.column < column ? above.key : null;
+    const group = open.get(column) ?? { text, names: [], owner };
+    if (group.names.length === 0) groups.push(group);
+    group.names.push(key);
+    open.set(column, group);
+    above = { key: value === '' ? key : null, column };
+  }
+  return groups;
+}

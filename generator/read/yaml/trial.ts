@@ -1,0 +1,86 @@
+import type { Message } from '../../report/diagnostic.ts';
+import { type Line, nextYamlLine, opensBlock } from './lines.ts';
+import { applied, dictating, firstErrorLine, type Repair } from './repair.ts';
+
+/** What is wrong with a file that is not YAML, and the offsets of the mistake. */
+export interface YamlExplanation {
+  message: Message;
+  at: readonly [number, number];
+}
+
+/** The line that has an offset. */
+export function lineAt(lines: readonly Line[], offset: number): Line {
+  const line = lines.findLast(({ start }) => start <= offset) ?? lines[0];
+  if (!line) throw new Error('A text has at least one line');
+  return line;
+}
+
+/** The first line that is still wrong after a fix; null if the fix does not help. */
+type Trial = (repair: Repair, fix: Repair['fixes'][number]) => number | null;
+
+/** The repair after which the parser gets furthest, with the fixes that work. Of equals, the first. */
+export function bestOf(repairs: readonly Repair[], trial: Trial): YamlExplanation | null {
+  let best: YamlExplanation | null = null;
+  let furthest = -1;
+  for (const { message, at, ...repair } of repairs) {
+    const results = repair.fixes.map((fix) => ({ fix, reached: trial({ ...repair, message, at }, fix) }));
+    const works = results.filter(({ reached }) => reached !== null);
+    const reached = Math.max(...works.map(({ reached }) => reached ?? -1));
+    if (works.length === 0 || reached <= furthest) continue;
+    furthest = reached;
+    best = {
+      at,
+      message: dictating(
+        message,
+        works.map(({ fix }) => fix),
+      ),
+    };
+  }
+  return best;
+}
+
+/** Tries fixes on the part of a file around an error, because a file may be long and the fixes many. */
+export function trialOf(text: string, lines: readonly Line[], errorLine: Line, near: readonly Line[]): Trial {
+  const nearest = Math.min(errorLine.index, ...near.map(({ index }) => index));
+  return (repair, fix) => {
+    const repairLine = lineAt(lines, repair.at[0]).index;
+    const { from, resume, to } = partAround(lines, Math.min(nearest, repairLine), errorLine.index);
+    const fixed = applied(text, repair.at, fix);
+    const end = fixed.length - (text.length - (to?.start ?? text.length));
+    const head = from && resume ? `${from.text}\n` : '';
+    const start = resume ?? from;
+    const before = (start?.index ?? 0) - (head ? 1 : 0);
+    const removed = lines.length - fixed.split('\n').length;
+    const reached = firstErrorLine(head + fixed.slice(start?.start ?? 0, end)) + before + removed;
+    const needed = repair.hidesLines ? repairLine : Math.max(repairLine, errorLine.index);
+    return reached > needed ? reached : null;
+  };
+}
+
+/** Where the part of a file begins and ends that is parsed to try a fix. */
+interface Part {
+  /** A property at the top level. Without it, the part begins with the file. */
+  from: Line | undefined;
+  /** In a long list or group, the line at which the part goes on after that property. */
+  resume: Line | undefined;
+  /** The first line after the part. */
+  to: Line | undefined;
+}
+
+/** In lines. */
+const longGroup = 200;
+
+function partAround(lines: readonly Line[], first: number, last: number): Part {
+  const isTop = ({ indent, isItem, key, isYaml }: Line) => isYaml && indent === 0 && !isItem && key !== null;
+  const [from, owner = from] = lines.slice(0, first).filter(isTop).slice(-2);
+  const to = lines.slice(last + 1).filter(isTop)[3];
+  const child = owner && nextYamlLine(lines, owner.index, 1);
+  if (!owner || !child || !opensBlock(owner) || first - owner.index < longGroup) return { from, resume: undefined, to };
+  const isSibling = ({ indent, isYaml, isItem }: Line) => isYaml && indent === child.indent && isItem === child.isItem;
+  const resume = lines
+    .slice(owner.index + 1, first)
+    .filter(isSibling)
+    .at(-2);
+  const below = lines.slice(last + 1).filter((line) => isSibling(line) || isTop(line))[3];
+  return { from: owner, resume, to: below };
+}
