@@ -5,11 +5,11 @@ export interface CssBlock {
 }
 
 /** A declaration, or a statement of a stylesheet such as `@layer base`. */
-export interface Statement {
+export interface CssStatement {
   text: string;
 }
 
-export type Item = CssBlock | Statement;
+export type Item = CssBlock | CssStatement;
 
 /** Text up to a brace or a semicolon. What is in a string or behind a backslash counts as text. */
 const tokens = /(?:"(?:[^"\\]|\\.)*"|\\.|[^{};"\\])+|[{};]/gs;
@@ -48,7 +48,7 @@ export function blocksIn(items: readonly Item[]): CssBlock[] {
 }
 
 /** A declaration's name and value. */
-export function declaration({ text }: Statement): { name: string; value: string } {
+export function declaration({ text }: CssStatement): { name: string; value: string } {
   const colon = text.indexOf(':');
   return { name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
 }

@@ -1,4 +1,4 @@
-import { blocksIn, type CssBlock, declaration, type Item, parseCss, printCss, type Statement } from './css-tree.ts';
+import { blocksIn, type CssBlock, type CssStatement, declaration, type Item, parseCss, printCss } from './css-tree.ts';
 
 /** A declaration, the rule that has it, and the rule's place in the cascade. */
 interface Declared {
@@ -7,7 +7,7 @@ interface Declared {
   rule: CssBlock;
   order: number;
   /** Where it is written. */
-  statement: Statement;
+  statement: CssStatement;
 }
 
 /** What is declared in a stylesheet. */
