@@ -107,18 +107,23 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
 /** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer. */
 export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
   const { shared, facts, site, definitions, townNames, neighbors, towns, pages } = memory;
-  // As bytes, because a text would be encoded twice, for its hash and its file.
-  const parts: Record<Part, Uint8Array> = {
-    towns: Buffer.from(towns.map(keptTownLine).join('\n')),
-    pages: Buffer.from(JSON.stringify(plainPages(pages))),
-    shingles: shingleBytes(pages),
-    rest: Buffer.from(JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] })),
+  // Each is made when it is written, and let go before the next, because they are large. As bytes, because a text would be
+  // encoded twice, for its hash and its file.
+  const parts: Record<Part, () => Uint8Array> = {
+    towns: () => Buffer.from(towns.map(keptTownLine).join('\n')),
+    pages: () => Buffer.from(JSON.stringify(plainPages(pages))),
+    shingles: () => shingleBytes(pages),
+    rest: () => Buffer.from(JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] })),
+  };
+  const keep = (name: Part) => {
+    const bytes = parts[name]();
+    writeFileSync(join(folder, name), bytes);
+    return hash(bytes);
   };
   try {
     mkdirSync(folder, { recursive: true });
     rmSync(join(folder, headerFile), { force: true });
-    for (const name of partNames) writeFileSync(join(folder, name), parts[name]);
-    const hashes = Object.fromEntries(partNames.map((name) => [name, hash(parts[name])]));
+    const hashes = Object.fromEntries(partNames.map((name) => [name, keep(name)]));
     const text = JSON.stringify({ format, ...header, parts: hashes });
     writeFileSync(join(folder, `${headerFile}.part`), `${hash(text)}\n${text}`);
     renameSync(join(folder, `${headerFile}.part`), join(folder, headerFile));
