@@ -127,10 +127,11 @@ function repeatedStyle(css: string): (text: string) => boolean {
   return (text) => isOnly && /^border(?:-\w+)?-style:/.test(text);
 }
 
-/** Without the custom properties that nothing uses, and the rules that are empty then. */
+/** Without the custom properties and keyframes that nothing uses, and the rules that are empty then. */
 function withoutUnused(items: readonly Item[]): Item[] {
   const text = printCss(items);
   const used = new Set([...text.matchAll(/var\(((?:\\.|[^,)\\])+)/gs)].map(([, name]) => name));
+  const animations = [...text.matchAll(/(?<![\w-])animation(?:-name)?:([^;]+)/g)].map(([, value = '']) => value);
   const isRepeated = repeatedStyle(text);
   const keep = (kept: readonly Item[]): Item[] =>
     kept.flatMap((item): Item[] => {
@@ -140,6 +141,8 @@ function withoutUnused(items: readonly Item[]): Item[] {
       }
       const [, registered] = item.prelude.match(/^@property (.+)$/) ?? [];
       if (registered && !used.has(registered)) return [];
+      const [, keyframes] = item.prelude.match(/^@keyframes (.+)$/) ?? [];
+      if (keyframes && !animations.some((value) => value.includes(keyframes))) return [];
       const inside = keep(item.items);
       return inside.length > 0 ? [{ ...item, items: inside }] : [];
     });

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import type { Diagnostic, SourceText } from '../../report/diagnostic.ts';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
+import { once } from '../once.ts';
 import { packageVersion } from '../package-version.ts';
 import { settleVariables } from './settle-variables.ts';
+import { type RulesFor, sharedRules } from './shared-rules.ts';
 import type { Theme } from './theme.ts';
 import { themeMessages } from './theme-messages.ts';
 import { type ThemeProblem, themeDiagnostic, themeFile } from './theme-problem.ts';
@@ -22,10 +24,11 @@ export type CompileStyles = (classes: ReadonlySet<string>) => Promise<string>;
 /** Pages with the same classes share one stylesheet, which is compiled once. */
 export function styleCompiler(theme: string, cached: Cache): CompileStyles {
   const stylesheets = new Map<string, Promise<string>>();
+  const rules = once(() => sharedRules(() => startTailwind(theme)));
   const compileOnce = (attributes: string): Promise<string> => {
     const candidates = [...new Set(attributes.split(/\s/))].sort();
     const key = hash(versions, theme, ...candidates);
-    const stylesheet = cached(`${key}.css`, () => compileStylesheet(theme, candidates)).then(String);
+    const stylesheet = cached(`${key}.css`, async () => finish(await (await rules())(candidates))).then(String);
     // After a failure, the next page tries again.
     stylesheet.catch(() => stylesheets.delete(attributes));
     return stylesheet;
@@ -39,7 +42,7 @@ export function styleCompiler(theme: string, cached: Cache): CompileStyles {
   };
 }
 
-async function compileStylesheet(theme: string, candidates: string[]): Promise<Uint8Array> {
+async function startTailwind(theme: string): Promise<RulesFor> {
   const { compile } = await import('tailwindcss');
   const loadStylesheet = async (id: string, base: string) => {
     const path = resolved(id);
@@ -52,7 +55,11 @@ async function compileStylesheet(theme: string, candidates: string[]): Promise<U
     polyfills: 0,
     loadStylesheet,
   });
-  return Buffer.from(await minified(settleVariables(await minified(build(candidates)))));
+  return (classes) => build([...classes]);
+}
+
+async function finish(rules: string): Promise<Uint8Array> {
+  return Buffer.from(await minified(settleVariables(await minified(rules))));
 }
 
 async function minified(css: string): Promise<string> {

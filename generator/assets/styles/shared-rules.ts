@@ -1,0 +1,83 @@
+import { type CssBlock, type Item, parseCss, printCss } from './css-tree.ts';
+
+/** Returns the rules that some classes need, in the order of the cascade. */
+export type RulesFor = (classes: readonly string[]) => string;
+
+/** The class that needs a rule. Those that are not in here stay in every stylesheet. */
+type Owners = ReadonlyMap<CssBlock, string>;
+
+/**
+ * Takes the rules of every stylesheet from one compiler, which is a fraction of the work of starting one for each. Tailwind returns
+ * the rules of all classes that it was ever asked for, so a stylesheet leaves out those of other classes. If there are rules that
+ * cannot be told apart by a class, each stylesheet gets a compiler of its own.
+ *
+ * @param start starts a compiler that knows no class yet
+ */
+export async function sharedRules(
+  start: () => Promise<RulesFor>,
+): Promise<(classes: readonly string[]) => Promise<string>> {
+  const build = await start();
+  const always = new Set(rulesIn(itemsIn(build([]))).map(textOf));
+  let last = { css: '', items: [] as Item[], owners: null as Owners | null };
+  return async (classes) => {
+    const css = build(classes);
+    if (css !== last.css) {
+      const items = itemsIn(css);
+      last = { css, items, owners: ownersOf(rulesIn(items).filter((rule) => !always.has(textOf(rule)))) };
+    }
+    const { items, owners } = last;
+    if (!owners) return (await start())(classes);
+    const wanted = new Set([everywhere, ...classes]);
+    return printCss(select(items, (rule) => wanted.has(owners.get(rule) ?? everywhere)));
+  };
+}
+
+/** Stands for the class of a rule that needs none. */
+const everywhere = '';
+
+/** Tailwind begins with its license, whose dots would look like classes. */
+const itemsIn = (css: string): Item[] => parseCss(css.replace(/^\/\*!.*?\*\//s, ''));
+
+/** A rule counts with all that is nested in it. */
+const rulesIn = (items: readonly Item[]): CssBlock[] =>
+  items.flatMap((item) => ('text' in item ? [] : isGroup(item) ? rulesIn(item.items) : [item]));
+
+/** True of what holds rules, such as a media query. */
+const isGroup = (block: CssBlock) => block.prelude.startsWith('@') && !isDefinition(block);
+
+/** True of what is dropped later if nothing uses it (settle-variables.ts). */
+const isDefinition = ({ prelude }: CssBlock) => /^(?::root\b|@property |@keyframes )/.test(prelude);
+
+const textOf = (rule: CssBlock): string => printCss([rule]);
+
+/** Null if there is a rule that several classes may need, or none. */
+function ownersOf(rules: readonly CssBlock[]): Owners | null {
+  const owners = new Map<CssBlock, string>();
+  for (const rule of rules) {
+    const [owner, ...others] = classesIn(rule);
+    if (others.length > 0 || (owner === undefined && !isDefinition(rule))) return null;
+    if (owner !== undefined) owners.set(rule, owner);
+  }
+  return owners;
+}
+
+function classesIn({ prelude }: CssBlock): Set<string> {
+  const names = prelude.matchAll(/\.((?:[\w\u0080-\uffff-]|\\[\da-f]{1,6} ?|\\.)+)/gi);
+  return new Set([...names].map(([, name = '']) => withoutEscapes(name)));
+}
+
+/** https://drafts.csswg.org/css-syntax/#consume-escaped-code-point */
+const withoutEscapes = (name: string): string =>
+  name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code?: string, sign?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
+  );
+
+/** Without other rules, and without groups that are empty then. */
+function select(items: readonly Item[], isWanted: (rule: CssBlock) => boolean): Item[] {
+  return items.flatMap((item): Item[] => {
+    if ('text' in item) return [item];
+    if (!isGroup(item)) return isWanted(item) ? [item] : [];
+    const inside = select(item.items, isWanted);
+    return inside.length > 0 ? [{ ...item, items: inside }] : [];
+  });
+}
