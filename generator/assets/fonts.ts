@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { hash } from '../report/hash.ts';
 import { slugOf } from '../report/slug.ts';
 import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
+import { once } from './once.ts';
+import { packageVersion } from './package-version.ts';
 
 const require = createRequire(import.meta.url);
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 export interface Font {
-  /** Relative to the output folder: `assets/fraunces-….woff2`. */
+  /** Relative to the output folder: `assets/fraunces-….woff2`. Differs whenever the file may: pages name it before it is made. */
   path: string;
-  bytes: Uint8Array;
+  /** The file. It is made on the first call, in a thread of its own, unless it is cached. */
+  content: () => Promise<Uint8Array>;
   /** The `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
 }
@@ -26,16 +30,25 @@ export async function makeFonts(
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   return Promise.all(
     from.map(async (face) => {
-      const whole = await readFile(require.resolve(face.file));
-      const key = hash(whole, JSON.stringify(face.axes), characters);
-      const bytes = await cached(`${key}.woff2`, async () => {
-        const { default: subset } = await import('subset-font');
-        return subset(whole, characters, { targetFormat: 'woff2', variationAxes: face.axes });
-      });
-      const css = (url: string) => faceRule(face, url) + fallbackRules(face);
-      return { path: `assets/${slugOf(face.family)}-${hash(bytes)}.woff2`, bytes, css };
+      const file = require.resolve(face.file);
+      const key = hash(packageVersion('subset-font'), await readFile(file), JSON.stringify(face.axes), characters);
+      const subset = () => subsetInThread({ file, characters, axes: face.axes });
+      return {
+        path: `assets/${slugOf(face.family)}-${key}.woff2`,
+        content: once(() => cached(`${key}.woff2`, subset)),
+        css: (url) => faceRule(face, url) + fallbackRules(face),
+      };
     }),
   );
+}
+
+/** @see subset-thread.cjs */
+function subsetInThread(order: { file: string; characters: string; axes: Face['axes'] }): Promise<Uint8Array> {
+  const thread = new Worker(new URL('./subset-thread.cjs', import.meta.url), { workerData: order });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
 }
 
 function faceRule({ family, axes: { wght } }: Face, url: string): string {

@@ -31,6 +31,8 @@ type MakersFor = (definitions: Definitions) => PageMakers;
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, known } = options;
   const { planned, work, makers, theirPictures } = await planTogether(makersFor, options);
+  // Threads of their own make the fonts while this one makes pages.
+  if (output) for (const { content } of work?.resources.fonts ?? []) content();
   const { site, definitions } = planned;
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;

@@ -43,9 +43,9 @@ export async function sharedFiles(
       compileStyles,
       cache,
     },
-    files: [...fonts, ...files, ...counters.map(({ file }) => file)].map(({ path, bytes }) => ({
-      path,
-      content: bytes,
-    })),
+    files: [
+      ...fonts.map(({ path, content }) => ({ path, content })),
+      ...[...files, ...counters.map(({ file }) => file)].map(({ path, bytes }) => ({ path, content: bytes })),
+    ],
   };
 }
