@@ -27,20 +27,27 @@ interface FinishedPage {
   files: OutputFile[];
 }
 
-/** Renders and audits pages, one after the other. After each, whatever else this thread does has its turn. */
+/**
+ * Renders and audits pages, one after the other. The stylesheet of each is minified in another process while the next is rendered.
+ * After each, whatever else this thread does has its turn.
+ */
 export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<FinishedPage> {
+  let last: Promise<FinishedPage> | null = null;
   for (const page of pages) {
-    yield makePage(page, bench);
+    const made = makePage(page, bench);
+    // It is awaited in the next round, unless the page before it fails.
+    made.catch(() => undefined);
+    if (last) yield last;
+    last = made;
     await setImmediate();
   }
+  if (last) yield last;
 }
 
 async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
-  // The stylesheet is minified in another process meanwhile.
-  const making = files?.make(rendered) ?? [];
   const notes = notePage(rendered, auditor);
-  const made = await making;
+  const made = (await files?.make(rendered)) ?? [];
   return {
     page: {
       key: files?.keyOf(page) ?? '',

@@ -15,6 +15,8 @@ export async function planWork(
   isSettled: Recall['isRight'],
   begin: (definitions: Definitions) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
+  // Another process bundles the scripts while this one reads and checks.
+  if (output) tools.scripts();
   let work: SharedWork | null = null;
   const prepare = async (definitions: Definitions) => {
     if (!recall) begin(definitions);
