@@ -31,21 +31,25 @@ export async function bundleScripts(mode: 'production' | 'development' = 'produc
   const { build } = await import('esbuild');
   const [widgets, native] = await Promise.all([filesIn('client/widgets'), filesIn('client/native')]);
   const options = optionsFor(mode);
-  const chunks = await build({
+  const withReact = build({
     ...options,
     splitting: true,
     inject: ['client/react.ts'],
     entryPoints: ['client/hydrate.ts', ...widgets],
     plugins: [adoptStyles],
   });
-  const withoutReact = await build({ ...options, entryPoints: native });
+  const [chunks, withoutReact, analytics] = await Promise.all([
+    withReact,
+    build({ ...options, entryPoints: native }),
+    bundleAnalytics(options),
+  ]);
   const outputs = [chunks, withoutReact].flatMap(({ metafile }) => Object.entries(metafile.outputs));
   const chunkPaths = new Map(outputs.map(([path, { entryPoint }]) => [entryPoint, `./${basename(path)}`]));
   const main = await build({ ...options, entryPoints: ['client/main.ts'], plugins: [linkToChunks(chunkPaths)] });
   const files = [chunks, withoutReact, main].flatMap(({ outputFiles }) => outputFiles.map(fileOf));
   const [entry] = Object.keys(main.metafile.outputs);
   if (!entry) throw new Error('The client script has no entry');
-  return { entry, files, analytics: await bundleAnalytics(options) };
+  return { entry, files, analytics };
 }
 
 /** Bundles each file of client/analytics by itself. */

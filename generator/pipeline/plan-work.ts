@@ -17,12 +17,14 @@ export async function planWork(
 ): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
-  let work: SharedWork | null = null;
+  let sharing: Promise<SharedWork> | null = null;
   const prepare = async (definitions: Definitions) => {
     if (!recall) begin(definitions);
     if (output || recall) {
-      work = await shareWork(definitions, input.mapsKey, tools, known, recall?.definitions);
-      recall?.compare(work.keys, definitions, input.today);
+      sharing = shareWork(definitions, input.mapsKey, tools, known, recall?.definitions);
+      // It is awaited below. If planning fails before that, nobody handles its failure.
+      sharing.catch(() => undefined);
+      if (recall) recall.compare((await sharing).keys, definitions, input.today);
     }
     if (recall) begin(definitions);
   };
@@ -33,5 +35,5 @@ export async function planWork(
     definitions: recall?.definitions,
     ...(recall && { routeOf: recall.routeOf, isUnsettled: recall.hasLostTargets, pictures: recall.pictures }),
   });
-  return { planned, work };
+  return { planned, work: await sharing };
 }
