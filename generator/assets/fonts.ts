@@ -10,6 +10,7 @@ import { once } from './once.ts';
 import { packageVersion } from './package-version.ts';
 
 const require = createRequire(import.meta.url);
+const versions = ['subset-font', 'harfbuzzjs'].map(packageVersion).join(' ');
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 export interface Font {
@@ -31,7 +32,7 @@ export async function makeFonts(
   return Promise.all(
     from.map(async (face) => {
       const file = require.resolve(face.file);
-      const key = hash(packageVersion('subset-font'), await readFile(file), JSON.stringify(face.axes), characters);
+      const key = hash(versions, await readFile(file), JSON.stringify(face.axes), characters);
       const subset = () => subsetInThread({ file, characters, axes: face.axes });
       return {
         path: `assets/${slugOf(face.family)}-${key}.woff2`,
