@@ -1,5 +1,5 @@
 /**
- * All matches of a pattern with the flag `g`. Unlike `matchAll`, it makes no copy of the pattern, which takes longer than to find
+ * All matches of a pattern with the flag `g` that never matches nothing. Unlike `matchAll`, it makes no copy of the pattern, which takes longer than to find
  * nothing in a text.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {

@@ -2,6 +2,7 @@ import { dialable } from '../../../templates/facts/dialable.ts';
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
 import type { Background } from '../background.ts';
 import type { Difference } from '../difference.ts';
+import { matchesOf } from '../matches.ts';
 import { nearBefore } from '../sentence.ts';
 import { digitsOf, phoneNumbersIn } from './phone-numbers.ts';
 import { isOfUs, isToReachUs } from './said-of-us.ts';
@@ -25,7 +26,7 @@ export function wrongContactsIn(text: string, known: Known): Difference[] {
     if (likeness === 'ours' || isOfUs(text, index, language)) return true;
     return likeness === 'near' && isToReachUs(text, index, words);
   });
-  const emails = (text.includes('@') ? matchesOf(text, email) : []).filter(({ words, index }) => {
+  const emails = emailsIn(text).filter(({ words, index }) => {
     const likeness = likenessOfEmail(words, facts);
     if (likeness !== 'other') return likeness === 'ours';
     return isOfUs(text, index, language) || isToReachUs(text, index, words);
@@ -43,8 +44,8 @@ export function wrongContactsIn(text: string, known: Known): Difference[] {
 
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-const matchesOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index }));
+const emailsIn = (text: string) =>
+  text.includes('@') ? matchesOf(text, email).map(({ 0: words, index }) => ({ words, index })) : [];
 
 /** `ours` if nobody else can be meant, and `near` if it is like that of many. */
 type Likeness = 'same' | 'ours' | 'near' | 'other';
