@@ -45,6 +45,8 @@ const flags = [
   // WebAssembly makes the fonts, once. Optimizing it took longer than that.
   '--no-wasm-tier-up',
   '--no-wasm-dynamic-tiering',
+  // Audits have hundreds of regular expressions. Interpreting each first, and compiling it later, takes longer than compiling it.
+  '--no-regexp-tier-up',
 ];
 
 /**
