@@ -1,7 +1,7 @@
 import { type BuiltSite, build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { type BuildPlace, keepRun, lastRun } from '../memory/last-build.ts';
+import { keepRun, type LastRun, lastRun } from '../memory/last-build.ts';
 import type { Outcome } from '../memory/store.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { openWriter } from '../publish/open-writer.ts';
@@ -43,7 +43,7 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
     last?.settle();
     return repeated(outcome, job, world);
   }
-  const made = await makeOrExplain(job, world, place);
+  const made = await makeOrExplain(job, world, last);
   if (!made) return null;
   const { site, written } = made;
   const { pages, warnings, beforeLaunch, memory } = site;
@@ -72,11 +72,11 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
 async function make(
   job: Job,
   world: World,
-  place: BuildPlace | null,
+  last: LastRun | null,
 ): Promise<{ site: BuiltSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
-    const earlier = { last: lastOf(job, place, writer), makers: job.makers };
+    const earlier = { last: lastOf(job, last, writer), makers: job.makers };
     const site = await buildAndReport(job, world, `${job.name} is unchanged.`, (input, tools) =>
       build(input, tools, writer, earlier),
     );
@@ -97,15 +97,15 @@ async function fits(job: Job, world: World, site: BuiltSite, writer: SiteWriter)
   return checked ?? false;
 }
 
-function lastOf({ force, folder }: Job, place: BuildPlace | null, { lastList }: SiteWriter) {
-  const memory = force || !place ? null : lastRun(place).memory(lastList);
-  return memory && { memory, out: folder };
+function lastOf({ folder }: Job, last: LastRun | null, { lastList }: SiteWriter) {
+  const memory = last?.memory(lastList);
+  return last && memory ? { memory, out: folder, isUnchanged: last.isUnchanged } : null;
 }
 
 /** If the file system refuses, says why and returns null. */
-async function makeOrExplain(job: Job, world: World, place: BuildPlace | null): ReturnType<typeof make> {
+async function makeOrExplain(job: Job, world: World, last: LastRun | null): ReturnType<typeof make> {
   try {
-    return await make(job, world, place);
+    return await make(job, world, last);
   } catch (error) {
     const message = fileSystemMessage(error, 'choose another folder with --out');
     if (message === null) throw error;

@@ -6,7 +6,7 @@ import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { hash } from '../report/hash.ts';
 import type { Memory } from './memory.ts';
-import { filesOfContent, stampOf } from './stamps.ts';
+import { filesOfContent, type IsUnchanged, stampOf, unchangedSince } from './stamps.ts';
 import { type Header, isSameContent, keepMemory, memoryFolder, type Outcome, readHeader, readMemory } from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
@@ -29,13 +29,15 @@ export async function identityOf(program: string, mapsKey = ''): Promise<string>
 }
 
 /** The last build of a project into a folder, if it ended without errors and by the same program. */
-interface LastRun {
+export interface LastRun {
   /** Its outcome, if nothing has changed since. */
   outcome: () => Outcome | null;
   /** What can be taken over, if the folder still has what it wrote. */
   memory: (list: string) => Memory | null;
   /** What it knew of the project, even if its folder has changed since. */
   known: () => Memory | null;
+  /** False for a file of the project that has changed since. */
+  isUnchanged: IsUnchanged;
   /** True if the folder has what it wrote. */
   isInPlace: () => boolean;
   /** Saves the next build from reading the same files again. */
@@ -47,6 +49,7 @@ export function lastRun(place: BuildPlace): LastRun {
   const folder = folderOf(place);
   const found = readHeader(folder);
   const header = found?.program === program ? found : null;
+  const isUnchanged = unchangedSince(header?.taken ?? 0, root);
   let files: FilesInPlace | null = null;
   const isInPlace = () => {
     files = header && filesOf(header, out);
@@ -55,10 +58,11 @@ export function lastRun(place: BuildPlace): LastRun {
   return {
     outcome: () => {
       if (!header || header.today !== today || header.record !== recordHash(root)) return null;
-      return isSameContent(header, root) && isInPlace() ? withTexts(header.outcome, root) : null;
+      return isSameContent(header, root, isUnchanged) && isInPlace() ? withTexts(header.outcome, root) : null;
     },
     memory: (list) => (header && header.list === list ? readMemory(folder, root, header) : null),
     known: () => header && readMemory(folder, root, header),
+    isUnchanged,
     isInPlace,
     settle: () => {
       if (files) settleFiles(out, files);

@@ -11,7 +11,7 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { isUnchanged, stampOf } from './stamps.ts';
+import { stampOf, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
 export interface Recall {
@@ -39,11 +39,19 @@ const maxSearched = 20;
 /** What comes after the address of a link in a document. In the texts of widgets, whose links appear later, a quote is escaped. */
 const linkEnds = ['"', '#', '?', '&'];
 
-/** @param out the folder that has the files of the last build; null if its files may have changed */
-export function recallOf(memory: Memory, root: string, out: string | null): Recall {
+/**
+ * @param out the folder that has the files of the last build; null if its files may have changed
+ * @param isUnchanged false for a file that has changed since the last build
+ */
+export function recallOf(
+  memory: Memory,
+  root: string,
+  out: string | null,
+  isUnchanged = unchangedSince(memory.taken, root),
+): Recall {
   const byName = new Map(memory.pages.map((page) => [pageName(page.notes.file, page.notes.copy), page]));
   const right = new Set<KeptPage>();
-  const { towns, definitions } = sameFiles(memory, root);
+  const { towns, definitions } = sameFiles(memory, root, isUnchanged);
   let hasSameFacts = false;
   const pageOf: Recall['page'] = (source, copy) => {
     const page = byName.get(pageName(source.file, copy?.slug));
@@ -63,7 +71,7 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
       const names = changedWords(memory.townNames, definitions);
       // Any page may show it.
-      if (!hasSamePictures(memory, root)) return;
+      if (!hasSamePictures(memory, root, isUnchanged)) return;
       for (const page of memory.pages) {
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
@@ -88,11 +96,12 @@ export function recallOf(memory: Memory, root: string, out: string | null): Reca
 export function sameFiles(
   { site, definitions, towns, taken }: Pick<Memory, 'site' | 'definitions' | 'towns' | 'taken'>,
   root: string,
+  isUnchanged = unchangedSince(taken, root),
 ): Pick<Recall, 'towns' | 'definitions'> {
   /** Null for a file that has changed. */
   const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
+    if (isUnchanged(file, stamp)) return stamp;
     const path = join(root, file);
-    if (isUnchanged(path, stamp, taken)) return stamp;
     const now = stampOf(path);
     return hash(bytesIfThere(path) ?? '') === known ? now : null;
   };
@@ -105,10 +114,13 @@ export function sameFiles(
 }
 
 /** True if no picture that a page shows has changed. */
-export function hasSamePictures({ pictures, taken }: Pick<Memory, 'pictures' | 'taken'>, root: string): boolean {
+export function hasSamePictures(
+  { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
+  root: string,
+  isUnchanged = unchangedSince(taken, root),
+): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
-    const path = join(root, name);
-    return isUnchanged(path, stamp, taken) || hash(bytesIfThere(path) ?? '') === known;
+    return isUnchanged(name, stamp) || hash(bytesIfThere(join(root, name)) ?? '') === known;
   });
 }
 

@@ -20,8 +20,23 @@ export function stampOf(path: string): Stamp | null {
  * @param taken when the stamp was taken, in milliseconds since 1970
  */
 export function isUnchanged(path: string, stamp: Stamp | null, taken: number): boolean {
-  if (stampOf(path) !== stamp) return false;
-  return stamp === null || Number(stamp.split(' ')[2]) < taken - clockTick;
+  return isSame(stampOf(path), stamp, taken);
+}
+
+/** True if a file below a folder is the one that had this stamp. */
+export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
+
+/** The same as `isUnchanged` for the files below a folder. It looks at each file once, so a later change is not seen. */
+export function unchangedSince(taken: number, root: string): IsUnchanged {
+  const stamps = new Map<string, Stamp | null>();
+  return (file, stamp) => {
+    if (!stamps.has(file)) stamps.set(file, stampOf(join(root, file)));
+    return isSame(stamps.get(file) ?? null, stamp, taken);
+  };
+}
+
+function isSame(now: Stamp | null, stamp: Stamp | null, taken: number): boolean {
+  return now === stamp && (stamp === null || Number(stamp.split(' ')[2]) < taken - clockTick);
 }
 
 /** The paths of site.yaml, of other YAML beside it, and of every file below pages/ and static/. */

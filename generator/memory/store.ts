@@ -6,7 +6,7 @@ import { hash } from '../report/hash.ts';
 import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';
-import { filesOfContent, isUnchanged, type Stamp } from './stamps.ts';
+import { filesOfContent, type IsUnchanged, type Stamp } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
 const format = 7;
@@ -65,14 +65,14 @@ export function readHeader(folder: string): Header | null {
 }
 
 /** True if no file of the project has changed since. */
-export function isSameContent({ content, pictures, taken }: Header, root: string): boolean {
+export function isSameContent({ content, pictures }: Header, root: string, isUnchanged: IsUnchanged): boolean {
   const known = new Map(content);
   const current = filesOfContent(root);
   const shown = pictures.map(([file, { stamp }]) => [file, stamp] as const);
   return (
     current.length === known.size &&
     current.every((file) => known.has(file)) &&
-    [...content, ...shown].every(([file, stamp]) => isUnchanged(join(root, file), stamp, taken))
+    [...content, ...shown].every(([file, stamp]) => isUnchanged(file, stamp))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Definitions } from '../check/definition.ts';
 import type { Memory } from '../memory/memory.ts';
 import { recallOf } from '../memory/recall.ts';
+import type { IsUnchanged } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, nobody, type PageMakers, startCrew } from './crew/crew.ts';
@@ -25,6 +26,8 @@ export interface LastBuild {
   memory: Memory;
   /** The folder that has its files; null if it may have others by now. */
   out: string | null;
+  /** False for a file that has changed since. By default, it is looked at again. */
+  isUnchanged?: IsUnchanged;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function makeSite(
   output: Output | null,
   { last = null, makers }: EarlierWork,
 ): Promise<MadeSite> {
-  const recall = last && recallOf(last.memory, input.root, last.out);
+  const recall = last && recallOf(last.memory, input.root, last.out, last.isUnchanged);
   const options = { input, tools, output, recall, known: recall?.towns ?? null };
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }
