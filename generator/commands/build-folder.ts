@@ -51,7 +51,7 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const { today } = buildInput(job.root, world.env);
   const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
-  if (place && memory) keepRun(place, memory, written.list, ended);
+  if (place && memory) keepRun(place, memory, written.list, ended, last);
   return { ...ended, changed: written };
 }
 

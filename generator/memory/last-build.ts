@@ -7,7 +7,16 @@ import { isHalfDone } from '../publish/staging.ts';
 import { hash } from '../report/hash.ts';
 import type { Memory } from './memory.ts';
 import { filesOfContent, type IsUnchanged, stampOf, unchangedSince } from './stamps.ts';
-import { type Header, isSameContent, keepMemory, memoryFolder, type Outcome, readHeader, readMemory } from './store.ts';
+import {
+  type Base,
+  type Header,
+  isSameContent,
+  keepMemory,
+  memoryFolder,
+  type Outcome,
+  readHeader,
+  readMemory,
+} from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
 export interface BuildPlace {
@@ -36,6 +45,8 @@ export interface LastRun {
   memory: (list: string) => Memory | null;
   /** What it knew of the project, even if its folder has changed since. */
   known: () => Memory | null;
+  /** What the memory that was taken over last is kept in; null if none was. */
+  base: () => Base | null;
   /** False for a file of the project that has changed since. */
   isUnchanged: IsUnchanged;
   /** True if the folder has what it wrote. */
@@ -51,6 +62,12 @@ export function lastRun(place: BuildPlace): LastRun {
   const header = found?.program === program ? found : null;
   const isUnchanged = unchangedSince(header?.taken ?? 0, root);
   let files: FilesInPlace | null = null;
+  let base: Base | null = null;
+  const read = () => {
+    const kept = header && readMemory(folder, root, header);
+    base = kept?.base ?? null;
+    return kept?.memory ?? null;
+  };
   const isInPlace = () => {
     files = header && filesOf(header, out);
     return files !== null;
@@ -60,8 +77,9 @@ export function lastRun(place: BuildPlace): LastRun {
       if (!header || header.today !== today || header.record !== recordHash(root)) return null;
       return isSameContent(header, root, isUnchanged) && isInPlace() ? withTexts(header.outcome, root) : null;
     },
-    memory: (list) => (header && header.list === list ? readMemory(folder, root, header) : null),
-    known: () => header && readMemory(folder, root, header),
+    memory: (list) => (header?.list === list ? read() : null),
+    known: read,
+    base: () => base,
     isUnchanged,
     isInPlace,
     settle: () => {
@@ -70,22 +88,27 @@ export function lastRun(place: BuildPlace): LastRun {
   };
 }
 
-/** Keeps what a build left, after its files are written. */
-export function keepRun(place: BuildPlace, memory: Memory, list: string, outcome: Outcome): void {
+/**
+ * Keeps what a build left, after its files are written.
+ *
+ * @param last the build from which it took over what it could; null if it did not look
+ */
+export function keepRun(place: BuildPlace, memory: Memory, list: string, outcome: Outcome, last: LastRun | null): void {
   const { root, program, today } = place;
   // If a file has changed since its stamp was taken, its stamp has too.
   const known = new Map(memory.towns.map(({ file, stamp }) => [file, stamp]));
   const stampNow = (file: string) => known.get(file) ?? stampOf(join(root, file));
-  keepMemory(folderOf(place), memory, {
+  const header = {
     program,
     list,
     today,
     record: recordHash(root),
     taken: memory.taken,
-    content: filesOfContent(root).map((file) => [file, stampNow(file)]),
+    content: filesOfContent(root).map((file) => [file, stampNow(file)] as [string, string | null]),
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
-  });
+  };
+  keepMemory(folderOf(place), memory, header, last?.base() ?? null);
 }
 
 const folderOf = ({ cacheFolder, root, out }: BuildPlace) => memoryFolder(cacheFolder, root, out);

@@ -6,10 +6,11 @@ import { hash } from '../report/hash.ts';
 import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
 import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
 import type { KeptPicture, Memory } from './memory.ts';
+import { type Items, printReplaced, readReplaced, replacedItems, withReplaced } from './replaced-items.ts';
 import { filesOfContent, type IsUnchanged, type Stamp } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
-const format = 7;
+const format = 8;
 
 const headerFile = 'header';
 
@@ -44,8 +45,15 @@ export interface Header {
   parts: Record<Part, string>;
 }
 
-const partNames = ['towns', 'pages', 'shingles', 'rest'] as const;
-type Part = (typeof partNames)[number];
+/** What is written once for many builds, and what each build writes. */
+const lastingParts = ['towns', 'pages', 'shingles'] as const;
+const ownParts = ['replaced', 'rest'] as const;
+type Part = (typeof lastingParts | typeof ownParts)[number];
+
+/** The towns and pages as the parts have them that last, without those that later builds have replaced. */
+export interface Base extends Items {
+  parts: Header['parts'];
+}
 
 /** The folder of what is kept of the builds of a project into an output folder. */
 export function memoryFolder(cacheFolder: string, root: string, out: string): string {
@@ -77,7 +85,11 @@ export function isSameContent({ content, pictures }: Header, root: string, isUnc
 }
 
 /** Null if a part is damaged. */
-export function readMemory(folder: string, root: string, { parts, taken, today, pictures }: Header): Memory | null {
+export function readMemory(
+  folder: string,
+  root: string,
+  { parts, taken, today, pictures }: Header,
+): { memory: Memory; base: Base } | null {
   try {
     const read = (name: Part) => {
       const bytes = readFileSync(join(folder, name));
@@ -86,33 +98,45 @@ export function readMemory(folder: string, root: string, { parts, taken, today, 
     };
     const lines = String(read('towns')).split('\n').filter(Boolean);
     const { shared, facts, site, definitions, townNames, neighbors } = JSON.parse(String(read('rest')));
-    return {
+    const towns = keptTownsWithLines(lines, root);
+    const pages = pagesOf(JSON.parse(String(read('pages'))), read('shingles'));
+    const own: Omit<Memory, keyof Items | 'pictures'> = {
       shared,
       facts,
       site,
       definitions,
       townNames,
       neighbors: new Map(neighbors),
-      towns: keptTownsWithLines(lines, root),
-      pages: pagesOf(JSON.parse(String(read('pages'))), read('shingles')),
-      pictures: new Map(pictures),
       today,
       taken,
     };
+    const items = withReplaced({ towns, pages }, readReplaced(String(read('replaced')), root));
+    return { memory: { ...own, ...items, pictures: new Map(pictures) }, base: { towns, pages, parts } };
   } catch {
     return null;
   }
 }
 
-/** Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer. */
-export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 'format' | 'parts'>): void {
+/**
+ * Keeps everything for the next build. If that fails, the next build makes everything again, which only takes longer.
+ *
+ * @param base what the folder has of earlier builds, from which few towns and pages may differ; null if it has nothing
+ */
+export function keepMemory(
+  folder: string,
+  memory: Memory,
+  header: Omit<Header, 'format' | 'parts'>,
+  base: Base | null,
+): void {
   const { shared, facts, site, definitions, townNames, neighbors, towns, pages } = memory;
+  const replaced = base && replacedItems(base, memory);
   // Each is made when it is written, and let go before the next, because they are large. As bytes, because a text would be
   // encoded twice, for its hash and its file.
   const parts: Record<Part, () => Uint8Array> = {
     towns: () => Buffer.from(towns.map(keptTownLine).join('\n')),
     pages: () => Buffer.from(JSON.stringify(plainPages(pages))),
     shingles: () => shingleBytes(pages),
+    replaced: () => Buffer.from(printReplaced(replaced ?? { towns: new Map(), pages: new Map() })),
     rest: () => Buffer.from(JSON.stringify({ shared, facts, site, definitions, townNames, neighbors: [...neighbors] })),
   };
   const keep = (name: Part) => {
@@ -123,7 +147,8 @@ export function keepMemory(folder: string, memory: Memory, header: Omit<Header, 
   try {
     mkdirSync(folder, { recursive: true });
     rmSync(join(folder, headerFile), { force: true });
-    const hashes = Object.fromEntries(partNames.map((name) => [name, keep(name)]));
+    const names = replaced ? ownParts : [...lastingParts, ...ownParts];
+    const hashes = { ...base?.parts, ...Object.fromEntries(names.map((name) => [name, keep(name)])) };
     const text = JSON.stringify({ format, ...header, parts: hashes });
     writeFileSync(join(folder, `${headerFile}.part`), `${hash(text)}\n${text}`);
     renameSync(join(folder, `${headerFile}.part`), join(folder, headerFile));

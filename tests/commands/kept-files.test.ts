@@ -1,4 +1,4 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
@@ -55,4 +55,26 @@ test('a file that no build wrote is refused, even if nothing else has changed', 
   expect((await site.build()).out).toContain('No file changed');
   await writeFile(join(site.root, 'dist/notes.txt'), 'not for visitors');
   expect(await site.build()).toMatchObject({ exit: 2, err: expect.stringContaining('would be lost: notes.txt') });
+});
+
+test('what is kept of all pages and towns is not written again after the edit of one', async () => {
+  const site = await builtSite();
+  const [folder = ''] = await readdir(join(site.cache, 'builds'));
+  const parts = () =>
+    Promise.all(
+      ['pages', 'shingles', 'towns'].map((name) => readFile(join(site.cache, 'builds', folder, name), 'utf8')),
+    );
+  const before = await parts();
+  for (const [from, to] of [
+    ['Old farmhouses', 'Older farmhouses'],
+    ['Older farmhouses', 'The oldest farmhouses'],
+  ] as const) {
+    const edit = () => replaced(site, 'pages/towns/peacham.yaml', from, to);
+    expect(await changedBy(site, edit)).toEqual(['stoves/peacham.html']);
+  }
+  expect(await parts()).toEqual(before);
+  await site.remove('pages/towns/barnet.yaml');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  expect(await parts()).not.toEqual(before);
+  expect((await site.build()).out).toContain('No file changed.');
 });

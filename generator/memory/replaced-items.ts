@@ -1,0 +1,59 @@
+import { pagesOf, plainPages, shingleBytes } from './kept-pages.ts';
+import { keptTownLine, keptTownsWithLines } from './kept-towns.ts';
+import type { KeptPage, KeptTown, Memory } from './memory.ts';
+
+/** The towns and pages of a memory, which are most of it. */
+export type Items = Pick<Memory, 'towns' | 'pages'>;
+
+/** Those that are others than in an earlier memory, by their places in its lists. */
+interface Replaced {
+  towns: ReadonlyMap<number, KeptTown>;
+  pages: ReadonlyMap<number, KeptPage>;
+}
+
+/** With more items in its list of replaced ones, a memory is written anew. */
+const maxReplaced = 100;
+
+/** Null if the lists are not as long as before, or if so many items are others that all are to be written anew. */
+export function replacedItems(before: Items, now: Items): Replaced | null {
+  if (before.towns.length !== now.towns.length || before.pages.length !== now.pages.length) return null;
+  const [towns, pages] = [othersIn(before.towns, now.towns), othersIn(before.pages, now.pages)];
+  return towns.size + pages.size > maxReplaced ? null : { towns, pages };
+}
+
+export function withReplaced(before: Items, { towns, pages }: Replaced): Items {
+  return { towns: putInto(before.towns, towns), pages: putInto(before.pages, pages) };
+}
+
+export function printReplaced({ towns, pages }: Replaced): string {
+  const ownPages = [...pages.values()];
+  return JSON.stringify({
+    towns: [...towns].map(([index, town]) => [index, keptTownLine(town)]),
+    pageIndexes: [...pages.keys()],
+    plain: plainPages(ownPages),
+    shingles: Buffer.from(shingleBytes(ownPages)).toString('base64'),
+  });
+}
+
+/** @param text as `printReplaced` returns it */
+export function readReplaced(text: string, root: string): Replaced {
+  const { towns, pageIndexes, plain, shingles } = JSON.parse(text);
+  const lines: [number, string][] = towns;
+  const ownTowns = keptTownsWithLines(
+    lines.map(([, line]) => line),
+    root,
+  );
+  const ownPages = pagesOf(plain, Buffer.from(shingles, 'base64'));
+  return {
+    towns: new Map(ownTowns.map((town, place) => [lines[place]?.[0] ?? 0, town])),
+    pages: new Map(ownPages.map((page, place) => [pageIndexes[place], page])),
+  };
+}
+
+function othersIn<T>(before: readonly T[], now: readonly T[]): Map<number, T> {
+  return new Map([...now.entries()].filter(([index, item]) => item !== before[index]));
+}
+
+function putInto<T>(before: readonly T[], replaced: ReadonlyMap<number, T>): readonly T[] {
+  return replaced.size === 0 ? before : before.map((item, index) => replaced.get(index) ?? item);
+}
