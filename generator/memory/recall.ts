@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import { type Copy, pageName } from '../plan/page.ts';
+import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href } from '../plan/routes/address.ts';
 import type { Source } from '../read/source.ts';
+import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
@@ -49,12 +50,14 @@ export function recallOf(
   out: string | null,
   isUnchanged = unchangedSince(memory.taken, root),
 ): Recall {
-  const byName = new Map(memory.pages.map((page) => [pageName(page.notes.file, page.notes.copy), page]));
+  const kept = new Map(
+    [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
+  );
   const right = new Set<KeptPage>();
   const { towns, definitions } = sameFiles(memory, root, isUnchanged);
   let hasSameFacts = false;
   const pageOf: Recall['page'] = (source, copy) => {
-    const page = byName.get(pageName(source.file, copy?.slug));
+    const page = kept.get(source.file)?.get(copy?.slug ?? null);
     return page && right.has(page) ? page : undefined;
   };
   return {
@@ -112,6 +115,9 @@ export function sameFiles(
     definitions: knownDefinitions(isSameSite ? definitions : [], root, (file) => stampIfSame(file) !== null),
   };
 }
+
+/** The pages of one definition. */
+const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page.notes.copy, page]));
 
 /** True if no picture that a page shows has changed. */
 export function hasSamePictures(
