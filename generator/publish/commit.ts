@@ -10,26 +10,30 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOfFile } from '../report/hash.ts';
+import { hash, hashOfFile } from '../report/hash.ts';
 import { type FileList, fileList, printList, readList, unknownFiles } from './file-list.ts';
 import { ignoresCase } from './lock.ts';
 import { namesOf } from './output-paths.ts';
 import { inOrder, inTheWay, placer, removeFile } from './place-files.ts';
 import { replaceFile } from './replace-file.ts';
+import type { Written } from './site-writer.ts';
 import { isHalfDone, journalOf, modes, stagedFiles, stagingOf } from './staging.ts';
+
+type Committed = Pick<Written, 'removed' | 'list'>;
 
 /**
  * Puts all staged files in place, removes those that no list has anymore, and writes the list. If the process ends in the
  * middle, `recover` does the rest.
  *
  * @param staged the paths of all staged files
- * @returns the paths that were removed
+ * @returns the paths that were removed, and a hash of the new list
  * @throws an error of the file system; if no file was changed yet, `isHalfDone` is false
  */
-export function commit(target: string, list: FileList, staged: readonly string[]): string[] {
+export function commit(target: string, list: FileList, staged: readonly string[]): Committed {
   refuseUnwritable(target, staged);
-  writeDurably(journalOf(target), printList(list));
-  return finish(target, list, staged);
+  const text = printList(list);
+  writeDurably(journalOf(target), text);
+  return { removed: finish(target, list, staged), list: hash(text) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { hash } from '../report/hash.ts';
 
@@ -21,6 +20,12 @@ export interface FileList {
   files: ListedFiles;
   /** Assets that no page loads anymore, kept for pages that browsers already have. */
   leftovers: ListedFiles;
+}
+
+/** A list as it is in a folder. */
+export interface WrittenList extends FileList {
+  /** A hash of its text; empty if there is none. */
+  list: string;
 }
 
 const header = 'local-pages 2';
@@ -49,9 +54,11 @@ function linesOf(files: ListedFiles): string[] {
  * Reads a list. A list of an earlier version has only paths. Without a list, there are no files. Whoever can write the list
  * must not make a build remove files elsewhere, so paths that lead out of the folder do not count.
  */
-export function readList(path: string): FileList {
-  const [first, ...lines] = linesIn(path);
-  if (first !== header) return unknownFiles([first, ...lines]);
+export function readList(path: string): WrittenList {
+  const text = textIn(path);
+  const list = text === null ? '' : hash(text);
+  const [first, ...lines] = text?.split('\n') ?? [];
+  if (first !== header) return { ...unknownFiles([first, ...lines]), list };
   const [files, leftovers]: [ListedFiles, ListedFiles] = [new Map(), new Map()];
   let current = files;
   for (const line of lines) {
@@ -59,20 +66,14 @@ export function readList(path: string): FileList {
     if (line === '') current = leftovers;
     else if (isInside(line.slice(start))) current.set(line.slice(start), { hash, size });
   }
-  return { files, leftovers };
+  return { files, leftovers, list };
 }
 
-/** A hash of the list in a folder; empty if there is none. */
-export function hashOfList(folder: string): string {
-  const lines = linesIn(join(folder, fileList));
-  return lines.length > 0 ? hash(lines.join('\n')) : '';
-}
-
-function linesIn(path: string): string[] {
+function textIn(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8').split('\n');
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -2,15 +2,13 @@ import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { hashOfFile } from '../report/hash.ts';
-import { type FileList, fileList, hashOfList, type ListedFile, type ListedFiles, readList } from './file-list.ts';
+import { fileList, type ListedFile, type ListedFiles, readList, type WrittenList } from './file-list.ts';
 import { modes } from './staging.ts';
 
 /** What is left of the last build in the output folder. */
-export interface FilesInPlace extends FileList {
+export interface FilesInPlace extends WrittenList {
   /** The listed files that somebody deleted or edited. */
   lost: string[];
-  /** A hash of the list. */
-  list: string;
   /** False if the list must be written again, because it lacks some of this. */
   isListed: boolean;
   /** True if a file was read, because it was touched. */
@@ -37,7 +35,6 @@ export function filesReadAgain(target: string): FilesInPlace {
 function touchedSince(since: number, target: string): FilesInPlace {
   const list = readList(join(target, fileList));
   const found = {
-    list: hashOfList(target),
     lost: [] as string[],
     isListed: true,
     wasRead: false,

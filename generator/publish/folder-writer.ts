@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { hash, hashOfFile } from '../report/hash.ts';
 import { commit } from './commit.ts';
 import { encoded } from './encoded.ts';
-import { hashOfList, type ListedFiles } from './file-list.ts';
+import type { ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
 import { ListUpdate } from './list-update.ts';
 import { lockFile } from './lock.ts';
@@ -86,14 +86,13 @@ export class FolderWriter implements SiteWriter {
   async commit(): Promise<Written> {
     await this.sizes();
     const { files, written } = this.#list;
-    const removed = this.#list.hasChanged() ? this.#putInPlace() : [];
+    const { removed, list } = this.#list.hasChanged() ? this.#putInPlace() : { removed: [], list: this.lastList };
     const sum = (paths: Iterable<string>) => {
       let bytes = 0;
       for (const path of paths) bytes += files.get(path)?.size ?? 0;
       return bytes;
     };
     const [bytes, writtenBytes] = [sum(files.keys()), sum(written)];
-    const list = hashOfList(this.#target);
     return { files: files.size, bytes, written, writtenBytes, removed, list, finished: this.#finished };
   }
 
@@ -125,7 +124,7 @@ export class FolderWriter implements SiteWriter {
     this.#list.addWritten(path, hashOfFile(join(stagingOf(this.#target), path)));
   }
 
-  #putInPlace(): string[] {
+  #putInPlace(): ReturnType<typeof commit> {
     const list = this.#list.result();
     return withFinalPath(this.#target, null, () => commit(this.#target, list, this.#list.written));
   }
