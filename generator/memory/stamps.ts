@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Differs as soon as a file was written, replaced, or removed: its size, its times, and its number in the file system. */
 export type Stamp = string;
@@ -29,8 +29,10 @@ export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
 /** The same as `isUnchanged` for the files below a folder. It looks at each file once, so a later change is not seen. */
 export function unchangedSince(taken: number, root: string): IsUnchanged {
   const stamps = new Map<string, Stamp | null>();
+  const folder = resolve(root);
   return (file, stamp) => {
-    if (!stamps.has(file)) stamps.set(file, stampOf(join(root, file)));
+    // For thousands of files, `join` would take half as long as looking at them.
+    if (!stamps.has(file)) stamps.set(file, stampOf(`${folder}/${file}`));
     return isSame(stamps.get(file) ?? null, stamp, taken);
   };
 }

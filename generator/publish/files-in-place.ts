@@ -1,5 +1,5 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { hashOfFile } from '../report/hash.ts';
 import { fileList, type ListedFile, type ListedFiles, readList, type WrittenList } from './file-list.ts';
@@ -40,9 +40,11 @@ function touchedSince(since: number, target: string): FilesInPlace {
     wasRead: false,
     hidden: [] as string[],
   };
+  const folder = resolve(target);
   const check = (files: ListedFiles) => {
     for (const [path, file] of files) {
-      const status = statusOf(join(target, path));
+      // For thousands of files, `join` would take half as long as looking at them.
+      const status = statusOf(`${folder}/${path}`);
       const read = file.hash === '' || (status?.ctimeMs ?? 0) >= since;
       found.wasRead ||= read;
       found.isListed &&= file.hash !== '';
