@@ -53,16 +53,18 @@ export function shareTowns(lines: readonly string[]): SharedTowns {
  */
 export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
   const wordsOf = wordReader(root, shared);
+  const words = (_: string, town: WrittenTown) => wordsOf(town).words;
+  const specialty = (name: string, town: WrittenTown) => wordsOf(town).specialties?.[name];
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
     const { data, hasWords, specialties, file, stamp, hash, characters, findings } = JSON.parse(summary);
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const town: KeptTown = { file, stamp, hash, characters, findings, data, line: null };
-    const words = wordsOf(town, place);
-    if (hasWords) defineLazily(data, ['words'], () => words().words);
+    const written = { file, hash, at: place === undefined ? null : placeOf(place) };
+    if (hasWords) defineLazily(data, ['words'], words, written);
     if (specialties.length > 0) {
       data.specialties = {};
-      defineLazily(data.specialties, specialties, (name) => words().specialties?.[name]);
+      defineLazily(data.specialties, specialties, specialty, written);
     }
     return town;
   });
@@ -77,29 +79,25 @@ export function keptTownsWithLines(
   return keptTownsOf(lines, root, shared).map((town, index) => Object.assign(town, { line: lines[index] ?? null }));
 }
 
-/** A file, and a hash of its text when it was checked. */
-type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
+/** The file of a town, a hash of its text when it was checked, and where its words are in shared memory. */
+interface WrittenTown extends Pick<KeptTown, 'file' | 'hash'> {
+  at: Place | null;
+}
 
 /** Reads the words of towns from shared memory, or once from their files. It keeps those that it read last. */
-function wordReader(
-  root: string,
-  shared: SharedWords | null,
-): (town: CheckedFile, place: string | undefined) => () => Words {
+function wordReader(root: string, shared: SharedWords | null): (town: WrittenTown) => Words {
   /** As JSON, which takes less memory. */
   const inFiles = new Map<string, string>();
-  const textOf = (town: CheckedFile, at: Place | null) => {
-    if (at && shared) return sharedText(shared, at);
+  const textOf = (town: WrittenTown) => {
+    if (town.at && shared) return sharedText(shared, town.at);
     const text = inFiles.get(town.file) ?? wordsIn(root, town);
     inFiles.set(town.file, text);
     return text;
   };
   let last: { file: string; words: Words } | null = null;
-  return (town, place) => {
-    const at = place === undefined ? null : placeOf(place);
-    return () => {
-      if (last?.file !== town.file) last = { file: town.file, words: JSON.parse(textOf(town, at)) };
-      return last.words;
-    };
+  return (town) => {
+    if (last?.file !== town.file) last = { file: town.file, words: JSON.parse(textOf(town)) };
+    return last.words;
   };
 }
 
@@ -108,7 +106,7 @@ function wordReader(
  *
  * @throws UsageError if somebody has edited the file since it was checked, a moment ago
  */
-function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
+function wordsIn(root: string, { file, hash: checked }: WrittenTown): string {
   const { text } = decode(readFileSync(join(root, file)));
   if (hash(text) !== checked) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
   const { words, specialties } = parse(file, text).data as Words;

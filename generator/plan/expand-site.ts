@@ -6,7 +6,7 @@ import type { FilledTowns, Settled } from './settled.ts';
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { milesBetween } from './towns/distance.ts';
-import { lazyTown, locatedTown } from './towns/lazy-town.ts';
+import { lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
 
@@ -74,7 +74,7 @@ export function expandSite(
 /** Fills in a town at once, or, if it is settled, what is asked for of it. */
 function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
   const { towns: _, ...facts } = site.data;
-  const fillLazily = settled.fillTown ?? lazyTown;
+  const makeTowns = settled.makeTowns ?? lazyTowns;
   const locate = ({ town, slug }: SettledTown) => ({
     slug,
     ...(facts.geo && { miles: Math.round(milesBetween(facts.geo, town.center)) }),
@@ -91,7 +91,7 @@ function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled
         links: context.leaves.filter(({ role }) => role === 'link'),
       };
     },
-    fillSettled: (one: SettledTown): Town => fillLazily(one.town, locate(one), (town) => contextOf(one, town)),
+    fillSettled: makeTowns(locate, contextOf),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import type { Copy } from './page.ts';
-import type { FillTown } from './towns/lazy-town.ts';
+import type { TownMaker } from './towns/lazy-town.ts';
 
 /** What an earlier build found to be right, and has not changed since, or what another thread checks. */
 export interface Settled {
@@ -12,8 +12,8 @@ export interface Settled {
   /** A town that has a file of its own. */
   town: (source: Source) => boolean;
   filled?: FilledTowns | undefined;
-  /** Fills in such a town: by default `lazyTown`. */
-  fillTown?: FillTown | undefined;
+  /** Makes such towns: by default `lazyTowns`. */
+  makeTowns?: TownMaker | undefined;
 }
 
 /** Towns that earlier plans filled in, by their facts. A plan adds to it, or begins again if site.yaml has changed. */

@@ -4,7 +4,7 @@ import type { PageData } from '../check/schema/page-schema.ts';
 import type { Sections } from '../check/schema/sections.ts';
 import { plan } from '../plan/plan.ts';
 import type { Settled } from '../plan/settled.ts';
-import { tracedTown } from '../plan/towns/traced-town.ts';
+import { tracedTowns } from '../plan/towns/traced-town.ts';
 import { bodyRenderer } from './body.tsx';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
@@ -22,7 +22,7 @@ export interface TracedPage {
 export type Trace = (route: string) => TracedPage | null;
 
 /** All texts are right, and are filled in for pages that are traced. */
-const allSettled: Settled = { page: () => true, town: () => true, fillTown: tracedTown };
+const allSettled: Settled = { page: () => true, town: () => true, makeTowns: tracedTowns };
 
 /**
  * Traces rendered words to where they are written. The first call plans the site with marks, and every call fills

@@ -5,10 +5,11 @@ import { defineLazily, without } from '../../generator/check/towns/lazy-group.ts
 function lazyGroup() {
   const reads = { count: 0 };
   const group: { words?: string } = {};
-  defineLazily(group, ['words'], () => {
+  const words = (_: string, drive: string) => {
     reads.count += 1;
-    return 'A short drive';
-  });
+    return drive;
+  };
+  defineLazily(group, ['words'], words, 'A short drive');
   return { group, reads };
 }
 
@@ -29,6 +30,6 @@ test('a group lets go of what nobody has asked for while a thousand others were 
 
 test('a copy without a property still computes the others', () => {
   const group: { words?: string; specialty?: string } = {};
-  defineLazily(group, ['words', 'specialty'], (name) => `The ${name}`);
-  expect(without(group, 'words')).toEqual({ specialty: 'The specialty' });
+  defineLazily(group, ['words', 'specialty'], (name, town) => `The ${name} of ${town}`, 'Allen');
+  expect(without(group, 'words')).toEqual({ specialty: 'The specialty of Allen' });
 });

@@ -6,7 +6,9 @@
 
 interface Lazy {
   names: readonly string[];
-  compute: (name: string) => unknown;
+  compute: (name: string, of: unknown) => unknown;
+  /** What tells the group from others with the same `compute`. */
+  of: unknown;
   /** What was computed; null if nothing was, or not lately. */
   known: Record<string, unknown> | null;
 }
@@ -26,8 +28,8 @@ function getterOf(name: string): (this: LazyGroup) => unknown {
     function (this: LazyGroup) {
       const group = this[lazy] as Lazy;
       group.known ??= {};
-      const { known, compute } = group;
-      if (!Object.hasOwn(known, name)) known[name] = compute(name);
+      const { known, compute, of } = group;
+      if (!Object.hasOwn(known, name)) known[name] = compute(name, of);
       keepForNow(group);
       return known[name];
     };
@@ -58,9 +60,18 @@ function shared(names: readonly string[]): readonly string[] {
   return known;
 }
 
-/** Adds properties that are computed when they are first read, to a group that has none yet. */
-export function defineLazily(group: object, names: readonly string[], compute: Lazy['compute']): void {
-  if (names.length > 0) define(group, { names: shared(names), compute, known: null });
+/**
+ * Adds properties that are computed when they are first read, to a group that has none yet.
+ *
+ * @param of handed to `compute`, so that thousands of groups can share one function instead of having a closure each
+ */
+export function defineLazily<T>(
+  group: object,
+  names: readonly string[],
+  compute: (name: string, of: T) => unknown,
+  of: T,
+): void {
+  if (names.length > 0) define(group, { names: shared(names), compute: compute as Lazy['compute'], of, known: null });
 }
 
 function define(group: object, own: Lazy): void {
@@ -69,6 +80,8 @@ function define(group: object, own: Lazy): void {
     Object.defineProperty(group, name, { enumerable: true, configurable: true, get: getterOf(name) });
   }
 }
+
+const propertyOf = (name: string, group: LazyGroup) => group[name];
 
 /** A copy without some properties, in which what is computed when it is read still is. */
 export function without<T extends object, K extends keyof T & string = never>(
@@ -84,6 +97,6 @@ export function without<T extends object, K extends keyof T & string = never>(
     if (isLeft(name) && !computed.includes(name)) copy[name] = from[name];
   }
   if (own && computed.length === own.names.length) define(copy, own);
-  else defineLazily(copy, computed, (name) => from[name]);
+  else defineLazily(copy, computed, propertyOf, from);
   return copy as Omit<T, K>;
 }

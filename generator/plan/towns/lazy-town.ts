@@ -3,6 +3,7 @@ import type { TownFacts } from '../../check/definition.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, unreported } from '../texts/fill-context.ts';
+import type { SettledTown } from './settle-towns.ts';
 
 /** What of a town is not written in its file. */
 type Located = Pick<Town, 'slug' | 'miles'>;
@@ -11,30 +12,37 @@ type Located = Pick<Town, 'slug' | 'miles'>;
 export const locatedTown = (raw: TownFacts, located: Located): Town => Object.assign(without(raw), located);
 
 /**
- * Makes a town whose texts are known to be right.
+ * Prepares to make towns whose texts are known to be right.
  *
- * @param raw as it is written
- * @param contextOf prepares to fill it in, which takes longer than all else if nothing is to be filled in
+ * @param locate where a town is
+ * @param contextOf prepares to fill a town in, which takes longer than all else if nothing is to be filled in
  */
-export type FillTown = (raw: TownFacts, located: Located, contextOf: (town: Town) => FillContext) => Town;
+export type TownMaker = (
+  locate: (one: SettledTown) => Located,
+  contextOf: (one: SettledTown, town: Town) => FillContext,
+) => (one: SettledTown) => Town;
 
 /**
  * A town whose texts are known to be right. They are filled in when a page shows them, because lists of thousands of towns
  * show no more than their names.
  */
-export const lazyTown: FillTown = (raw, located, contextOf) => {
-  const filled = <T>(value: T): T => {
+export const lazyTowns: TownMaker = (locate, contextOf) => {
+  const filled = <T>(value: T, one: SettledTown): T => {
     if (!hasPlaceholder(value)) return value;
-    const context = { ...contextOf(locatedTown(raw, located)), roles: new Map(), ...unreported() };
+    const context = { ...contextOf(one, locatedTown(one.town, locate(one))), roles: new Map(), ...unreported() };
     return fillTree(value, [], context) as T;
   };
-  const town = Object.assign(filled(without(raw, 'words', 'specialties')), located);
-  if ('words' in raw) defineLazily(town, ['words'], () => filled(raw.words));
-  const { specialties } = raw;
-  if (specialties === undefined) return town;
-  const group = {};
-  defineLazily(group, Object.keys(specialties), (name) => filled(specialties[name]));
-  return Object.assign(town, { specialties: group });
+  const words = (_: string, one: SettledTown) => filled(one.town.words, one);
+  const specialty = (name: string, one: SettledTown) => filled(one.town.specialties?.[name], one);
+  return (one) => {
+    const { town: raw } = one;
+    const town = Object.assign(filled(without(raw, 'words', 'specialties'), one), locate(one));
+    if ('words' in raw) defineLazily(town, ['words'], words, one);
+    if (raw.specialties === undefined) return town;
+    const group = {};
+    defineLazily(group, Object.keys(raw.specialties), specialty, one);
+    return Object.assign(town, { specialties: group });
+  };
 };
 
 function hasPlaceholder(value: unknown): boolean {

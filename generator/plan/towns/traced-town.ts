@@ -3,7 +3,7 @@ import { defineLazily, without } from '../../check/towns/lazy-group.ts';
 import type { Path } from '../../read/locate.ts';
 import { fillTree } from '../texts/fill.ts';
 import type { FillContext } from '../texts/fill-context.ts';
-import { type FillTown, locatedTown } from './lazy-town.ts';
+import { locatedTown, type TownMaker } from './lazy-town.ts';
 
 /** The texts of a town that visitors read, except its specialties. */
 const shown = ['name', 'county', 'words'] as const;
@@ -12,18 +12,20 @@ const shown = ['name', 'county', 'words'] as const;
  * A town whose texts are known to be right, filled in with what says where they are written. That takes reading the file
  * again, so each is filled in when a page shows it.
  */
-export const tracedTown: FillTown = (raw, located, contextOf) => {
+export const tracedTowns: TownMaker = (locate, contextOf) => (one) => {
+  const { town: raw } = one;
+  const located = locate(one);
   let context: FillContext | null = null;
   const filled = (path: Path, value: unknown) => {
-    context ??= contextOf(locatedTown(raw, located));
+    context ??= contextOf(one, locatedTown(raw, located));
     return fillTree(value, path, context);
   };
   const town = Object.assign(without(raw, ...shown, 'specialties'), located) as Town;
   const names = shown.filter((name) => name in raw);
-  defineLazily(town, names, (name) => filled([name], raw[name as (typeof shown)[number]]));
+  defineLazily(town, names, (name) => filled([name], raw[name as (typeof shown)[number]]), one);
   const { specialties } = raw;
   if (!specialties) return town;
   const group = {};
-  defineLazily(group, Object.keys(specialties), (name) => filled(['specialties', name], specialties[name]));
+  defineLazily(group, Object.keys(specialties), (name) => filled(['specialties', name], specialties[name]), one);
   return Object.assign(town, { specialties: group });
 };
