@@ -17,8 +17,19 @@ export interface PlannedSite {
   site: Site;
   definitions: Definitions;
   pictures: LoadedPictures['pictures'];
+}
+
+/** The same, with what it takes to plan the pages of an edited town. That keeps all that planning found in memory. */
+export interface ReplannableSite extends PlannedSite {
   planTown: PlanTown;
 }
+
+/** The site alone, for whoever makes its pages. */
+export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): PlannedSite => ({
+  site,
+  definitions,
+  pictures,
+});
 
 export interface PlanInput {
   /** The folder that contains site.yaml and pages/. */
@@ -80,7 +91,7 @@ export async function planSite(
   { root, mapsKey, today }: PlanInput,
   { check, parsed, cache, theme, sections }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'theme' | 'sections'>,
   known: Known = {},
-): Promise<PlannedSite> {
+): Promise<ReplannableSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
   const files = await read(root, parsed, sourceOf);
   const keptRoles = known.definitions?.roles;

@@ -1,7 +1,7 @@
 import type { Definitions } from '../check/definition.ts';
 import type { Recall } from '../memory/recall.ts';
 import type { MakeOptions } from './made-site.ts';
-import { type PlannedSite, planSite } from './plan-site.ts';
+import { type PlannedSite, plannedOnly, planSite } from './plan-site.ts';
 import { type SharedWork, shareWork } from './shared-work.ts';
 
 /**
@@ -35,5 +35,5 @@ export async function planWork(
     definitions: recall?.definitions,
     ...(recall && { routeOf: recall.routeOf, isUnsettled: recall.hasLostTargets, pictures: recall.pictures }),
   });
-  return { planned, work: await sharing };
+  return { planned: plannedOnly(planned), work: await sharing };
 }

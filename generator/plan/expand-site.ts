@@ -39,22 +39,9 @@ export function expandSite(
   settled: Settled,
 ): ExpandedSite {
   const { towns: _, ...rest } = site.data;
-  const links: Leaf[] = [];
-  const settledLinks: Leaf[] = [];
-  const kept = settled.filled && keptFor(site.source, settled.filled);
-  const { fillTown, fillSettled } = townFiller(site, contextFor, settled);
-  const towns = settledTowns.map((one) => {
-    const { town: raw, source, slug } = one;
-    if (hasOwnFile(one) && slug === raw.slug && settled.town(source)) {
-      const known = kept?.get(raw) ?? fillSettled(one);
-      kept?.set(raw, known);
-      settledLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
-      return known;
-    }
-    const filled = fillTown(one);
-    links.push(...filled.links);
-    return filled.town;
-  });
+  const filler = townFiller(site, contextFor, settled);
+  const { fillTown } = filler;
+  const { towns, links, settledLinks } = fillTowns(settledTowns, filler, site.source, settled);
   const fillAgain = (one: SettledTown) => {
     const found = unreported();
     const filled = fillTown(one, found);
@@ -69,6 +56,31 @@ export function expandSite(
   if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer, fillAgain };
   const footerFor = townFooters(rest.footer, context);
   return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor, fillAgain };
+}
+
+/** What is left of this is only the towns: the functions that a site keeps must not keep its links with them. */
+function fillTowns(
+  settledTowns: readonly SettledTown[],
+  { fillTown, fillSettled }: ReturnType<typeof townFiller>,
+  site: Source,
+  settled: Settled,
+): Pick<ExpandedSite, 'settledLinks'> & { towns: Town[]; links: Leaf[] } {
+  const links: Leaf[] = [];
+  const settledLinks: Leaf[] = [];
+  const kept = settled.filled && keptFor(site, settled.filled);
+  const towns = settledTowns.map((one) => {
+    const { town: raw, source, slug } = one;
+    if (hasOwnFile(one) && slug === raw.slug && settled.town(source)) {
+      const known = kept?.get(raw) ?? fillSettled(one);
+      kept?.set(raw, known);
+      settledLinks.push({ role: 'link', text: known.page, source, path: pathOfPage });
+      return known;
+    }
+    const filled = fillTown(one);
+    links.push(...filled.links);
+    return filled.town;
+  });
+  return { towns, links, settledLinks };
 }
 
 /** Fills in a town at once, or, if it is settled, what is asked for of it. */

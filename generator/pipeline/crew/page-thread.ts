@@ -10,7 +10,7 @@ import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
-import { type PlannedSite, planSite } from '../plan-site.ts';
+import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
 import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
@@ -40,10 +40,11 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const lines = task.towns.split('\n').filter(Boolean);
       towns = knownTowns(keptTownsOf(lines, root, task.words), root);
       try {
-        planned = await planSite(input, tools, {
+        const known = await planSite(input, tools, {
           towns,
           isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || isDone(pageName(file, copy?.slug)),
         });
+        planned = plannedOnly(known);
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

@@ -1,7 +1,7 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
-import { type BuildInput, type PlannedSite, planSite, type Reused } from '../../pipeline/plan-site.ts';
+import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
@@ -10,7 +10,7 @@ import type { Tools } from '../../tools.ts';
 import { type KnownPage, type KnownSite, siteOfPlan } from './known-site.ts';
 
 /** A site that was planned without errors. */
-export interface Planned extends PlannedSite {
+export interface Planned extends ReplannableSite {
   work: SharedWork;
   /** What the next plan can take over. */
   known: KnownSite;
