@@ -48,16 +48,15 @@ async function makePage(page: SitePage, { renderPage, auditor, files }: Workbenc
   const rendered = renderPage(page);
   const notes = notePage(rendered, auditor);
   const made = (await files?.make(rendered)) ?? [];
-  return {
-    page: {
-      key: files?.keyOf(page) ?? '',
-      ids: idsOf(page),
-      paths: files ? made.map(({ path }) => path) : pagePaths(rendered),
-      summary: summaryOf(rendered),
-      notes,
-    },
-    files: made,
+  const kept = {
+    key: files?.keyOf(page) ?? '',
+    ids: idsOf(page),
+    paths: files ? made.map(({ path }) => path) : pagePaths(rendered),
+    summary: summaryOf(rendered),
+    notes,
   };
+  page.release();
+  return { page: kept, files: made };
 }
 
 /** Renders and audits pages, and hands their files to an output. */

@@ -143,7 +143,7 @@ export class MadePage<T> {
   readonly copy?: Copy;
   /** True if its texts and links are known to be right. */
   readonly isSettled: boolean;
-  readonly references: readonly Leaf[] | undefined;
+  references: readonly Leaf[] | undefined;
   readonly #maker: PageMaker<T>;
   #filled: Filled<T> | null;
 
@@ -178,6 +178,12 @@ export class MadePage<T> {
   forget(): void {
     this.#filled = null;
     this.#maker.forget();
+  }
+
+  /** Keeps no texts at all. Those that are checked for all pages are among the others if somebody asks. */
+  release(): void {
+    this.forget();
+    this.references = undefined;
   }
 
   #read(): Filled<T> {

@@ -33,6 +33,7 @@ export interface PageCandidate {
 export interface Page extends PageCandidate {
   readonly route: string;
   readonly data: PageData;
+  release?: () => void;
 }
 
 /** The links, ids, and pictures of a page. */

@@ -8,6 +8,8 @@ import type { Leaf } from './texts/fill-context.ts';
 /** A page, with what templates need to know about its place in the site. */
 export interface SitePage extends Page {
   readonly facts: PageFacts;
+  /** Lets go of what is known again as soon as somebody asks, once the page is made. */
+  release: () => void;
 }
 
 /** A page among all pages, by route. */
@@ -41,6 +43,11 @@ export class PlacedPage implements SitePage {
 
   get references(): readonly Leaf[] | undefined {
     return this.#page.references;
+  }
+
+  release(): void {
+    this.#known = null;
+    this.#page.release?.();
   }
 
   get facts(): PageFacts {
