@@ -53,18 +53,19 @@ export function shareTowns(lines: readonly string[]): SharedTowns {
  */
 export function keptTownsOf(lines: readonly string[], root: string, shared: SharedWords | null = null): KeptTown[] {
   const wordsOf = wordReader(root, shared);
-  const words = (_: string, town: WrittenTown) => wordsOf(town).words;
-  const specialty = (name: string, town: WrittenTown) => wordsOf(town).specialties?.[name];
+  const words = (_: string, at: WordsAt) => wordsOf(at).words;
+  const specialty = (name: string, at: WordsAt) => wordsOf(at).specialties?.[name];
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
     const { data, hasWords, specialties, file, stamp, hash, characters, findings } = JSON.parse(summary);
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
-    const town: KeptTown = { file, stamp, hash, characters, findings, data, line: null };
-    const written = { file, hash, at: place === undefined ? null : placeOf(place) };
-    if (hasWords) defineLazily(data, ['words'], words, written);
+    const found = Object.keys(findings).length > 0 ? findings : noFindings;
+    const town: KeptTown = { file, stamp, hash, characters, findings: found, data, line: null };
+    const at = shared && place !== undefined ? placeOf(place) : town;
+    if (hasWords) defineLazily(data, ['words'], words, at);
     if (specialties.length > 0) {
       data.specialties = {};
-      defineLazily(data.specialties, specialties, specialty, written);
+      defineLazily(data.specialties, specialties, specialty, at);
     }
     return town;
   });
@@ -79,24 +80,28 @@ export function keptTownsWithLines(
   return keptTownsOf(lines, root, shared).map((town, index) => Object.assign(town, { line: lines[index] ?? null }));
 }
 
-/** The file of a town, a hash of its text when it was checked, and where its words are in shared memory. */
-interface WrittenTown extends Pick<KeptTown, 'file' | 'hash'> {
-  at: Place | null;
-}
+/** Most towns have none, and share it. */
+const noFindings: KeptTown['findings'] = {};
+
+/** A file, and a hash of its text when it was checked. */
+type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
+
+/** Where the words of a town are: in shared memory, or in its file. */
+type WordsAt = Place | CheckedFile;
 
 /** Reads the words of towns from shared memory, or once from their files. It keeps those that it read last. */
-function wordReader(root: string, shared: SharedWords | null): (town: WrittenTown) => Words {
+function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => Words {
   /** As JSON, which takes less memory. */
   const inFiles = new Map<string, string>();
-  const textOf = (town: WrittenTown) => {
-    if (town.at && shared) return sharedText(shared, town.at);
-    const text = inFiles.get(town.file) ?? wordsIn(root, town);
-    inFiles.set(town.file, text);
+  const textOf = (at: WordsAt) => {
+    if ('start' in at) return sharedText(shared as SharedWords, at);
+    const text = inFiles.get(at.file) ?? wordsIn(root, at);
+    inFiles.set(at.file, text);
     return text;
   };
-  let last: { file: string; words: Words } | null = null;
-  return (town) => {
-    if (last?.file !== town.file) last = { file: town.file, words: JSON.parse(textOf(town)) };
+  let last: { at: WordsAt; words: Words } | null = null;
+  return (at) => {
+    if (last?.at !== at) last = { at, words: JSON.parse(textOf(at)) };
     return last.words;
   };
 }
@@ -106,7 +111,7 @@ function wordReader(root: string, shared: SharedWords | null): (town: WrittenTow
  *
  * @throws UsageError if somebody has edited the file since it was checked, a moment ago
  */
-function wordsIn(root: string, { file, hash: checked }: WrittenTown): string {
+function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
   const { text } = decode(readFileSync(join(root, file)));
   if (hash(text) !== checked) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
   const { words, specialties } = parse(file, text).data as Words;

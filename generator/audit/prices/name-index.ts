@@ -76,7 +76,14 @@ function lengthsByFirstWord(names: ReadonlySet<string>): Map<string, number[]> {
     if (!known) lengths.set(word, [name.length]);
     else if (!known.includes(name.length)) known.push(name.length);
   }
-  for (const known of lengths.values()) known.sort((a, b) => b - a);
+  // Words have few different lists between them, and share them.
+  const lists = new Map<string, number[]>();
+  for (const [word, known] of lengths) {
+    const sorted = known.sort((a, b) => b - a);
+    const list = lists.get(sorted.join()) ?? sorted;
+    lists.set(sorted.join(), list);
+    lengths.set(word, list);
+  }
   return lengths;
 }
 

@@ -14,6 +14,9 @@ export function listedTowns({ data, source, roles }: Definition<SiteFacts>): Tow
   return (data.towns ?? []).map((town, index) => ({ data: town, source, path: ['towns', index], roles }));
 }
 
+/** Thousands of towns share it. */
+const wholeFile: Path = [];
+
 export type KnownFacts = WeakMap<object, TownFacts>;
 
 interface TownFiles {
@@ -43,7 +46,7 @@ export function filedTowns(
   const towns = inOrder.map(({ data, source, roles }) => {
     const facts = known.get(data) ?? factsOf(data, source);
     known.set(data, facts);
-    return { data: facts, source, path: [], roles };
+    return { data: facts, source, path: wholeFile, roles };
   });
   return {
     towns,
