@@ -27,23 +27,28 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
   return JSON.stringify({ ...town, ...summary });
 }
 
-/** The same with the town's own words, which threads that make its pages would otherwise read again. */
-export function townLineWithWords(town: KeptTown): string {
-  const { words, specialties } = town.data;
-  return keptTownLine(town) + separator + JSON.stringify({ words, specialties });
+/** Towns that were checked. */
+export interface TownLines {
+  lines: string[];
+  /** The own words of each as JSON, which threads that make its pages would otherwise read again. */
+  words: string[];
 }
 
-/** Lines of towns in which the words are replaced by their place in shared memory. */
+export function townLines(towns: readonly KeptTown[]): TownLines {
+  const wordsOf = ({ data: { words, specialties } }: KeptTown) => JSON.stringify({ words, specialties });
+  return { lines: towns.map(keptTownLine), words: towns.map(wordsOf) };
+}
+
+/** Lines of towns with the places of their words. */
 export interface SharedTowns {
   lines: string[];
   words: SharedWords;
 }
 
-/** @param lines as `townLineWithWords` returns them */
-export function shareTowns(lines: readonly string[]): SharedTowns {
-  const parts = lines.map((line) => line.split(separator));
-  const { words, places } = shareTexts(parts.map(([, own = '']) => own));
-  return { words, lines: parts.map(([summary], index) => summary + separator + places[index]) };
+export function shareTowns(parts: readonly TownLines[]): SharedTowns {
+  const { words, places } = shareTexts(parts.flatMap((part) => part.words));
+  const lines = parts.flatMap((part) => part.lines);
+  return { words, lines: lines.map((line, index) => line + separator + places[index]) };
 }
 
 /**
@@ -86,10 +91,10 @@ const noFindings: KeptTown['findings'] = {};
 /** A file, and a hash of its text when it was checked. */
 type CheckedFile = Pick<KeptTown, 'file' | 'hash'>;
 
-/** Where the words of a town are: in shared memory, or in its file. */
+/** Where the words of a town are: among those that threads share, or in its file. */
 type WordsAt = Place | CheckedFile;
 
-/** Reads the words of towns from shared memory, or once from their files. It keeps those that it read last. */
+/** Reads the words of towns that threads share, or once from their files. It keeps those that it read last. */
 function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => Words {
   /** As JSON, which takes less memory. */
   const inFiles = new Map<string, string>();

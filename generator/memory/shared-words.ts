@@ -1,25 +1,70 @@
-/** Texts of towns, one after the other as UTF-8, in memory that all threads share. */
-export type SharedWords = SharedArrayBuffer;
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /**
- * Puts texts into shared memory.
+ * Texts of towns, one after the other as UTF-8, which all threads of this process can read: the number of an open file, or
+ * memory if no file could be written. Only pages that are made need them, so thousands of towns would fill memory for nothing.
+ */
+export type SharedWords = { file: number } | { memory: SharedArrayBuffer };
+
+/** How many texts are written at once. */
+const atOnce = 500;
+
+/** Closes files that nobody can read anymore. */
+const unreadable = new FinalizationRegistry<number>((file) => closeSync(file));
+
+/**
+ * Puts texts where all threads can read them.
  *
- * @returns the memory, and where each text is in it, as `placeOf` reads it
+ * @returns where they are, and the place of each text there, as `placeOf` reads it
  */
 export function shareTexts(texts: readonly string[]): { words: SharedWords; places: string[] } {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const words = new SharedArrayBuffer(sizes.reduce((sum, size) => sum + size, 0));
-  const bytes = Buffer.from(words);
   let at = 0;
-  const places = texts.map((text, index) => {
-    const start = at;
-    at += bytes.write(text, start);
-    return `${start} ${sizes[index]}`;
+  const places = texts.map((text) => {
+    const [start, size] = [at, Buffer.byteLength(text)];
+    at += size;
+    return `${start} ${size}`;
   });
-  return { words, places };
+  return { words: inFile(texts) ?? inMemory(texts, at), places };
 }
 
-/** Where a text is in memory, in bytes. */
+/** Null if the disk is full, or nothing may be written. */
+function inFile(texts: readonly string[]): SharedWords | null {
+  let file: number | null = null;
+  try {
+    file = namelessFile();
+    for (let from = 0; from < texts.length; from += atOnce) {
+      writeFileSync(file, texts.slice(from, from + atOnce).join(''));
+    }
+    const words = { file };
+    unreadable.register(words, file);
+    return words;
+  } catch {
+    if (file !== null) closeSync(file);
+    return null;
+  }
+}
+
+/** Opens a file that is gone as soon as nobody has it open, however this process ends. */
+function namelessFile(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'towns-'));
+  try {
+    return openSync(join(folder, 'words'), 'wx+', 0o600);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function inMemory(texts: readonly string[], size: number): SharedWords {
+  const memory = new SharedArrayBuffer(size);
+  const bytes = Buffer.from(memory);
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return { memory };
+}
+
+/** Where a text is, in bytes. */
 export interface Place {
   start: number;
   size: number;
@@ -32,5 +77,8 @@ export function placeOf(written: string): Place {
 }
 
 export function sharedText(words: SharedWords, { start, size }: Place): string {
-  return Buffer.from(words, start, size).toString();
+  if ('memory' in words) return Buffer.from(words.memory, start, size).toString();
+  const bytes = Buffer.allocUnsafe(size);
+  readSync(words.file, bytes, 0, size, start);
+  return bytes.toString();
 }

@@ -1,17 +1,17 @@
-import { keptTown, townLineWithWords } from '../../memory/kept-towns.ts';
+import { keptTown, type TownLines, townLines } from '../../memory/kept-towns.ts';
 import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
 import type { CrewSettings } from './messages.ts';
 
 /**
- * Checks files of towns. Returns a line with the words of each that is published, or null if there is a problem. Only planning
+ * Checks files of towns. Returns those that are published, or null if there is a problem. Only planning
  * the whole site can explain it.
  */
 export async function checkTowns(
   files: readonly string[],
   { root, today }: CrewSettings['input'],
   tools: Pick<Tools, 'check'>,
-): Promise<string[] | null> {
+): Promise<TownLines | null> {
   const [site, ...read] = await readEach(root, ['site.yaml', ...files]);
   if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
   const sources = read.map(({ source }) => source);
@@ -19,5 +19,5 @@ export async function checkTowns(
   const { problems, unpublished } = tools.check(content, { today });
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
-  return problems.length > 0 ? null : published.map((source) => townLineWithWords(keptTown(source, root, {})));
+  return problems.length > 0 ? null : townLines(published.map((source) => keptTown(source, root, {})));
 }

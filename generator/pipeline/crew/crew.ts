@@ -76,9 +76,9 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
       const of = (share: number) => files.slice(share * part, (share + 1) * part);
       const others = threads.map(({ ask }, index) => ask({ kind: 'check', files: of(index + 1) }, 'checked'));
       const [own, ...reports] = await Promise.all([checkTowns(of(0), input, tools), ...others]);
-      const lines = [own, ...reports.map((report) => report.lines)];
-      if (!lines.every((part) => part !== null)) return null;
-      const shared = shareTowns(lines.flat());
+      const parts = [own, ...reports.map(({ towns }) => towns)];
+      if (!parts.every((part) => part !== null)) return null;
+      const shared = shareTowns(parts);
       words = shared.words;
       return shared;
     },

@@ -1,4 +1,5 @@
 import type { FileNotes } from '../../audit/page-notes.ts';
+import type { TownLines } from '../../memory/kept-towns.ts';
 import type { KeptPage } from '../../memory/memory.ts';
 import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
@@ -27,8 +28,8 @@ export type Task =
 
 /** Sent by a thread. */
 export type Report =
-  /** A line with the words of each town; null if there is a problem. Only planning the whole site can explain it. */
-  | { kind: 'checked'; lines: string[] | null }
+  /** Without towns if there is a problem. Only planning the whole site can explain it. */
+  | { kind: 'checked'; towns: TownLines | null }
   | { kind: 'planned'; isRight: boolean; pictures: string[] }
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
   | { kind: 'made'; towns: FileNotes[] };

@@ -1,7 +1,7 @@
 import { prepareAudit } from '../../audit/audit.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
 import type { FileNotes } from '../../audit/page-notes.ts';
-import { keptTownsOf } from '../../memory/kept-towns.ts';
+import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
@@ -17,7 +17,7 @@ import { type CrewSettings, type Reported, shareOf, type Task } from './messages
 
 /** The work of one thread, task by task. */
 interface PageThread {
-  check: (files: readonly string[]) => Promise<string[] | null>;
+  check: (files: readonly string[]) => Promise<TownLines | null>;
   plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Reported<'planned'>>;
   /** @param send gets each page as soon as it is made; it waits while others have too many */
   make: (send: (report: Reported<'page'>) => Promise<void>) => Promise<FileNotes[]>;

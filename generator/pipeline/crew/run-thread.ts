@@ -21,7 +21,7 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
   };
   const work = async (task: Task) => {
     const { check, plan, make } = await thread;
-    if (task.kind === 'check') post({ kind: 'checked', lines: await check(task.files) });
+    if (task.kind === 'check') post({ kind: 'checked', towns: await check(task.files) });
     else if (task.kind === 'plan') post(await plan(task));
     else if (task.kind === 'make') post({ kind: 'made', towns: await make(sendPage) });
   };

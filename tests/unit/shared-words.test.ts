@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { placeOf, sharedText, shareTexts } from '../../generator/memory/shared-words.ts';
+
+const texts = ['{"drive":"A short drive"}', '', '{"road":"Calle Niño – 380"}', ...Array(1200).fill('{}'), 'the last'];
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('texts that threads share are in a file without a name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shared-words-'));
+  vi.stubEnv('TMPDIR', folder);
+  vi.stubEnv('TEMP', folder);
+  const { words, places } = shareTexts(texts);
+  expect(words).toEqual({ file: expect.any(Number) });
+  expect(places.map((place) => sharedText(words, placeOf(place)))).toEqual(texts);
+  expect(readdirSync(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('where no file can be written, they are in memory', () => {
+  const nowhere = join(tmpdir(), 'is-not-there');
+  vi.stubEnv('TMPDIR', nowhere);
+  vi.stubEnv('TEMP', nowhere);
+  const { words, places } = shareTexts(texts);
+  expect(words).toEqual({ memory: expect.any(SharedArrayBuffer) });
+  expect(places.map((place) => sharedText(words, placeOf(place)))).toEqual(texts);
+});
