@@ -10,6 +10,7 @@ import type { OutputFile } from '../publish/output-file.ts';
 import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
 import { summaryOf } from '../publish/record.ts';
 import type { RenderPage } from '../render/render.ts';
+import { leanPages } from './lean-pages.ts';
 import type { Output } from './output.ts';
 import type { SharedWork } from './shared-work.ts';
 
@@ -66,9 +67,10 @@ export async function makePages(
   output: Pick<Output, 'add'>,
 ): Promise<KeptPage[]> {
   const kept: KeptPage[] = [];
+  const lean = leanPages();
   for await (const made of makeEach(pages, bench)) {
     for (const file of made.files) await output.add(file);
-    kept.push(made.page);
+    kept.push(lean(made.page));
   }
   return kept;
 }

@@ -8,6 +8,7 @@ import type { SharedWords } from '../../memory/shared-words.ts';
 import type { SharedStaging } from '../../publish/thread-writer.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
+import { leanPages } from '../lean-pages.ts';
 import type { Output } from '../output.ts';
 import { checkTowns } from './check-towns.ts';
 import { type CrewSettings, type Report, type Reported, shareOf, type Task } from './messages.ts';
@@ -89,11 +90,11 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
     },
     make: async (output) => {
       const pages: KeptPage[] = [];
-      const keepOnce = sameTexts();
+      const lean = leanPages(sameTexts());
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
         for (const file of documents) output.adopt?.(file);
         for (const file of assets) await output.add(file);
-        pages.push(keepOnce(page));
+        pages.push(lean(page));
       };
       const made = await Promise.all(threads.map(({ ask }) => ask({ kind: 'make' }, 'made', take)));
       return { pages, towns: made.flatMap(({ towns }) => towns) };
