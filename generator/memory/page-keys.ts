@@ -15,7 +15,7 @@ export interface PageKeys {
   facts: string;
   /** A hash of all that one page depends on. */
   of: (source: Source, copy: Copy | undefined) => string;
-  ofPage: (page: { source: Source; copy?: Copy }) => string;
+  ofPage: (page: { source: Source; copy?: Copy | undefined }) => string;
 }
 
 /** Returns a hash of the text of a file. */

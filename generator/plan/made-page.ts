@@ -136,11 +136,8 @@ export class PageMaker<T> {
 
 /** A page of a definition. */
 export class MadePage<T> {
-  readonly source: Source;
   readonly route: string;
   readonly variant: Variant;
-  readonly town?: Town;
-  readonly copy?: Copy;
   /** True if its texts and links are known to be right. */
   readonly isSettled: boolean;
   references: readonly Leaf[] | undefined;
@@ -149,16 +146,24 @@ export class MadePage<T> {
 
   /** @param filled null for a settled page, which fills its texts in when they are read */
   constructor(maker: PageMaker<T>, variant: Variant, filled: Filled<T> | null, route: string) {
-    this.source = maker.source;
     this.#maker = maker;
     this.variant = variant;
-    const copy = copyOf(variant);
-    if (variant.town) this.town = variant.town;
-    if (copy) this.copy = copy;
     this.isSettled = filled === null;
     this.#filled = filled;
     this.route = route;
     this.references = filled?.leaves.filter(({ role }) => role !== undefined && role !== 'shown');
+  }
+
+  get source(): Source {
+    return this.#maker.source;
+  }
+
+  get town(): Town | undefined {
+    return this.variant.town;
+  }
+
+  get copy(): Copy | undefined {
+    return copyOf(this.variant);
   }
 
   get data(): T {

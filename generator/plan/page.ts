@@ -18,9 +18,9 @@ export interface PageCandidate {
   readonly leaves: readonly Leaf[];
   /** Its links, ids, and pictures. Without it, they are among the leaves. */
   readonly references?: readonly Leaf[] | undefined;
-  readonly town?: Town;
+  readonly town?: Town | undefined;
   /** What tells the pages of one definition apart, if it makes several: their town, or their number in a list of posts. */
-  readonly copy?: Copy;
+  readonly copy?: Copy | undefined;
   /** True if a mistake in its sections may hide ids. */
   readonly hidesIds?: boolean;
   /** True if it does not match its schema, or cannot be made. */

@@ -12,25 +12,35 @@ export interface SitePage extends Page {
   release: () => void;
 }
 
-/** A page among all pages, by route. */
+/** A page among all pages, by route. There may be very many, so it has nothing of its own that the page has. */
 export class PlacedPage implements SitePage {
-  readonly source: Source;
-  readonly route: string;
-  readonly town?: Town;
-  readonly copy?: Copy;
-  readonly isSettled: boolean;
   readonly #page: Page;
   readonly #byRoute: ReadonlyMap<string, Page>;
   #known: PageFacts | null = null;
 
   constructor(page: Page, byRoute: ReadonlyMap<string, Page>) {
-    this.source = page.source;
-    this.route = page.route;
-    if (page.town) this.town = page.town;
-    if (page.copy) this.copy = page.copy;
-    this.isSettled = page.isSettled ?? false;
     this.#page = page;
     this.#byRoute = byRoute;
+  }
+
+  get source(): Source {
+    return this.#page.source;
+  }
+
+  get route(): string {
+    return this.#page.route;
+  }
+
+  get town(): Town | undefined {
+    return this.#page.town;
+  }
+
+  get copy(): Copy | undefined {
+    return this.#page.copy;
+  }
+
+  get isSettled(): boolean {
+    return this.#page.isSettled ?? false;
   }
 
   get data(): PageData {
