@@ -28,6 +28,7 @@ export interface CheckContext {
 export function checkContext(facts: unknown): CheckContext {
   const references: CheckContext['references'] = [];
   const roles = new Map<string, TextRole>();
+  const shared = sharedRoles();
   return {
     references,
     roles,
@@ -37,8 +38,27 @@ export function checkContext(facts: unknown): CheckContext {
     formFault: (form, text) => formFaultOf(text, { form }, facts),
     shown: (pointer, merges, form, markdown) => {
       const isPrice = form === 'price' || form === 'exact-price';
-      if (!roles.has(pointer)) roles.set(pointer, { role: 'shown', merges, markdown, ...(isPrice && { price: true }) });
+      if (!roles.has(pointer))
+        roles.set(pointer, shared({ role: 'shown', merges, markdown, ...(isPrice && { price: true }) }));
     },
-    role: (pointer, role, minWidth, proportions) => roles.set(pointer, { role, minWidth, proportions }),
+    role: (pointer, role, minWidth, proportions) => roles.set(pointer, shared({ role, minWidth, proportions })),
   };
 }
+
+/** Keeps equal roles once: a page that lists hundreds of links has the same few for all of their texts. */
+function sharedRoles(): (role: TextRole) => TextRole {
+  const known: TextRole[] = [];
+  return (role) => {
+    const same = known.find((one) => isSame(one, role));
+    if (!same) known.push(role);
+    return same ?? role;
+  };
+}
+
+const isSame = (a: TextRole, b: TextRole) =>
+  a.role === b.role &&
+  a.minWidth === b.minWidth &&
+  a.proportions === b.proportions &&
+  a.merges === b.merges &&
+  a.markdown === b.markdown &&
+  a.price === b.price;
