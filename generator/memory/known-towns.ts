@@ -30,13 +30,14 @@ export function knownTowns(
     const stamp = town ? stampIfSame(town) : null;
     if (!town || stamp === null) return null;
     if (stamp !== town.stamp) byFile.set(file, { ...town, stamp, line: null });
-    return new CheckedSource(root, file, town.data);
+    // Not the name that was asked for, which is another copy of the same text.
+    return new CheckedSource(root, town.file, town.data);
   };
   const townOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
   return {
     source: (file) => {
       const source = sources.has(file) ? (sources.get(file) ?? null) : sourceOf(file);
-      sources.set(file, source);
+      sources.set(source?.file ?? file, source);
       return source;
     },
     town: townOf,
