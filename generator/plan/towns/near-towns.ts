@@ -9,11 +9,10 @@ export interface OnMap {
 export type Nearest<T> = (to: Coordinates, count: number) => T[];
 
 /** A place as a point on a sphere of radius 1. The shorter a straight line between two points, the shorter the way. */
-interface Point {
-  at: readonly [number, number, number];
-  /** Its index in the list. */
-  order: number;
-}
+type Point = readonly [number, number, number];
+
+/** The points of a list of places, one after the other: as numbers alone, they take a third of the memory. */
+type Points = Float64Array;
 
 type Axis = 0 | 1 | 2;
 
@@ -25,8 +24,8 @@ interface Division {
   high: Tree;
 }
 
-/** Points, which are divided once a search comes to them, or as they were divided. */
-type Tree = Division | readonly Point[];
+/** The indexes of points, which are divided once a search comes to them, or as they were divided. */
+type Tree = Division | readonly number[];
 
 /** A candidate, with the square of the length of the straight line to it. */
 interface Found {
@@ -42,79 +41,89 @@ const few = 8;
  * sorting the places, because each divides only the places near its own; after that, a search looks at a few, however many there are.
  */
 export function nearTowns<T extends OnMap>(places: readonly T[]): Nearest<T> {
-  const points = places.map(({ center }, order): Point => ({ at: onSphere(center), order }));
-  let tree: Tree = points;
+  const points = new Float64Array(3 * places.length);
+  for (const [index, { center }] of places.entries()) points.set(onSphere(center), 3 * index);
+  const all = [...places.keys()];
+  let tree: Tree = all;
   return (to, count) => {
-    tree = divided(tree);
-    return nearest(points, tree, onSphere(to), count).flatMap(({ order }) => places[order] ?? []);
+    tree = divided(tree, points);
+    const point = onSphere(to);
+    const found = count >= all.length ? sorted(all, points, point) : nearest(tree, points, point, count);
+    return found.flatMap(({ order }) => places[order] ?? []);
   };
 }
 
-function nearest(points: readonly Point[], tree: Tree, to: Point['at'], count: number): Found[] {
-  if (count >= points.length) return points.map((point) => foundAt(point, to)).sort(compare);
+const sorted = (all: readonly number[], points: Points, to: Point) =>
+  all.map((order) => foundAt(order, points, to)).sort(compare);
+
+function nearest(tree: Tree, points: Points, to: Point, count: number): Found[] {
   const found: Found[] = [];
-  if (count > 0) search(tree, to, count, found);
+  if (count > 0) search(tree, points, to, count, found);
   return found;
 }
 
-function onSphere({ latitude, longitude }: Coordinates): Point['at'] {
+const along = (axis: Axis, order: number, points: Points) => points[3 * order + axis] ?? 0;
+
+function onSphere({ latitude, longitude }: Coordinates): Point {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-function divided(tree: Tree): Tree {
+function divided(tree: Tree, points: Points): Tree {
   if ('axis' in tree || tree.length <= few) return tree;
-  const { axis, low, high } = widest(tree);
+  const { axis, low, high } = widest(tree, points);
   const middle = (low + high) / 2;
-  const below = tree.filter(({ at }) => at[axis] < middle);
+  const below = tree.filter((order) => along(axis, order, points) < middle);
   // All are in one place.
   if (below.length === 0) return tree;
-  return { axis, middle, low: below, high: tree.filter(({ at }) => at[axis] >= middle) };
+  return { axis, middle, low: below, high: tree.filter((order) => along(axis, order, points) >= middle) };
 }
 
-function dividedSide(division: Division, side: 'low' | 'high'): Tree {
-  division[side] = divided(division[side]);
+function dividedSide(division: Division, side: 'low' | 'high', points: Points): Tree {
+  division[side] = divided(division[side], points);
   return division[side];
 }
 
 /** The axis along which points differ most, and the two ends of them. */
-function widest(points: readonly Point[]): { axis: Axis; low: number; high: number } {
-  let best = extent(points, 0);
+function widest(some: readonly number[], points: Points): { axis: Axis; low: number; high: number } {
+  let best = extent(some, points, 0);
   for (const axis of [1, 2] as const) {
-    const one = extent(points, axis);
+    const one = extent(some, points, axis);
     if (one.high - one.low > best.high - best.low) best = one;
   }
   return best;
 }
 
-function extent(points: readonly Point[], axis: Axis): { axis: Axis; low: number; high: number } {
+function extent(some: readonly number[], points: Points, axis: Axis): { axis: Axis; low: number; high: number } {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (const { at } of points) {
-    if (at[axis] < low) low = at[axis];
-    if (at[axis] > high) high = at[axis];
+  for (const order of some) {
+    const at = along(axis, order, points);
+    if (at < low) low = at;
+    if (at > high) high = at;
   }
   return { axis, low, high };
 }
 
 /** @param found the nearest so far, which the search adds to */
-function search(tree: Tree, to: Point['at'], count: number, found: Found[]): void {
+function search(tree: Tree, points: Points, to: Point, count: number, found: Found[]): void {
   if (!('axis' in tree)) {
-    for (const point of tree) insert(foundAt(point, to), count, found);
+    for (const order of tree) insert(foundAt(order, points, to), count, found);
     return;
   }
   const offset = to[tree.axis] - tree.middle;
   const isLow = offset < 0;
-  search(dividedSide(tree, isLow ? 'low' : 'high'), to, count, found);
+  search(dividedSide(tree, isLow ? 'low' : 'high', points), points, to, count, found);
   const last = found.at(-1);
   // The other side may have a place at the same distance that is earlier in the list.
   if (!last || found.length < count || offset ** 2 <= last.distance) {
-    search(dividedSide(tree, isLow ? 'high' : 'low'), to, count, found);
+    search(dividedSide(tree, isLow ? 'high' : 'low', points), points, to, count, found);
   }
 }
 
-function foundAt({ at, order }: Point, to: Point['at']): Found {
-  return { order, distance: (at[0] - to[0]) ** 2 + (at[1] - to[1]) ** 2 + (at[2] - to[2]) ** 2 };
+function foundAt(order: number, points: Points, to: Point): Found {
+  const away = (axis: Axis) => along(axis, order, points) - to[axis];
+  return { order, distance: away(0) ** 2 + away(1) ** 2 + away(2) ** 2 };
 }
 
 const compare = (a: Found, b: Found) => a.distance - b.distance || a.order - b.order;
