@@ -11,8 +11,10 @@ type Load = () => Promise<typeof import('./run.ts')>;
  */
 export async function runProcess(args: readonly string[], load: Load, kept?: Kept): Promise<void> {
   const { stderr, stdout } = process;
-  const fail = (error: unknown) => reportFailure(error, 'its start', args.includes('--debug'), stderr);
+  const fail = (error: unknown, where = 'its start') => reportFailure(error, where, args.includes('--debug'), stderr);
   process.on('uncaughtException', (error) => process.exit(fail(error)));
+  // Without this, a process in which nothing is left to happen would end as if the command had done its work.
+  process.on('beforeExit', () => process.exit(fail('nothing is left that could end it', 'a wait')));
 
   // A reader such as `head` may close the pipe before the report is complete. That is not an error. Any other is reported
   // at the end.

@@ -4,6 +4,7 @@ import { openSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { main } from '../../generator/commands/command-line.ts';
@@ -168,4 +169,16 @@ test.runIf(process.platform === 'linux')('output that cannot be written is expla
   const { exit, err } = await spawned(['check', '--root', root], repository, openSync('/dev/full', 'w'));
   expect(exit).toBe(1);
   expect(err).toMatch(/^Cannot write the output: no space is left on the disk\. .*\n$/);
+});
+
+test('a command that waits for what never comes is a fault of the program, not a success', async () => {
+  const address = pathToFileURL(join(repository, 'generator/commands/process.ts')).href;
+  const code = `import { runProcess } from '${address}'; await runProcess([], () => new Promise(() => {}));`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: repository });
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
+  expect(await once(child, 'close')).toEqual([2, null]);
+  expect(err).toContain(
+    'The program failed at a wait: nothing is left that could end it\nThis is a fault of the program',
+  );
 });

@@ -71,7 +71,9 @@ async function build({
   const settings = { ...process.env, SOURCE_DATE_EPOCH: '1790000000', LOCAL_PAGES_CACHE: cache, ...env };
   const error = await new Promise((resolve) => {
     const args = [...command, '--root', project, '--out', join(project, 'dist'), '--threads', String(threads)];
-    execFile(process.execPath, args, { env: settings }, (failure, out, err) => resolve(failure ? out + err : err));
+    execFile(process.execPath, args, { env: settings }, (failure, out, err) =>
+      resolve(failure ? `${failure.signal ?? failure.code} ${out}${err}` : err),
+    );
   });
   expect(error).toBe('');
   return statesIn(project);
