@@ -34,7 +34,11 @@ const optimizedLater =
     ? ['--interrupt-budget=540000']
     : ['--invocation-count-for-turbofan=24000', '--invocation-count-for-osr=4000'];
 
-/** V8 uses kept code only under the flags that it was kept under, so nothing sets any later. */
+/**
+ * V8 uses kept code only under the flags that it was kept under, so nothing sets any later. V8 already runs, so there are only flags
+ * here that it may get at any time: those that say how code is compiled, such as `--no-regexp-tier-up`, are in package.json, because
+ * code that it has compiled before then ends the process (https://nodejs.org/api/v8.html#v8setflagsfromstringflags).
+ */
 const flags = [
   // How much memory may grow, as a part of what is in use, before it is cleared. V8 would wait for eight times as much,
   // which does no harm to a small site but takes more than 200 MB more for 10,000 pages. At 10, a build takes a fifth longer.
@@ -45,8 +49,6 @@ const flags = [
   // WebAssembly makes the fonts, once. Optimizing it took longer than that.
   '--no-wasm-tier-up',
   '--no-wasm-dynamic-tiering',
-  // Audits have hundreds of regular expressions. Interpreting each first, and compiling it later, takes longer than compiling it.
-  '--no-regexp-tier-up',
 ];
 
 /**
