@@ -17,44 +17,85 @@ export function nearestGroup(
   groups: readonly SharedGroup[],
   features: readonly SharedFeature[],
 ): (group: number, fewest: number) => NearestGroup | null {
-  const featuresOf: number[][] = groups.map(() => []);
   // From rare to common, so that few groups have the first features of each.
-  const rareFirst = [...features.keys()].sort((a, b) => size(features[a]) - size(features[b]) || a - b);
-  for (const feature of rareFirst) for (const group of features[feature]?.sets ?? []) featuresOf[group]?.push(feature);
+  const ranked = [...features].sort((a, b) => a.sets.length - b.sets.length);
+  const ranksOf: number[][] = groups.map(() => []);
+  for (const [rank, { sets }] of ranked.entries()) for (const group of sets) ranksOf[group]?.push(rank);
+  const weights = ranked.map(({ weight }) => weight);
   const first = (group: number) => groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
-  const weights = new Uint32Array(features.length);
-  const seenFor = new Int32Array(groups.length).fill(-1);
+  /** What each group shares with the one that asks, of the features that were seen. */
+  const known = new Uint32Array(groups.length);
 
   return (group, fewest) => {
     const { members = [], shared: own = 0 } = groups[group] ?? {};
-    const list = featuresOf[group] ?? [];
+    const ranks = ranksOf[group] ?? [];
     // Among the pages of the group itself, the second has a neighbor, so only an earlier page is nearer with as many.
     let best = members.length > 1 ? { index: members[1] ?? 0, shared: own } : { index: -1, shared: fewest - 1 };
     let found: NearestGroup | null = null;
-    let unseen = 0;
-    for (const feature of list) {
-      weights[feature] = features[feature]?.weight ?? 0;
-      unseen += weights[feature] ?? 0;
-    }
-    seenFor[group] = group;
-    for (const feature of list) {
-      // A group that has none of the features before this one shares at most the rest.
-      if (unseen < best.shared) break;
-      for (const other of features[feature]?.sets ?? []) {
-        if (unseen === best.shared && first(other) >= best.index) break;
-        if (seenFor[other] === group) continue;
-        seenFor[other] = group;
-        let shared = 0;
-        for (const one of featuresOf[other] ?? []) shared += weights[one] ?? 0;
-        if (shared < best.shared || (shared === best.shared && first(other) >= best.index)) continue;
-        best = { index: first(other), shared };
-        found = best;
+    let seen = 0;
+    let unseen = ranks.reduce((sum, rank) => sum + (weights[rank] ?? 0), 0);
+    const isNearer = (other: number, shared: number) =>
+      shared > best.shared || (shared === best.shared && first(other) < best.index);
+    const compare = (other: number) => {
+      const most = (known[other] ?? 0) + unseen;
+      if (!isNearer(other, most)) return;
+      const shared = most - missing(ranks, seen, ranksOf[other] ?? [], weights, most - best.shared);
+      if (!isNearer(other, shared)) return;
+      best = { index: first(other), shared };
+      found = best;
+    };
+    const candidates: number[] = [];
+    let likeliest: number | undefined;
+    for (; seen < ranks.length; seen++) {
+      const { weight, sets } = ranked[ranks[seen] ?? 0] ?? { weight: 0, sets: [] };
+      // The more the best one shares, the sooner a group with none of the features so far can be left out.
+      likeliest ??= sets.find((other) => other !== group);
+      if (likeliest !== undefined) compare(likeliest);
+      if (unseen <= best.shared) {
+        for (const other of sets) {
+          if (!isNearer(other, unseen)) break;
+          if (other !== group && known[other] === 0) candidates.push(other);
+        }
+        break;
       }
-      unseen -= features[feature]?.weight ?? 0;
+      for (const other of sets) {
+        if (other === group) continue;
+        const before = known[other] ?? 0;
+        if (before === 0) candidates.push(other);
+        known[other] = before + weight;
+        if (before + weight > (known[likeliest ?? other] ?? 0)) likeliest = other;
+      }
+      unseen -= weight;
     }
-    for (const feature of list) weights[feature] = 0;
+    for (const other of candidates) {
+      compare(other);
+      known[other] = 0;
+    }
     return found;
   };
 }
 
-const size = (feature: SharedFeature | undefined) => feature?.sets.length ?? 0;
+/**
+ * The weight of the features that another list has not.
+ *
+ * @param ranks of features, ascending, as in the other list
+ * @param from the first of them that counts
+ * @param limit above it, what is returned may be too little
+ */
+function missing(
+  ranks: readonly number[],
+  from: number,
+  others: readonly number[],
+  weights: readonly number[],
+  limit: number,
+): number {
+  let lost = 0;
+  let at = others.length - 1;
+  // From the end of both lists, since the start of what counts would have to be searched in the other one.
+  for (let index = ranks.length - 1; index >= from && lost <= limit; index--) {
+    const rank = ranks[index] ?? 0;
+    while (at >= 0 && (others[at] ?? 0) > rank) at--;
+    if (others[at] !== rank) lost += weights[rank] ?? 0;
+  }
+  return lost;
+}
