@@ -1,3 +1,4 @@
+import { absentFeatures } from './absent-features.ts';
 import type { SharedFeature, SharedGroup } from './shared-groups.ts';
 
 /** The first page of a group, and what it shares with the pages of another. */
@@ -23,6 +24,7 @@ export function nearestGroup(
   for (const [rank, { sets }] of ranked.entries()) for (const group of sets) ranksOf[group]?.push(rank);
   const weights = ranked.map(({ weight }) => weight);
   const first = (group: number) => groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
+  const absentFrom = absentFeatures(ranksOf);
   /** What each group shares with the one that asks, of the features that were seen. */
   const known = new Uint32Array(groups.length);
 
@@ -67,8 +69,10 @@ export function nearestGroup(
       }
       unseen -= weight;
     }
+    const absent = absentFrom(ranks.slice(seen));
     for (const other of candidates) {
-      compare(other);
+      // Most candidates lack so much of the rest that their features need not be read.
+      if (isNearer(other, (known[other] ?? 0) + unseen - absent(other))) compare(other);
       known[other] = 0;
     }
     return found;

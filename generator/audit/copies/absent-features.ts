@@ -1,0 +1,39 @@
+/** How many numbers stand for the features of a group. */
+const words = 4;
+
+/**
+ * Tells without reading the features of a group how many of some features it lacks at least.
+ *
+ * @param featuresOf the numbers of the features of each group
+ * @returns a function of such numbers, which returns a function of a group
+ */
+export function absentFeatures(
+  featuresOf: readonly (readonly number[])[],
+): (features: readonly number[]) => (group: number) => number {
+  const bits = new Uint32Array(words * featuresOf.length);
+  for (const [group, features] of featuresOf.entries()) mark(features, bits, group * words);
+  return (features) => {
+    const wanted = new Uint32Array(words);
+    mark(features, wanted, 0);
+    return (group) => {
+      let absent = 0;
+      for (let word = 0; word < words; word++) absent += ones((wanted[word] ?? 0) & ~(bits[group * words + word] ?? 0));
+      return absent;
+    };
+  };
+}
+
+/** Sets a bit for each feature. Several may have the same one, so a bit that is set proves nothing, and one that is not proves that all of them are absent. */
+function mark(features: readonly number[], bits: Uint32Array, start: number): void {
+  for (const feature of features) {
+    const word = start + ((feature >>> 5) % words);
+    bits[word] = (bits[word] ?? 0) | (1 << (feature & 31));
+  }
+}
+
+/** How many bits of a number are set: https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+function ones(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
