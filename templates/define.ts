@@ -51,7 +51,10 @@ export interface PageContext extends FrameContext {
   uniqueId: (wanted: string) => string;
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */
   picture: (file: string, slot: PictureSlot) => ResolvedPicture;
-  /** A part of the frame, which is rendered once for all pages on which it finds the same. Its name prefixes its ids. */
+  /**
+   * Part of a page that is rendered once for all pages on which it finds the same, such as the header or a drawing. Parts with one
+   * name are the same, and the name prefixes its ids.
+   */
   shared: (name: string, part: FramePart) => ReactNode;
 }
 

@@ -14,6 +14,8 @@ import { locator } from './locate-spot.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type Auditor, noteFile, readRendered } from './note-page.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
+import { statementFinder } from './prices/price-statements.ts';
+import { pieceReader } from './read-pieces.ts';
 import { remembered } from './remembered.ts';
 import type { AuditedSite } from './rule.ts';
 import { textFaults } from './text-faults.ts';
@@ -40,7 +42,14 @@ interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<Audi
 export async function prepareAudit(site: Site, context: Pick<Background, 'today' | 'sections'>): Promise<Auditor> {
   const rules = await loadRules();
   const background = backgroundOf(site, context);
-  return { rules, background, findInTexts: textFaults(rules, background), runs: remembered() };
+  return {
+    rules,
+    background,
+    read: pieceReader(),
+    statements: statementFinder(background.prices),
+    findInTexts: textFaults(rules, background),
+    runs: remembered(),
+  };
 }
 
 /** What was noted of a site. */
@@ -68,7 +77,7 @@ export function audit(
     return writtenFile(definition as Definition<unknown>, town?.town);
   });
   const files = written.map((file) => noteFile(file, auditor));
-  const audited = auditedSite(notes, written, background, context);
+  const audited = auditedSite(notes, written, auditor, context);
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
   const locate = locator(siteFile.source, sources, site.leaves, audited, context.trace);
   const { unaccepted, problems } = acceptor(siteFile, shown, audited, rules);
@@ -101,9 +110,10 @@ function findingsByRule(noted: readonly { findings: Record<string, Finding[]> }[
 function auditedSite(
   notes: readonly PageNotes[],
   files: readonly WrittenFile[],
-  background: Background,
+  auditor: Auditor,
   { published, changedOn, rendered, earlier, definitions }: AuditContext,
 ): AuditedSite {
+  const { background } = auditor;
   const byRoute = new Map(notes.map((note) => [note.route, note]));
   const limit = background.limits.shared;
   return {
@@ -120,7 +130,7 @@ function auditedSite(
     changedOn,
     reread: (route) => {
       const page = rendered(route);
-      return page && readRendered(page, background);
+      return page && readRendered(page, auditor);
     },
   };
 }

@@ -16,6 +16,7 @@ import { type SoldLengths, soldByLength, soldLengths } from './prices/lengths.ts
 import { type NameIndex, nameIndex } from './prices/name-index.ts';
 import { type PriceClaims, priceClaimsOf } from './prices/price-claims.ts';
 import { type PriceList, priceListOf } from './prices/price-list.ts';
+import { ownCopy, remembered } from './remembered.ts';
 
 /** What every rule may depend on besides the page or file: the facts, and what is made of them once for all pages. */
 export interface Background {
@@ -67,7 +68,6 @@ export function backgroundOf(
   { today, sections }: Pick<Background, 'today' | 'sections'>,
 ): Background {
   const { towns = [], address } = facts;
-  const ownNames = localIndexes();
   const prices = priceListOf(facts, leaves);
   const placeNames = nameIndex([...towns.map(({ name }) => name), address.city]);
   return {
@@ -90,7 +90,7 @@ export function backgroundOf(
     ),
     townNames: new Set(towns.map(({ name }) => name)),
     placeNames,
-    masked: (text, town) => placeNames.without(ownNames(town).without(text, '·'), '·'),
+    masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
@@ -98,6 +98,20 @@ export function backgroundOf(
     specialtyWords: () => Object.assign({}, ...towns.flatMap((town) => Object.values(town.specialties ?? {}))),
   };
 }
+
+/** Many pages have the same texts, and most texts name nothing in the town of their page. */
+function maskedBy(placeNames: NameIndex): Background['masked'] {
+  const ownNames = localIndexes();
+  const known = remembered<{ masked: string }>();
+  return (text, town) => {
+    const others = ownNames(town).without(text, sign);
+    if (others !== text) return placeNames.without(others, sign);
+    return known(text, () => ({ masked: placeNames.without(ownCopy(text), sign) })).masked;
+  };
+}
+
+/** What names are replaced with. */
+const sign = '·';
 
 /** Indexes the names in a town once for all texts of its page. */
 function localIndexes(): (town: Town | undefined) => NameIndex {

@@ -3,6 +3,12 @@ import type { Reading } from './reading.ts';
 
 const irregularSpace = /[^\S ]| {2}|^ | $/;
 
+/** What the blocks of a reading go on with: the last heading, and the term that the next text belongs to. */
+export interface Carried {
+  heading: string;
+  term: string | null;
+}
+
 /** Collects text into blocks, each with the heading and the term that it belongs to. */
 export class BlockCollector {
   readonly #reading: Pick<Reading, 'headings' | 'blocks'>;
@@ -21,6 +27,16 @@ export class BlockCollector {
 
   isEmpty(): boolean {
     return this.#collected === '';
+  }
+
+  get carried(): Carried {
+    return { heading: this.#heading, term: this.#term };
+  }
+
+  /** Goes on after blocks that somebody else has collected. */
+  carry({ heading, term }: Carried): void {
+    this.#heading = heading;
+    this.#term = term;
   }
 
   /** From here on, texts belong to no term. */

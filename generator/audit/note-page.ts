@@ -6,8 +6,8 @@ import type { Background } from './background.ts';
 import { shinglesOf } from './copies/masked-text.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import { isPastPost } from './past-posts.ts';
-import { priceStatements } from './prices/price-statements.ts';
-import { readPage } from './read-page.ts';
+import type { StatementsIn } from './prices/price-statements.ts';
+import type { ReadPieces } from './read-pieces.ts';
 import type { Reading } from './reading.ts';
 import { ownCopy, type Remembered } from './remembered.ts';
 import type { AuditedPage, Rule } from './rule.ts';
@@ -19,20 +19,25 @@ import { type WrittenFile, writtenFile } from './written-texts.ts';
 export interface Auditor {
   rules: readonly Rule[];
   background: Background;
+  read: ReadPieces;
+  statements: StatementsIn;
   findInTexts: FindInTexts;
   /** The hashes of what a text without names is compared by. */
   runs: Remembered<number[]>;
 }
 
 /** Reads a rendered page as its visitors do. */
-export function readRendered({ page, meta, body }: RenderedPage, background: Background): AuditedPage {
-  const { prices, facts } = background;
+export function readRendered(
+  { page, meta, body }: RenderedPage,
+  { background, read, statements }: Pick<Auditor, 'background' | 'read' | 'statements'>,
+): AuditedPage {
+  const { facts } = background;
   const { data, route } = page;
-  const reading = readPage(`<head>${meta}</head><body>${body.html}</body>`);
+  const reading = read([`<head>${meta}</head><body>`, ...body.pieces, '</body>']);
   const shown = shownTexts(route, data, reading, facts);
   const isPast = pastIn(data, background);
   const current = shown.filter((text) => !isPast(text));
-  return { page, data, reading, shown, prices: current.flatMap((text) => priceStatements(text, prices)) };
+  return { page, data, reading, shown, prices: current.flatMap(statements) };
 }
 
 /** Tells the texts of posts of long ago from those that must be true today. */
@@ -83,7 +88,7 @@ export function townsWithFindings(
 /** Applies the rules to one page, and notes what the rules need that take all pages. */
 export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const { background, runs } = auditor;
-  const audited = readRendered(rendered, background);
+  const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
   const hidden = data.seo.hidden ?? false;
   return {

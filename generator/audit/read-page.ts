@@ -1,10 +1,23 @@
-import { attributeOf, decode, walk } from '../render/markup.ts';
-import { BlockCollector } from './block-collector.ts';
+import { decode, type Tag, type TagHandlers, walk } from '../render/markup.ts';
+import { BlockCollector, type Carried } from './block-collector.ts';
+import { type OpenElement, readTag, type TagReading } from './elements.ts';
 import type { GraphNode, PageLink, Reading } from './reading.ts';
 
 /** Reads a rendered page. The content of a closed `<details>` is read too, because visitors can open it. */
 export function readPage(html: string): Reading {
-  const reading: Reading = {
+  const reader = new PageReader();
+  reader.read(html);
+  return reader.reading;
+}
+
+const outside: OpenElement = { name: '', isInline: false, hidden: false, inMain: false, isJsonLd: false };
+/** The date of something in the past, such as a review, is right whenever it is read. */
+export const skippedElements = new Set(['svg', 'style', 'time']);
+
+/** Adds what a walk visits to a reading. */
+export class PageReader implements TagHandlers {
+  readonly skip = skippedElements;
+  readonly reading: Reading = {
     title: '',
     description: '',
     headings: [],
@@ -14,120 +27,110 @@ export function readPage(html: string): Reading {
     anchors: [],
     graph: [],
   };
-  const reader = new PageReader(reading);
-  walk(html, {
-    skip: skipped,
-    opened: (name, attributes) => reader.opened(name, attributes),
-    text: (escaped) => reader.text(escaped),
-    closed: (name) => reader.closed(name),
-  });
-  return reading;
-}
-
-interface OpenElement {
-  name: string;
-  /** True if its text is never shown. */
-  hidden: boolean;
-  inMain: boolean;
-  /** True if its text is structured data. */
-  isJsonLd: boolean;
-}
-
-const outside: OpenElement = { name: '', hidden: false, inMain: false, isJsonLd: false };
-const inline = new Set(
-  'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
-);
-/** The date of something in the past, such as a review, is right whenever it is read. */
-const skipped = new Set(['svg', 'style', 'time']);
-const neverShown = new Set(['script', 'template', 'noscript', 'head']);
-
-function isHidden(name: string, attributes: string): boolean {
-  const signs = [' hidden=""', ' aria-hidden="true"', 'sr-only'];
-  return neverShown.has(name) || signs.some((sign) => attributes.includes(sign));
-}
-
-/** The element that was opened within another one. */
-function elementIn(parent: OpenElement, name: string, attributes: string): OpenElement {
-  return {
-    name,
-    hidden: parent.hidden || isHidden(name, attributes),
-    inMain: parent.inMain || name === 'main',
-    isJsonLd: name === 'script' && attributes.includes('application/ld+json'),
-  };
-}
-
-/** Adds what a walk visits to a reading. */
-class PageReader {
-  readonly #reading: Reading;
-  readonly #blocks: BlockCollector;
+  readonly #blocks = new BlockCollector(this.reading);
+  readonly #outside: OpenElement;
   readonly #open: OpenElement[] = [];
   #link: PageLink | null = null;
   /** True after the end of an element, until the next one begins or text comes. */
   #justClosed = false;
 
-  constructor(reading: Reading) {
-    this.#reading = reading;
-    this.#blocks = new BlockCollector(reading);
+  /** @param inMain whether all that is read is part of `<main>` */
+  constructor(inMain = false) {
+    this.#outside = { ...outside, inMain };
   }
 
-  opened(name: string, attributes: string): void {
-    if (!inline.has(name)) this.#endBlock();
+  /** Reads on. The HTML begins and ends at the edge of a tag. */
+  read(html: string): void {
+    walk(html, this);
+  }
+
+  /** Where a part that was read before may go: null where its text would belong to what is around it. */
+  get place(): 'main' | 'other' | null {
+    const { hidden, inMain } = this.#current();
+    if (hidden || this.#link || this.#blocks.carried.term !== null) return null;
+    return inMain ? 'main' : 'other';
+  }
+
+  /** True if nothing that was read goes on with what comes next. */
+  get isAtEnd(): boolean {
+    return this.#open.length === 0 && this.#blocks.isEmpty() && this.#link === null;
+  }
+
+  get carried(): Carried {
+    return this.#blocks.carried;
+  }
+
+  /** Adds a part that was read before, in this place. It begins and ends with a block. */
+  add({ reading, carried }: { reading: Reading; carried: Carried }): void {
+    const { headings, blocks, links, images, anchors, graph } = this.reading;
+    this.#endBlock();
+    this.#justClosed = true;
+    const { heading } = this.#blocks.carried;
+    const first = blocks.length;
+    // Until its first heading, the part is under the one before it.
+    const ownFrom = reading.headings[0]?.block ?? reading.blocks.length;
+    for (const [index, block] of reading.blocks.entries()) {
+      blocks.push(index < ownFrom && heading !== '' ? { ...block, heading } : block);
+    }
+    for (const own of reading.headings) headings.push({ ...own, block: first + own.block });
+    links.push(...reading.links);
+    images.push(...reading.images);
+    anchors.push(...reading.anchors);
+    graph.push(...reading.graph);
+    this.#blocks.carry({ heading: carried.heading || heading, term: carried.term });
+  }
+
+  opened(name: string, _: string, tag: Tag): void {
+    const read = readTag(tag);
+    const element = read.within(this.#current());
+    if (!element.isInline) this.#endBlock();
     // Between two inline elements, the stylesheet makes the space that the text does not have.
     else if (this.#justClosed || name === 'br') this.#blocks.add(' ');
     this.#justClosed = false;
     if (name === 'dl') this.#blocks.endTerm();
-    const element = elementIn(this.#current(), name, attributes);
     this.#open.push(element);
-    this.#link = readAttributes(this.#reading, element, attributes) ?? this.#link;
+    this.#add(read, element);
   }
 
   text(escaped: string): void {
     this.#justClosed = false;
     const { name, hidden, isJsonLd } = this.#current();
     const text = decode(escaped);
-    if (name === 'title') this.#reading.title = text;
-    if (isJsonLd) this.#reading.graph.push(...graphIn(escaped));
+    if (name === 'title') this.reading.title = text;
+    if (isJsonLd) this.reading.graph.push(...graphIn(escaped));
     if (hidden) return;
     this.#blocks.add(text);
     if (this.#link) this.#link.text += text;
   }
 
   closed(name: string): void {
-    if (!inline.has(name)) this.#endBlock();
+    if (!this.#current().isInline) this.#endBlock();
     if (name === 'dl') this.#blocks.endTerm();
     if (name === 'a') this.#link = null;
     this.#justClosed = true;
     this.#open.pop();
   }
 
+  #add({ id, description, image, href }: TagReading, { hidden, inMain }: OpenElement): void {
+    const { reading } = this;
+    if (id !== null) reading.anchors.push(id);
+    if (description !== null) reading.description = description;
+    if (hidden) return;
+    if (image) reading.images.push(image);
+    if (href === null) return;
+    this.#link = { href, text: '', inMain };
+    reading.links.push(this.#link);
+  }
+
   #current(): OpenElement {
-    return this.#open.at(-1) ?? outside;
+    return this.#open.at(-1) ?? this.#outside;
   }
 
   #endBlock(): void {
     if (this.#blocks.isEmpty()) return;
-    const name = this.#open.findLast((element) => !inline.has(element.name))?.name ?? '';
+    const name = this.#open.findLast((element) => !element.isInline)?.name ?? '';
     this.#blocks.endBlock(name, this.#current().inMain);
   }
-}
-
-/** Reads the attributes of an element. Returns the link that it opens, or null. */
-function readAttributes(reading: Reading, { name, hidden, inMain }: OpenElement, attributes: string): PageLink | null {
-  if (attributes === '') return null;
-  const id = attributes.includes(' id=') ? attributeOf('id', attributes) : null;
-  if (id) reading.anchors.push(id);
-  if (name === 'meta' && attributeOf('name', attributes) === 'description') {
-    reading.description = attributeOf('content', attributes) ?? '';
-  }
-  if (hidden) return null;
-  if (name === 'img') {
-    reading.images.push({ alt: attributeOf('alt', attributes), src: attributeOf('src', attributes) ?? '' });
-  }
-  const href = name === 'a' ? attributeOf('href', attributes) : null;
-  if (!href) return null;
-  const link = { href, text: '', inMain };
-  reading.links.push(link);
-  return link;
 }
 
 function graphIn(json: string): GraphNode[] {

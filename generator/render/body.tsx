@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, Ground, Logo, PageContext, ResolvedPicture } from '../../templates/define.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
@@ -11,15 +11,19 @@ import { readLink } from '../plan/links/link-target.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { during, Fault } from '../report/fault.ts';
-import { partMark, partRenderer, policiesOf, type RenderedPart, type RenderPart, withParts } from './frame.ts';
+import { partRenderer, policiesOf, type RenderedPart, type RenderPart } from './frame.ts';
 import { logoOf } from './logo.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
+import { htmlOf, type Piece, partMark, partNames, piecesOf } from './pieces.ts';
+import { type ShareSection, sectionSharer } from './shared-sections.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
   html: string;
+  /** The same, divided so that a part that other pages share is one piece. */
+  pieces: readonly Piece[];
   pictures: PictureVariant[];
   /** The picture to preload. */
   preload: ResolvedPicture | null;
@@ -35,23 +39,40 @@ type RenderBody = (page: SitePage) => Body;
 /** Prepares what all pages of a site share. */
 export function bodyRenderer(site: Site, sections: Sections, pictures: ReadonlyMap<string, Picture>): RenderBody {
   const renderPart = partRenderer();
+  const shareSection = sectionSharer();
   const { logo, files } = logoOf(site.facts, pictures);
   return (page) => {
     const shown = pagePictures(pictures, site.facts);
-    const body = renderBody(page, workOn(page, site, logo, shown, renderPart), site.facts, sections);
+    const body = renderBody(page, workOn(page, site, logo, shown, { renderPart, shareSection }), site.facts, sections);
     return { ...body, pictures: [...files, ...body.pictures] };
   };
 }
 
-/** What the views of a page get, and what they show with it. */
-interface PageWork {
-  /** @param index of the section; the number of sections for the template */
-  contextFor: (index: number) => PageContext;
-  shown: PagePictures;
-  parts: ReadonlyMap<string, RenderedPart>;
+/** Renders what pages share once. */
+interface Sharing {
+  renderPart: RenderPart;
+  shareSection: ShareSection;
 }
 
-function workOn(page: SitePage, site: Site, logo: Logo, shown: PagePictures, renderPart: RenderPart): PageWork {
+/** What the views of a page get, and what they show with it. */
+interface PageWork {
+  /**
+   * @param index of the section; the number of sections for the template
+   * @param nameOf names the parts in it
+   */
+  contextFor: (index: number, nameOf?: (name: string) => string) => PageContext;
+  shown: PagePictures;
+  parts: Map<string, RenderedPart>;
+  shareSection: ShareSection;
+}
+
+function workOn(
+  page: SitePage,
+  site: Site,
+  logo: Logo,
+  shown: PagePictures,
+  { renderPart, shareSection }: Sharing,
+): PageWork {
   const { facts, footerFor, linkTo, files } = site;
   const parts = new Map<string, RenderedPart>();
   const frame: FrameContext = {
@@ -67,7 +88,7 @@ function workOn(page: SitePage, site: Site, logo: Logo, shown: PagePictures, ren
   };
   const { facts: ownFacts } = page;
   const uniqueId = uniqueIds(page);
-  const contextFor = (index: number): PageContext => ({
+  const contextFor: PageWork['contextFor'] = (index, nameOf = partNames(String(index))) => ({
     ...frame,
     page: ownFacts,
     uniqueId,
@@ -77,42 +98,59 @@ function workOn(page: SitePage, site: Site, logo: Logo, shown: PagePictures, ren
     },
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
     shared: (name, part) => {
-      parts.set(name, renderPart(name, part, frame));
-      return partMark(name);
+      const own = nameOf(name);
+      parts.set(own, renderPart(own, part, frame));
+      return partMark(own);
     },
   });
-  return { contextFor, shown, parts };
+  return { contextFor, shown, parts, shareSection };
 }
 
 /** Renders the sections of a page inside its template. */
-function renderBody(
-  page: SitePage,
-  { contextFor, shown, parts }: PageWork,
-  facts: SiteFacts,
-  sections: Sections,
-): Body {
-  const views = withGrounds(page, sections).map((data, index) => {
-    const view = during(sectionName(page, index), () => sectionOf(data, sections).view(data, contextFor(index)));
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
-    return <Fragment key={index}>{view}</Fragment>;
-  });
+function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: Sections): Body {
+  const { contextFor, shown, parts } = work;
+  const views = viewsOf(page, work, sections);
   const ofSections = page.data.sections.flatMap((data, index) =>
     during(sectionName(page, index), () => sectionOf(data, sections).policy?.(data, facts) ?? []),
   );
   const template = pageTemplates[page.data.template];
   try {
-    const inside = renderToStaticMarkup(template(views, contextFor(views.length)));
-    const { classes, content, islands } = traitsOf(inside);
-    const frame = [...parts.values()];
-    for (const part of frame) for (const names of part.classes) classes.add(names);
-    const policies = [...ofSections, ...policiesOf(islands), ...frame.flatMap((part) => part.policies)];
-    const html = withParts(inside, parts);
-    return { html, classes, content, pictures: shown.files, preload: shown.preload(), policies };
+    const inside = renderToStaticMarkup(template(views, contextFor(views.length, partNames(''))));
+    const pieces = piecesOf(inside, parts);
+    const { classes, content, islands } = traitsOf(pieces);
+    const ofParts = [...parts.values()].flatMap((part) => part.policies);
+    const policies = [...ofSections, ...policiesOf(islands), ...ofParts];
+    return {
+      html: htmlOf(pieces),
+      pieces,
+      classes,
+      content,
+      pictures: shown.files,
+      preload: shown.preload(),
+      policies,
+    };
   } catch (error) {
     // React renders the views of all sections together. Rendered one by one, the one that fails says so.
     for (const [index, view] of views.entries()) during(sectionName(page, index), () => renderToStaticMarkup(view));
     throw new Fault(`${page.source.file}, template "${page.data.template}"`, error);
   }
+}
+
+/** The sections of a page as React elements. Those that other pages have too are marks, and are added to the parts. */
+function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, sections: Sections): ReactElement[] {
+  return withGrounds(page, sections).map(([data, ground], index) => {
+    const view = (context: PageContext) => sectionOf(data, sections).view({ ...data, ground }, context);
+    const show = () => {
+      const context = contextFor(index);
+      const part = shareSection({ data, ground, index, view }, context);
+      if (!part) return view(context);
+      const name = `section${index}`;
+      parts.set(name, part);
+      return partMark(name);
+    };
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once, so its sections never move.
+    return <Fragment key={index}>{during(sectionName(page, index), show)}</Fragment>;
+  });
 }
 
 /** "pages/home.yaml, section 2 (hero)" */
@@ -121,12 +159,12 @@ function sectionName({ source, data }: SitePage, index: number): string {
 }
 
 /** The sections with their grounds: the one that a section names, or else the two light grounds in turn. */
-function withGrounds({ data }: SitePage, sections: Sections): (SectionData & { ground: Ground })[] {
+function withGrounds({ data }: SitePage, sections: Sections): [SectionData, Ground][] {
   let lastLight: Ground = 'sand';
   return data.sections.map((section) => {
     const named = (section.ground as Ground | undefined) ?? sectionOf(section, sections).ground;
     const ground = named ?? (lastLight === 'sand' ? 'linen' : 'sand');
     if (ground !== 'dusk') lastLight = ground;
-    return { ...section, ground };
+    return [section, ground];
   });
 }

@@ -1,15 +1,18 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 
-/** A part of the frame around the sections, and what it read to look as it does. */
-export interface RenderedPart extends Pick<PageTraits, 'classes'> {
+/** Part of a page that other pages share, and what it read to look as it does. */
+export interface RenderedPart extends Pick<PageTraits, 'classes' | 'content'>, FrameAnswers {
   html: string;
   /** What its widgets need. */
   policies: PolicySources[];
+}
+
+/** What a part asked of the page that it was rendered for. */
+export interface FrameAnswers {
   /** Null if it shows nothing of the footer. */
   footer: FrameContext['footer'] | null;
   answers: readonly (readonly [to: string, isHere: boolean])[];
@@ -26,11 +29,7 @@ export function partRenderer(): RenderPart {
   const kept = new Map<string, readonly RenderedPart[]>();
   return (name, part, context) => {
     const known = kept.get(name) ?? [];
-    const same = known.find(
-      ({ footer, answers }) =>
-        (footer === null || footer === context.footer) &&
-        answers.every(([to, isHere]) => context.isHere(to) === isHere),
-    );
+    const same = known.find((one) => wouldBeSame(one, context));
     if (same) return same;
     const rendered = renderPart(name, part, context);
     kept.set(name, [rendered, ...known].slice(0, maxKept));
@@ -38,10 +37,22 @@ export function partRenderer(): RenderPart {
   };
 }
 
-function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
+/** True if a part would find the same on a page as on the one that it was rendered for. */
+export const wouldBeSame = ({ footer, answers }: FrameAnswers, context: FrameContext): boolean =>
+  (footer === null || footer === context.footer) && answers.every(([to, isHere]) => context.isHere(to) === isHere);
+
+export function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
+  const { recording, read } = recorded(context);
+  const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });
+  const { classes, content, islands } = traitsOf([html], true);
+  return { html, classes, content, policies: policiesOf(islands), ...read() };
+}
+
+/** A context that remembers what is read of it. */
+export function recorded(context: FrameContext): { recording: FrameContext; read: () => FrameAnswers } {
   const { site, logo, link, fileSize } = context;
   const answers: [string, boolean][] = [];
-  let footer: RenderedPart['footer'] = null;
+  let footer: FrameAnswers['footer'] = null;
   const recording: FrameContext = {
     site,
     logo,
@@ -57,18 +68,9 @@ function renderPart(name: string, part: FramePart, context: FrameContext): Rende
       return isHere;
     },
   };
-  const html = renderToStaticMarkup(part(recording), { identifierPrefix: name });
-  const { classes, islands } = traitsOf(html);
-  return { html, classes, policies: policiesOf(islands), footer, answers };
+  return { recording, read: () => ({ footer, answers }) };
 }
 
 /** What a page must allow the widgets on it. */
 export const policiesOf = (islands: PageTraits['islands']): PolicySources[] =>
   islands.map(({ widget, props }) => widgetPolicy(widget, props));
-
-/** Marks where a part goes. No text can look like it, because React escapes every `<`, and no section has this element. */
-export const partMark = (name: string) => createElement('slot', { name });
-
-export function withParts(html: string, parts: ReadonlyMap<string, RenderedPart>): string {
-  return html.replace(/<slot name="(\w+)"><\/slot>/g, (_, name: string) => parts.get(name)?.html ?? '');
-}

@@ -6,12 +6,20 @@
 import { islandAttribute, propsAttribute } from '../../client/protocol.ts';
 
 /** What a walk through a page calls, in document order. Texts and attributes are still escaped. */
-interface TagHandlers {
+export interface TagHandlers {
   /** Elements to leave out, with everything in them. */
   skip?: ReadonlySet<string>;
-  opened?: (name: string, attributes: string) => void;
+  opened?: (name: string, attributes: string, tag: Tag) => void;
   text?: (escaped: string) => void;
   closed?: (name: string) => void;
+}
+
+/** The tag with which an element begins. Equal tags are mostly one object, so that what they say can be kept with it. */
+export interface Tag {
+  readonly name: string;
+  /** With a space before each. */
+  readonly attributes: string;
+  readonly closesItself: boolean;
 }
 
 const rawTextElements = new Set(['script', 'style']);
@@ -20,8 +28,10 @@ export function walk(html: string, handlers: TagHandlers): void {
   let at = 0;
   while (at < html.length) {
     const start = html.indexOf('<', at);
+    // A piece of a page may end with text.
+    const endOfText = start < 0 ? html.length : start;
+    if (endOfText > at) handlers.text?.(html.slice(at, endOfText));
     if (start < 0) break;
-    if (start > at) handlers.text?.(html.slice(at, start));
     const end = html.indexOf('>', start);
     at = readTag(html.slice(start + 1, end), html, end + 1, handlers);
   }
@@ -31,22 +41,23 @@ export function walk(html: string, handlers: TagHandlers): void {
  * @param after the offset after the tag
  * @returns the offset to read on from: after the whole element if it is skipped or contains raw text
  */
-function readTag(tag: string, html: string, after: number, { skip, opened, text, closed }: TagHandlers): number {
-  if (tag.startsWith('!')) return after;
-  if (tag.startsWith('/')) {
-    closed?.(tag.slice(1));
+function readTag(written: string, html: string, after: number, handlers: TagHandlers): number {
+  if (written.startsWith('!')) return after;
+  if (written.startsWith('/')) {
+    handlers.closed?.(written.slice(1));
     return after;
   }
-  const { name, attributes, closesItself } = parseTag(tag);
-  if (skip?.has(name)) return closesItself ? after : endOf(name, html, after);
-  opened?.(name, attributes);
+  const tag = tagOf(written);
+  const { name, attributes, closesItself } = tag;
+  if (handlers.skip?.has(name)) return closesItself ? after : endOf(name, html, after);
+  handlers.opened?.(name, attributes, tag);
   if (rawTextElements.has(name)) {
     const end = html.indexOf(`</${name}>`, after);
-    if (end > after) text?.(html.slice(after, end));
-    closed?.(name);
+    if (end > after) handlers.text?.(html.slice(after, end));
+    handlers.closed?.(name);
     return endOf(name, html, after);
   }
-  if (closesItself) closed?.(name);
+  if (closesItself) handlers.closed?.(name);
   return after;
 }
 
@@ -57,7 +68,22 @@ function endOf(name: string, html: string, from: number): number {
   return start < 0 ? html.length : start + tag.length;
 }
 
-function parseTag(tag: string): { name: string; attributes: string; closesItself: boolean } {
+/** The tags that were parsed last, as they are written. Pages have few different ones, except for links. */
+const parsed = new Map<string, Tag>();
+const mostParsed = 2000;
+
+function tagOf(written: string): Tag {
+  const known = parsed.get(written);
+  if (known) return known;
+  if (parsed.size === mostParsed) parsed.clear();
+  // Part of the text of a page would keep all of it in memory.
+  const own = Buffer.from(written).toString();
+  const tag = parseTag(own);
+  parsed.set(own, tag);
+  return tag;
+}
+
+function parseTag(tag: string): Tag {
   const closesItself = tag.endsWith('/');
   const inside = closesItself ? tag.slice(0, -1) : tag;
   const space = inside.indexOf(' ');
@@ -111,31 +137,76 @@ export interface PageTraits {
   islands: { widget: string; props: string }[];
 }
 
-/** Few elements have such an attribute, and looking for all of them takes longer. */
-const saysMore = / (?:href|src|alt)="/;
+interface TagTraits {
+  classNames: string | null;
+  island: PageTraits['islands'][number] | null;
+  says: readonly string[];
+}
 
-export function traitsOf(html: string): PageTraits {
-  const classes = new Set<string>();
-  const parts: string[] = [];
-  const islands: PageTraits['islands'] = [];
-  let inMain = false;
-  walk(html, {
-    opened: (name, attributes) => {
-      if (attributes === '') return;
-      const names = attributeOf('class', attributes);
-      if (names !== null) classes.add(names);
-      const widget = attributeOf(islandAttribute, attributes);
-      if (widget !== null) islands.push({ widget, props: attributeOf(propsAttribute, attributes) ?? '{}' });
-      inMain ||= name === 'main';
-      if (!inMain || !saysMore.test(attributes)) return;
-      for (const [, value = ''] of attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g)) parts.push(value);
-    },
-    text: (escaped) => {
-      if (inMain) parts.push(escaped);
-    },
-    closed: (name) => {
-      if (name === 'main') inMain = false;
-    },
-  });
-  return { classes, content: parts.join('\n'), islands };
+const knownTraits = new WeakMap<Tag, TagTraits>();
+
+function traitsOfTag(tag: Tag): TagTraits {
+  const known = knownTraits.get(tag);
+  if (known) return known;
+  const { attributes } = tag;
+  const widget = attributeOf(islandAttribute, attributes);
+  const traits = {
+    classNames: attributeOf('class', attributes),
+    island: widget === null ? null : { widget, props: attributeOf(propsAttribute, attributes) ?? '{}' },
+    says: Array.from(attributes.matchAll(/ (?:href|src|alt)="([^"]*)"/g), ([, value = '']) => value),
+  };
+  knownTraits.set(tag, traits);
+  return traits;
+}
+
+/**
+ * @param pieces HTML, from one tag to another, or what was read off a part that pages share
+ * @param inMain whether they are part of `<main>`
+ */
+export function traitsOf(
+  pieces: readonly (string | Pick<PageTraits, 'classes' | 'content'>)[],
+  inMain = false,
+): PageTraits {
+  const reader = new TraitsReader(inMain);
+  for (const piece of pieces) {
+    if (typeof piece === 'string') walk(piece, reader);
+    else reader.add(piece);
+  }
+  return reader.traits();
+}
+
+class TraitsReader implements TagHandlers {
+  readonly #classes = new Set<string>();
+  readonly #says: string[] = [];
+  readonly #islands: PageTraits['islands'] = [];
+  #inMain: boolean;
+
+  constructor(inMain: boolean) {
+    this.#inMain = inMain;
+  }
+
+  opened(name: string, _: string, tag: Tag): void {
+    const { classNames, island, says } = traitsOfTag(tag);
+    if (classNames !== null) this.#classes.add(classNames);
+    if (island) this.#islands.push(island);
+    this.#inMain ||= name === 'main';
+    if (this.#inMain) this.#says.push(...says);
+  }
+
+  text(escaped: string): void {
+    if (this.#inMain) this.#says.push(escaped);
+  }
+
+  closed(name: string): void {
+    if (name === 'main') this.#inMain = false;
+  }
+
+  add({ classes, content }: Pick<PageTraits, 'classes' | 'content'>): void {
+    for (const names of classes) this.#classes.add(names);
+    if (this.#inMain && content !== '') this.#says.push(content);
+  }
+
+  traits(): PageTraits {
+    return { classes: this.#classes, content: this.#says.join('\n'), islands: this.#islands };
+  }
 }

@@ -22,6 +22,9 @@ export const drawings = {
 
 export type Drawing = keyof typeof drawings;
 
+/** The drawings that show the town of their page. The others are the same on all pages. */
+export const townDrawings: ReadonlySet<Drawing> = new Set(['prairie']);
+
 /** What a page opens with, and its card shows, if nothing else is chosen. */
 export const defaultDrawing: Drawing = 'prairie';
 

@@ -1,5 +1,5 @@
 import type { PageContext, ResolvedPicture } from '../define.ts';
-import { type Drawing, drawings } from '../illustrations/drawings.ts';
+import { type Drawing, drawings, townDrawings } from '../illustrations/drawings.ts';
 import type { PictureSlot } from '../picture-slots.ts';
 
 interface PhotoProps {
@@ -19,8 +19,11 @@ interface Props extends Omit<PhotoProps, 'photo'> {
 export function Picture({ section, slot, fallback = 'grass', context }: Props) {
   const { image } = section;
   if (!image) {
-    const Illustration = drawings[section.drawing ?? fallback];
-    return <Illustration className="h-full w-full" town={context.page.town} />;
+    const name = section.drawing ?? fallback;
+    const Illustration = drawings[name];
+    const className = 'h-full w-full';
+    if (townDrawings.has(name)) return <Illustration className={className} town={context.page.town} />;
+    return context.shared(name, () => <Illustration className={className} />);
   }
   return <Photo photo={{ ...section, image }} slot={slot} context={context} />;
 }

@@ -7,6 +7,8 @@ import { DashList } from '../parts/dash-list.tsx';
 import { Paragraphs } from '../parts/text.tsx';
 import { list, optional, runningText, text } from '../schema.ts';
 
+const horizon = () => <Horizon className="horizon w-full" />;
+
 export default defineSection({
   summary: 'What to do next, on a dark background above a horizon.',
   ground: 'dusk',
@@ -17,7 +19,7 @@ export default defineSection({
     actions: list('One or two buttons, the main one first.', action),
   },
   view: (section, context) => (
-    <Band section={section} behind={section.ground === 'dusk' && <Horizon className="horizon w-full" />}>
+    <Band section={section} behind={section.ground === 'dusk' && context.shared('horizon', horizon)}>
       <div className="max-w-2xl pb-16 md:pb-24">
         <h2 className="text-title">{section.heading}</h2>
         {section.text && <Paragraphs text={section.text} context={context} className="mt-4 text-lead text-soft" />}

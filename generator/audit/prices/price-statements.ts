@@ -1,4 +1,5 @@
 import { amountOf } from '../../../templates/facts/amount.ts';
+import { ownCopy, remembered } from '../remembered.ts';
 import { sentenceBefore } from '../sentence.ts';
 import type { ShownText } from '../shown-texts.ts';
 import { lengthsIn } from './lengths.ts';
@@ -52,11 +53,28 @@ const moreBefore =
 /** What follows an amount that is the price of nothing, as in "$5 off", or only a part of one, as in "$13.99 million". */
 const noPrice = /^ off\b|^ ?(?:thousand|k|mil(?:l\p{L}+)?|mio\.?|bil(?:l\p{L}+)?|bn|mrd\.?|trillion)(?!\p{L})/iu;
 
-export function priceStatements(
-  shown: ShownText,
-  { isPossible, pattern, named, labeled, described }: PriceList,
-): PriceStatement[] {
-  if (!isPossible(shown.text)) return [];
+/** Finds the prices in a text. */
+export type StatementsIn = (shown: ShownText) => PriceStatement[];
+
+/** @returns a function that looks once at a text that several pages have */
+export function statementFinder(list: PriceList): StatementsIn {
+  const known = remembered<Omit<PriceStatement, 'shown'>[]>();
+  return (shown) => {
+    if (!list.isPossible(shown.text)) return [];
+    const found = known(keyOf(shown), () => {
+      // Its words are part of the text, which may be part of the whole page.
+      const statements = priceStatements({ ...shown, text: ownCopy(shown.text) }, list);
+      return statements.map(({ shown: _, ...statement }) => statement);
+    });
+    return found.map((statement) => ({ ...statement, shown }));
+  };
+}
+
+/** What the prices of a text depend on. No text of a page has a line break in it. */
+const keyOf = ({ text, term, heading }: ShownText) =>
+  [text, term === null ? '' : `\n${term}`, term !== null || isRow(text) ? `\n\n${heading}` : ''].join('');
+
+function priceStatements(shown: ShownText, { pattern, named, labeled, described }: PriceList): PriceStatement[] {
   const isPrice = ({ 0: text, index }: RegExpExecArray) => !noPrice.test(shown.text.slice(index + text.length));
   const prices = [...shown.text.matchAll(pattern)].filter(isPrice);
   return prices.flatMap(({ 0: text, index }) => {

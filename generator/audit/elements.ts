@@ -1,0 +1,70 @@
+import { attributeOf, type Tag } from '../render/markup.ts';
+import type { Reading } from './reading.ts';
+
+/** An element whose end was not read yet. */
+export interface OpenElement {
+  name: string;
+  isInline: boolean;
+  /** True if its text is never shown. */
+  hidden: boolean;
+  inMain: boolean;
+  /** True if its text is structured data. */
+  isJsonLd: boolean;
+}
+
+/** What a tag says of its element, wherever it is. */
+export interface TagReading {
+  id: string | null;
+  /** The description of the page. */
+  description: string | null;
+  /** Where a link leads. */
+  href: string | null;
+  image: Reading['images'][number] | null;
+  /** The element in its parent. Equal ones are one object. */
+  within: (parent: OpenElement) => OpenElement;
+}
+
+const inline = new Set(
+  'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup time u wbr'.split(' '),
+);
+const neverShown = new Set(['script', 'template', 'noscript', 'head']);
+
+export const isInline = (name: string): boolean => inline.has(name);
+
+const known = new WeakMap<Tag, TagReading>();
+
+/** Reads a tag, or returns what was read of one like it. */
+export function readTag(tag: Tag): TagReading {
+  const read = known.get(tag) ?? readAnew(tag);
+  known.set(tag, read);
+  return read;
+}
+
+function readAnew(tag: Tag): TagReading {
+  const { name, attributes } = tag;
+  const value = (attribute: string) => attributeOf(attribute, attributes);
+  const isDescription = name === 'meta' && value('name') === 'description';
+  return {
+    id: value('id') || null,
+    description: isDescription ? (value('content') ?? '') : null,
+    href: (name === 'a' && value('href')) || null,
+    image: name === 'img' ? { alt: value('alt'), src: value('src') ?? '' } : null,
+    within: elementsOf(tag),
+  };
+}
+
+function elementsOf({ name, attributes }: Tag): TagReading['within'] {
+  const isMain = name === 'main';
+  const isHidden = neverShown.has(name) || signs.some((sign) => attributes.includes(sign));
+  const isJsonLd = name === 'script' && attributes.includes('application/ld+json');
+  const made: OpenElement[] = [];
+  return (parent) => {
+    const hidden = parent.hidden || isHidden;
+    const inMain = parent.inMain || isMain;
+    const index = (hidden ? 2 : 0) + (inMain ? 1 : 0);
+    made[index] ??= { name, isInline: isInline(name), hidden, inMain, isJsonLd };
+    return made[index];
+  };
+}
+
+const signs = [' hidden=""', ' aria-hidden="true"', 'sr-only'];

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import type { RenderedPart } from './frame.ts';
+
+/** A piece of the HTML of a page, from one tag to another: its own, or a part that other pages share. */
+export type Piece = string | RenderedPart;
+
+/** Marks where a part goes. No text can look like it, because React escapes every `<`, and no section has this element. */
+export const partMark = (name: string) => createElement('slot', { name });
+
+/**
+ * Names the parts in one section, or in the template of a page, so that the ids in two equal drawings differ.
+ *
+ * @param place what tells the section from the others on the page
+ */
+export function partNames(place: string): (name: string) => string {
+  const used = new Map<string, number>();
+  return (name) => {
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return name + place + (count > 1 ? `_${count}` : '');
+  };
+}
+
+const mark = /<slot name="(\w+)"><\/slot>/;
+
+/** Divides the HTML of a page at the marks of its parts. */
+export function piecesOf(html: string, parts: ReadonlyMap<string, RenderedPart>): Piece[] {
+  return html.split(mark).flatMap((text, index) => (index % 2 === 1 ? (parts.get(text) ?? []) : text || []));
+}
+
+export const htmlOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FrameContext, PageContext } from '../../templates/define.ts';
+import type { SectionData } from '../check/schema/page-schema.ts';
+import { type RenderedPart, recorded, renderPart, wouldBeSame } from './frame.ts';
+import { traitsOf } from './markup.ts';
+import { htmlOf, partMark, partNames, piecesOf } from './pieces.ts';
+
+/** A section of a page, and how its type shows it. */
+interface ShownSection {
+  /** Pages of one definition have the same object where their data is the same. */
+  data: SectionData;
+  ground: string;
+  /** Its number on the page. */
+  index: number;
+  view: (context: PageContext) => ReactNode;
+}
+
+/** Returns a section as other pages have it. Null for one that is rendered with its page. */
+export type ShareSection = (section: ShownSection, context: PageContext) => RenderedPart | null;
+
+/** What a section was rendered as. */
+interface KeptSection extends Pick<ShownSection, 'ground' | 'index'> {
+  /** Null if it depends on its page. */
+  part: RenderedPart | null;
+}
+
+/** Sections that find something else on every page are rendered with their pages. */
+const maxKept = 20;
+
+/** Prepares what all pages of a site share. */
+export function sectionSharer(): ShareSection {
+  const kept = new WeakMap<SectionData, KeptSection[]>();
+  return (section, context) => {
+    const { data, ground, index } = section;
+    const known = kept.get(data);
+    // Most sections are on one page, and rendering them with it takes less time.
+    if (!known) kept.set(data, []);
+    if (!known || known.length === maxKept) return null;
+    const isSame = (one: KeptSection) =>
+      one.ground === ground && one.index === index && (!one.part || wouldBeSame(one.part, context));
+    const same = known.find(isSame);
+    if (same) return same.part;
+    const part = renderAlone(section, context);
+    known.push({ ground, index, part });
+    return part;
+  };
+}
+
+/** What the ids begin with that React makes for a place on the page (https://react.dev/reference/react/useId). */
+const placePrefix = 'place';
+
+/** Renders a section by itself, as it would be on its page. Null if it depends on more of the page than the frame does. */
+function renderAlone({ view, index }: ShownSection, context: PageContext): RenderedPart | null {
+  const { recording, read } = recorded(context);
+  const parts = new Map<string, RenderedPart>();
+  try {
+    const html = renderToStaticMarkup(view(withoutPage(recording, index, parts)), { identifierPrefix: placePrefix });
+    if (html.includes(`_${placePrefix}R`)) return null;
+    const pieces = piecesOf(html, parts);
+    const { classes, content } = traitsOf(pieces, true);
+    const policies = [...parts.values()].flatMap((part) => part.policies);
+    return { html: htmlOf(pieces), classes, content, policies, ...read() };
+  } catch (error) {
+    if (error === needsPage) return null;
+    throw error;
+  }
+}
+
+const needsPage = new Error('The section reads what only its page has');
+
+/** A context that changes nothing on the page, and ends the rendering of a section that reads what only its page has. */
+function withoutPage(recording: FrameContext, index: number, parts: Map<string, RenderedPart>): PageContext {
+  const { site, logo, isHere, link, fileSize } = recording;
+  const nameOf = partNames(String(index));
+  const fail = () => {
+    throw needsPage;
+  };
+  return {
+    ...{ site, logo, isHere, link, fileSize },
+    get footer() {
+      return recording.footer;
+    },
+    get page() {
+      return fail();
+    },
+    get posts() {
+      return fail();
+    },
+    uniqueId: fail,
+    picture: fail,
+    shared: (name, part) => {
+      const own = nameOf(name);
+      parts.set(own, renderPart(own, part, recording));
+      return partMark(own);
+    },
+  };
+}
