@@ -101,10 +101,11 @@ export function backgroundOf(
 
 /** Many pages have the same texts, and most texts name nothing in the town of their page. */
 function maskedBy(placeNames: NameIndex): Background['masked'] {
-  const ownNames = localIndexes();
+  const ownNames = localNamesOnce();
   const known = remembered<{ masked: string }>();
   return (text, town) => {
-    const others = ownNames(town).without(text, sign);
+    const { names, index } = ownNames(town);
+    const others = names.some((name) => text.includes(name)) ? index().without(text, sign) : text;
     if (others !== text) return placeNames.without(others, sign);
     return known(text, () => ({ masked: placeNames.without(ownCopy(text), sign) })).masked;
   };
@@ -113,11 +114,26 @@ function maskedBy(placeNames: NameIndex): Background['masked'] {
 /** What names are replaced with. */
 const sign = '·';
 
-/** Indexes the names in a town once for all texts of its page. */
-function localIndexes(): (town: Town | undefined) => NameIndex {
-  let last: { town: Town | undefined; index: NameIndex } = { town: undefined, index: nameIndex([]) };
+interface LocalNames {
+  names: readonly string[];
+  index: () => NameIndex;
+}
+
+/** Finds the names in a town once for all texts of its page. */
+function localNamesOnce(): (town: Town | undefined) => LocalNames {
+  let last: { town: Town | undefined } & LocalNames = { town: undefined, names: [], index: () => nameIndex([]) };
   return (town) => {
-    if (town !== last.town) last = { town, index: nameIndex(town ? localNames(town) : []) };
-    return last.index;
+    if (town === last.town) return last;
+    const names = town ? localNames(town) : [];
+    let index: NameIndex | null = null;
+    last = {
+      town,
+      names,
+      index: () => {
+        index ??= nameIndex(names);
+        return index;
+      },
+    };
+    return last;
   };
 }

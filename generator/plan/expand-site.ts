@@ -47,12 +47,13 @@ export function expandSite(
     const filled = fillTown(one, found);
     return found.problems.length + found.missing.length > 0 ? null : filled;
   };
-  const context = contextFor(site, { ...rest, towns });
+  const ofSite: Leaf[] = [];
+  const context = { ...contextFor(site, { ...rest, towns }), leaves: ofSite };
   const shared = isForEachTown(rest.footer) ? { ...rest, footer: withEveryTown(rest.footer) } : rest;
   const filled = { ...(fillTree(shared, [], context) as SiteFacts), towns };
   const banner = announcement(filled);
   const facts = { ...filled, ...(banner && { banner }) };
-  const leaves = [...links, ...context.leaves];
+  const leaves = [...links, ...ofSite];
   if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer, fillAgain };
   const footerFor = townFooters(rest.footer, context);
   return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor, fillAgain };
@@ -96,12 +97,9 @@ function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled
   return {
     fillTown: (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
       const town = locatedTown(one.town, locate(one));
-      const context = { ...contextOf(one, town), ...lists };
-      const filled = fillTree(town, one.path, context) as Town;
-      return {
-        town: withRenamed(filled, one.renamed),
-        links: context.leaves.filter(({ role }) => role === 'link'),
-      };
+      const leaves: Leaf[] = [];
+      const filled = fillTree(town, one.path, { ...contextOf(one, town), ...lists, leaves }) as Town;
+      return { town: withRenamed(filled, one.renamed), links: leaves.filter(({ role }) => role === 'link') };
     },
     fillSettled: makeTowns(locate, contextOf),
   };

@@ -45,7 +45,7 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fi
 export interface ExpandOptions {
   /** The key for the map, if it is not in site.yaml. */
   mapsKey?: string | undefined;
-  /** Returns what to use for a text: by default, the text. `render/provenance-marks.ts` adds where it is written. */
+  /** Returns what to use for a text. `render/provenance-marks.ts` adds where it is written. */
   mark?: FillContext['mark'] | undefined;
   /** What need not be checked: by default, nothing. */
   settled?: Settled | undefined;
@@ -57,7 +57,7 @@ const townChoices: readonly string[] = ['each', 'specialty', 'town'];
 /** Makes a page of every definition, or one for each of its towns, and fills in the placeholders of all texts. */
 export function expand(
   definitions: Definitions,
-  { mapsKey, mark = ({ text }) => text, settled = nothingSettled }: ExpandOptions = {},
+  { mapsKey, mark = null, settled = nothingSettled }: ExpandOptions = {},
 ): Expanded {
   const { site, pages, invalidPages } = definitions;
   const { towns, wantedSpecialties, awaitedSpecialties, problems } = settleTowns(definitions);

@@ -12,7 +12,8 @@ import { inTown } from './towns/choose-towns.ts';
 /** A definition with its texts filled in, as one page has them. */
 interface Filled<T> {
   data: T;
-  leaves: Leaf[];
+  /** Null until somebody asks for them, which few do of a page that is known to be right. */
+  leaves: Leaf[] | null;
 }
 
 /** What a page of a definition is about or shows, if there are several. */
@@ -66,7 +67,7 @@ export class PageMaker<T> {
   /** Makes a page. What is wrong with its texts is reported once, now. */
   make(variant: Variant = {}): MadePage<T> {
     this.#made += 1;
-    const filled = this.#fill(this.#prepared, variant, this.#context);
+    const filled = this.#fill(variant, this.#context, []);
     const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
     this.#keep(page);
     return page;
@@ -90,13 +91,17 @@ export class PageMaker<T> {
     const route = this.#route;
     const needsWords = route.kind === 'text' && /\bspecialty\b/.test(route.template.raw);
     const own = town ? inTown(town, needsWords ? this.#specialty : undefined, context) : context;
-    return numberedRoute(String(complete(route, { ...own, leaves: [] })), number);
+    return numberedRoute(String(complete(route, own)), number);
   }
 
-  /** Fills the texts in again. */
-  again(page: MadePage<T>): Filled<T> {
+  /**
+   * Fills the texts in again.
+   *
+   * @param leaves gets them, if they are wanted
+   */
+  again(page: MadePage<T>, leaves: Leaf[] | null): Filled<T> {
     this.#keep(page);
-    return this.#fill(this.#prepared, page.variant, this.#silentContext());
+    return this.#fill(page.variant, this.#silentContext(), leaves);
   }
 
   get #prepared(): Prepared {
@@ -113,7 +118,7 @@ export class PageMaker<T> {
   remake(page: MadePage<T>, town: Town): MadePage<T> | null {
     const variant = { ...page.variant, town };
     const context = this.#silentContext();
-    const filled = this.#fill(this.#prepared, variant, context);
+    const filled = this.#fill(variant, context, []);
     const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
     const changed = new MadePage(this, variant, filled, page.route);
@@ -126,10 +131,9 @@ export class PageMaker<T> {
     return { ...this.#context, ...unreported() };
   }
 
-  #fill(prepared: Prepared, { town, number = 1 }: Variant, context: FillContext): Filled<T> {
-    const leaves: Leaf[] = [];
+  #fill({ town, number = 1 }: Variant, context: FillContext, leaves: Leaf[] | null): Filled<T> {
     const own = town ? inTown(town, this.#specialty, context) : context;
-    const data = complete(prepared, { ...own, leaves }) as T;
+    const data = complete(this.#prepared, { ...own, leaves }) as T;
     return { data: number > 1 ? numbered(data, number) : data, leaves };
   }
 }
@@ -151,7 +155,7 @@ export class MadePage<T> {
     this.isSettled = filled === null;
     this.#filled = filled;
     this.route = route;
-    this.references = filled?.leaves.filter(({ role }) => role !== undefined && role !== 'shown');
+    this.references = filled?.leaves?.filter(({ role }) => role !== undefined && role !== 'shown');
   }
 
   get source(): Source {
@@ -172,7 +176,12 @@ export class MadePage<T> {
 
   /** Every text of the page. */
   get leaves(): Leaf[] {
-    return this.#read().leaves;
+    const { data, leaves } = this.#read();
+    if (leaves) return leaves;
+    const all: Leaf[] = [];
+    this.#maker.again(this, all);
+    this.#filled = { data, leaves: all };
+    return all;
   }
 
   /** The same page after an edit of the words of its town. Null if something is wrong with its texts, or it moves. */
@@ -192,7 +201,7 @@ export class MadePage<T> {
   }
 
   #read(): Filled<T> {
-    this.#filled ??= this.#maker.again(this);
+    this.#filled ??= this.#maker.again(this, null);
     return this.#filled;
   }
 }

@@ -59,13 +59,13 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
   const url = (path: string) => href(`/${path}`, facts);
   const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
-  let last: { key: string; frame: Frame } | undefined;
+  let last: { styles: string; key: string; frame: Frame } | undefined;
   return async ({ page, meta, body }) => {
     const styles = await resources.compileStyles(body.classes);
-    const key = JSON.stringify([body.policies, body.preload, styles]);
-    if (last?.key !== key) {
+    const key = JSON.stringify([body.policies, body.preload]);
+    if (last?.styles !== styles || last.key !== key) {
       const make = () => frameOf(body, fontRules + styles, facts, resources);
-      last = { key, frame: during(`${page.source.file}, its policy`, make) };
+      last = { styles, key, frame: during(`${page.source.file}, its policy`, make) };
     }
     const { policy, loads } = last.frame;
     const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policy}`;

@@ -154,9 +154,10 @@ function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, 
 }
 
 /** "pages/home.yaml, section 2 (hero)" */
-function sectionName({ source, data }: SitePage, index: number): string {
-  return `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
-}
+const sectionName =
+  ({ source, data }: SitePage, index: number) =>
+  () =>
+    `${source.file}, section ${index + 1} (${data.sections[index]?.type})`;
 
 /** The sections with their grounds: the one that a section names, or else the two light grounds in turn. */
 function withGrounds({ data }: SitePage, sections: Sections): [SectionData, Ground][] {

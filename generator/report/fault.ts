@@ -21,13 +21,14 @@ export function messageOf(error: unknown): string {
  * Does some work, and adds what it was about to an error that it throws. An error that says this already keeps it, because
  * the innermost description is the most exact.
  *
+ * @param where what the work is about. A function, if it takes time to say so
  * @throws Fault instead of any error except those about the content or the command line
  */
-export function during<T>(where: string, work: () => T): T {
+export function during<T>(where: string | (() => string), work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof Fault || error instanceof ContentError || error instanceof UsageError) throw error;
-    throw new Fault(where, error);
+    throw new Fault(typeof where === 'string' ? where : where(), error);
   }
 }

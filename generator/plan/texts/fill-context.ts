@@ -38,8 +38,8 @@ export interface FillContext {
   isUnpublished: (slug: string) => boolean;
   /** The paths of facts in site.yaml that are not known. Texts that name them are not filled in. */
   unknownFacts: readonly Path[];
-  /** Every text that was filled in is added. */
-  leaves: Leaf[];
+  /** Every text that was filled in is added. Null if only the data is wanted, which takes less time. */
+  leaves: Leaf[] | null;
   /** Every specialty that a page or list asks for is added. */
   requestedSpecialties: Set<string>;
   finder: TownFinder;
@@ -48,8 +48,8 @@ export interface FillContext {
   missing: MissingPlaceholder[];
   /** The name of the specialty that `{specialty.opening}` belongs to. */
   specialty?: string | undefined;
-  /** Returns what to use for a text: by default, the text. */
-  mark: (leaf: Leaf) => string;
+  /** Returns what to use for a text. Null for the text itself. */
+  mark: ((leaf: Leaf) => string) | null;
 }
 
 /** True if a mistake hides facts about towns. */
@@ -57,7 +57,7 @@ export function isUnknownTown({ unknownFacts }: FillContext): boolean {
   return unknownFacts.some(([group]) => group === 'towns');
 }
 
-/** Empty lists for a context whose problems are not reported. */
+/** Lists for a context whose problems are not reported. */
 export function unreported(): Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'> {
-  return { leaves: [], problems: [], missing: [], requestedSpecialties: new Set() };
+  return { leaves: null, problems: [], missing: [], requestedSpecialties: new Set() };
 }

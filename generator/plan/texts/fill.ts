@@ -42,10 +42,12 @@ function addLeaf(
   path: Path,
   { source, leaves, mark }: FillContext,
 ): string {
-  const leaf = { text: withoutMarkup(text, raw, role), ...role, source, path };
-  leaves.push(leaf);
-  if (leaf.markdown) leaves.push(...textLinks(leaf, raw));
-  return mark(leaf);
+  const filled = withoutMarkup(text, raw, role);
+  if (!leaves && !mark) return filled;
+  const leaf = { text: filled, ...role, source, path };
+  leaves?.push(leaf);
+  if (leaves && leaf.markdown) leaves.push(...textLinks(leaf, raw));
+  return mark ? mark(leaf) : filled;
 }
 
 /** A text that is filled in many times. */

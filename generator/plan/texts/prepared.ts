@@ -62,18 +62,19 @@ function prepareItem(item: unknown, path: Path, context: FillContext): Prepared 
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillItem): Same | null;
 function same(value: unknown, path: Path, context: FillContext, fill: typeof fillTree): Same | null {
-  const own: FillContext = { ...context, ...unreported() };
+  const leaves: Leaf[] = [];
+  const own: FillContext = { ...context, ...unreported(), leaves };
   const filled = fill(value, path, own);
   if (own.problems.length + own.missing.length > 0) return null;
   for (const specialty of own.requestedSpecialties) context.requestedSpecialties.add(specialty);
-  return { kind: 'same', value: filled, leaves: own.leaves };
+  return { kind: 'same', value: filled, leaves };
 }
 
 /** Fills in the rest of a prepared value. The leaves of all its texts are added to those of the context, in order. */
 export function complete(prepared: Prepared, context: FillContext): unknown {
   switch (prepared.kind) {
     case 'same':
-      for (const leaf of prepared.leaves) context.leaves.push(leaf);
+      context.leaves?.push(...prepared.leaves);
       return prepared.value;
     case 'text':
       return fillTemplate(prepared.template, context);
