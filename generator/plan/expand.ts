@@ -5,9 +5,10 @@ import { keySpan } from '../read/locate.ts';
 import type { StaticFiles } from '../read/static/list-static.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { type ContextFor, type ExpandedSite, expandSite, withMapKey } from './expand-site.ts';
+import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
-import { copyOf, type KeepForNow, keepRecent, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
 import { nothingSettled, type Settled } from './settled.ts';
@@ -72,9 +73,9 @@ export function expand(
   const expandedSite = expandSite(site, towns, contextFor, settled);
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
-  const keep = keepRecent();
+  const filled = new FilledPages();
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies(definition, contextFor(definition, facts), own, posts, keep);
+    copies(definition, contextFor(definition, facts), own, posts, filled);
   const postCount = pages.filter(({ data }) => isPost(data)).length;
   const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
@@ -144,12 +145,12 @@ function copies<T>(
   context: FillContext,
   settled: Settled,
   posts: number,
-  keep: KeepForNow,
+  filled: FilledPages,
 ): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
   const { each, specialty, town: slug, ...rest } = asGroup(data);
-  const maker = new PageMaker(definition, rest, specialty, context, keep);
+  const maker = new PageMaker(definition, rest, specialty, context, filled);
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);

@@ -3,6 +3,7 @@ import type { Town } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
+import type { FilledPages } from './filled-pages.ts';
 import type { Copy } from './page.ts';
 import { numbered } from './posts.ts';
 import { type FillContext, type Leaf, unreported } from './texts/fill-context.ts';
@@ -27,23 +28,6 @@ export function copyOf({ town, number = 1 }: Variant): Copy | undefined {
   return town ?? (number > 1 ? { slug: String(number) } : undefined);
 }
 
-/** Notes that the texts of a page were read, and lets go of those of other pages. */
-export type KeepForNow = (page: { forget: () => void }) => void;
-
-/** How many pages of a site are kept filled in, so that memory does not grow with the number of towns. */
-const maxKept = 500;
-
-export function keepRecent(): KeepForNow {
-  const read = new Set<Parameters<KeepForNow>[0]>();
-  return (page) => {
-    if (read.size === maxKept && !read.has(page)) {
-      for (const one of read) one.forget();
-      read.clear();
-    }
-    read.add(page);
-  };
-}
-
 /** Makes the pages of one definition. Their texts are filled in when they are read. */
 export class PageMaker<T> {
   readonly source: Source;
@@ -52,16 +36,16 @@ export class PageMaker<T> {
   readonly #specialty: unknown;
   #ready: Prepared | null = null;
   #route: Prepared | null = null;
-  readonly #keep: KeepForNow;
+  readonly #filled: FilledPages;
   #made = 0;
 
   /** @param context without a town */
-  constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext, keep: KeepForNow) {
+  constructor({ source }: Definition<T>, data: object, specialty: unknown, context: FillContext, filled: FilledPages) {
     this.source = source;
     this.#context = context;
     this.#specialty = specialty;
     this.#data = data;
-    this.#keep = keep;
+    this.#filled = filled;
   }
 
   /** Makes a page. What is wrong with its texts is reported once, now. */
@@ -69,7 +53,7 @@ export class PageMaker<T> {
     this.#made += 1;
     const filled = this.#fill(variant, this.#context, []);
     const page = new MadePage(this, variant, filled, String(asGroup(filled.data).route));
-    this.#keep(page);
+    this.#filled.add(page);
     return page;
   }
 
@@ -100,13 +84,18 @@ export class PageMaker<T> {
    * @param leaves gets them, if they are wanted
    */
   again(page: MadePage<T>, leaves: Leaf[] | null): Filled<T> {
-    this.#keep(page);
+    this.#filled.add(page);
     return this.#fill(page.variant, this.#silentContext(), leaves);
   }
 
   get #prepared(): Prepared {
     this.#ready ??= prepare(this.#data, [], this.#context);
     return this.#ready;
+  }
+
+  /** Lets go of a page that nobody needs any longer. */
+  release(page: MadePage<T>): void {
+    this.#filled.delete(page);
   }
 
   /** What is filled in for one page alone need not be kept longer than that page. */
@@ -122,7 +111,8 @@ export class PageMaker<T> {
     const { route } = asGroup(filled.data);
     if (context.problems.length + context.missing.length > 0 || route !== page.route) return null;
     const changed = new MadePage(this, variant, filled, page.route);
-    this.#keep(changed);
+    this.#filled.delete(page);
+    this.#filled.add(changed);
     return changed;
   }
 
@@ -153,7 +143,7 @@ export class MadePage<T> {
     this.#maker = maker;
     this.variant = variant;
     this.isSettled = filled === null;
-    this.#filled = filled;
+    this.#filled = filled && { data: filled.data, leaves: null };
     this.route = route;
     this.references = filled?.leaves?.filter(({ role }) => role !== undefined && role !== 'shown');
   }
@@ -196,6 +186,7 @@ export class MadePage<T> {
 
   /** Keeps no texts at all. Those that are checked for all pages are among the others if somebody asks. */
   release(): void {
+    this.#maker.release(this);
     this.forget();
     this.references = undefined;
   }
