@@ -5,6 +5,7 @@ import { spanOf } from './locate.ts';
 import { LeanSource, parse, type Source } from './source.ts';
 import { keyMessages } from './yaml/key-messages.ts';
 import type { KnownKeys } from './yaml/known-keys.ts';
+import { readSimpleYaml } from './yaml/simple-yaml.ts';
 import { encodingProblems, textProblems } from './yaml/text-problems.ts';
 import { yamlProblems } from './yaml/yaml-problems.ts';
 
@@ -30,9 +31,15 @@ export function parseOnce(
   if (typeof text !== 'string') return rejected(file, text);
   const cached = cache.get(file);
   if (cached?.source.text === text) return cached;
-  const parsed = parseAndCheck(file, text, knownKeys);
+  const parsed = withoutParser(file, text) ?? parseAndCheck(file, text, knownKeys);
   if (parsed.problems.length === 0) cache.set(file, parsed);
   return parsed;
+}
+
+/** Null if the file needs the parser. */
+function withoutParser(file: string, text: string): ParsedFile | null {
+  const data = readSimpleYaml(text);
+  return data && { source: new LeanSource({ file, text, data }), problems: [] };
 }
 
 function parseAndCheck(file: string, text: string, knownKeys: KnownKeys): ParsedFile {

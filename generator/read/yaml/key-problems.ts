@@ -13,7 +13,7 @@ import type { Repair } from './repair.ts';
 import { wideSignsInKey } from './wide-signs.ts';
 
 /** YAML's merge key, and names that every JavaScript object has. */
-const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
+export const forbiddenKeys: readonly string[] = ['<<', '__proto__', 'constructor', 'prototype'];
 
 /** A file, and the property names of the project. */
 interface KeysOf {
