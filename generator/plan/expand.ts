@@ -110,7 +110,7 @@ function contextsOf(
 ): ContextFor {
   const year = today?.slice(0, 4);
   return ({ source, roles, unknown }, ownScope) => {
-    const scope = { ...ownScope, ...(year && { year }) };
+    const scope = year ? { year, ...ownScope } : ownScope;
     // Without its town or specialty, a page cannot name them.
     const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
     const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
