@@ -1,3 +1,5 @@
+import { type Lists, listIn } from './lists.ts';
+
 /** How many numbers stand for the features of a group. */
 const words = 4;
 
@@ -7,11 +9,10 @@ const words = 4;
  * @param featuresOf the numbers of the features of each group
  * @returns a function of such numbers, which returns a function of a group
  */
-export function absentFeatures(
-  featuresOf: readonly (readonly number[])[],
-): (features: readonly number[]) => (group: number) => number {
-  const bits = new Uint32Array(words * featuresOf.length);
-  for (const [group, features] of featuresOf.entries()) mark(features, bits, group * words);
+export function absentFeatures(featuresOf: Lists): (features: Uint32Array) => (group: number) => number {
+  const groups = featuresOf.starts.length - 1;
+  const bits = new Uint32Array(words * groups);
+  for (let group = 0; group < groups; group++) mark(listIn(featuresOf, group), bits, group * words);
   return (features) => {
     const wanted = new Uint32Array(words);
     mark(features, wanted, 0);
@@ -24,7 +25,7 @@ export function absentFeatures(
 }
 
 /** Sets a bit for each feature. Several may have the same one, so a bit that is set proves nothing, and one that is not proves that all of them are absent. */
-function mark(features: readonly number[], bits: Uint32Array, start: number): void {
+function mark(features: Uint32Array, bits: Uint32Array, start: number): void {
   for (const feature of features) {
     const word = start + ((feature >>> 5) % words);
     bits[word] = (bits[word] ?? 0) | (1 << (feature & 31));

@@ -1,5 +1,7 @@
 import { absentFeatures } from './absent-features.ts';
-import type { SharedFeature, SharedGroup } from './shared-groups.ts';
+import { fromShortest, inverted, listIn } from './lists.ts';
+import type { SharedFeatures } from './shared-features.ts';
+import type { SharedGroup } from './shared-groups.ts';
 
 /** The first page of a group, and what it shares with the pages of another. */
 interface NearestGroup {
@@ -16,21 +18,21 @@ interface NearestGroup {
  */
 export function nearestGroup(
   groups: readonly SharedGroup[],
-  features: readonly SharedFeature[],
+  { weights: weightOf, sets }: SharedFeatures,
 ): (group: number, fewest: number) => NearestGroup | null {
   // From rare to common, so that few groups have the first features of each.
-  const ranked = [...features].sort((a, b) => a.sets.length - b.sets.length);
-  const ranksOf: number[][] = groups.map(() => []);
-  for (const [rank, { sets }] of ranked.entries()) for (const group of sets) ranksOf[group]?.push(rank);
-  const weights = ranked.map(({ weight }) => weight);
+  const order = fromShortest(sets);
+  const weights = order.map((feature) => weightOf[feature] ?? 0);
+  const ranksOf = inverted(sets, order, groups.length);
   const first = (group: number) => groups[group]?.members[0] ?? Number.POSITIVE_INFINITY;
+  const ranksIn = (group: number) => listIn(ranksOf, group);
   const absentFrom = absentFeatures(ranksOf);
   /** What each group shares with the one that asks, of the features that were seen. */
   const known = new Uint32Array(groups.length);
 
   return (group, fewest) => {
     const { members = [], shared: own = 0 } = groups[group] ?? {};
-    const ranks = ranksOf[group] ?? [];
+    const ranks = ranksIn(group);
     // Among the pages of the group itself, the second has a neighbor, so only an earlier page is nearer with as many.
     let best = members.length > 1 ? { index: members[1] ?? 0, shared: own } : { index: -1, shared: fewest - 1 };
     let found: NearestGroup | null = null;
@@ -41,7 +43,7 @@ export function nearestGroup(
     const compare = (other: number) => {
       const most = (known[other] ?? 0) + unseen;
       if (!isNearer(other, most)) return;
-      const shared = most - missing(ranks, seen, ranksOf[other] ?? [], weights, most - best.shared);
+      const shared = most - missing(ranks, seen, ranksIn(other), weights, most - best.shared);
       if (!isNearer(other, shared)) return;
       best = { index: first(other), shared };
       found = best;
@@ -49,18 +51,20 @@ export function nearestGroup(
     const candidates: number[] = [];
     let likeliest: number | undefined;
     for (; seen < ranks.length; seen++) {
-      const { weight, sets } = ranked[ranks[seen] ?? 0] ?? { weight: 0, sets: [] };
+      const rank = ranks[seen] ?? 0;
+      const weight = weights[rank] ?? 0;
+      const others = listIn(sets, order[rank] ?? 0);
       // The more the best one shares, the sooner a group with none of the features so far can be left out.
-      likeliest ??= sets.find((other) => other !== group);
+      likeliest ??= others.find((other) => other !== group);
       if (likeliest !== undefined) compare(likeliest);
       if (unseen <= best.shared) {
-        for (const other of sets) {
+        for (const other of others) {
           if (!isNearer(other, unseen)) break;
           if (other !== group && known[other] === 0) candidates.push(other);
         }
         break;
       }
-      for (const other of sets) {
+      for (const other of others) {
         if (other === group) continue;
         const before = known[other] ?? 0;
         if (before === 0) candidates.push(other);
@@ -69,7 +73,7 @@ export function nearestGroup(
       }
       unseen -= weight;
     }
-    const absent = absentFrom(ranks.slice(seen));
+    const absent = absentFrom(ranks.subarray(seen));
     for (const other of candidates) {
       // Most candidates lack so much of the rest that their features need not be read.
       if (isNearer(other, (known[other] ?? 0) + unseen - absent(other))) compare(other);
@@ -86,13 +90,7 @@ export function nearestGroup(
  * @param from the first of them that counts
  * @param limit above it, what is returned may be too little
  */
-function missing(
-  ranks: readonly number[],
-  from: number,
-  others: readonly number[],
-  weights: readonly number[],
-  limit: number,
-): number {
+function missing(ranks: Uint32Array, from: number, others: Uint32Array, weights: Uint32Array, limit: number): number {
   let lost = 0;
   let at = others.length - 1;
   // From the end of both lists, since the start of what counts would have to be searched in the other one.

@@ -1,5 +1,6 @@
 import { nearestGroup } from './nearest-group.ts';
-import { type SharedGroup, sharedFeatures, sharedGroups } from './shared-groups.ts';
+import { sharedFeatures } from './shared-features.ts';
+import { type SharedGroup, sharedGroups } from './shared-groups.ts';
 
 /** A page, or what is kept of it, with the hashes of its shingles, sorted, each once. */
 export interface ComparedPage {

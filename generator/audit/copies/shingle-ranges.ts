@@ -1,77 +1,85 @@
-/** Counts the shingles of one range of hashes. */
-interface ShingleTable {
-  /** Where a shingle is, or would be, in the lists of the table. */
-  slotOf: (shingle: number) => number;
-  /** Counts a shingle. Returns its slot. */
-  add: (shingle: number) => number;
-  /** How often the shingle of each slot was added; 0 for an empty slot. */
+import { occurrences } from './lists.ts';
+import { numbering } from './numbering.ts';
+import { repeatFilter } from './repeat-filter.ts';
+
+/** Shingles of one range of hashes, numbered from 0: all that several sets have, and a few that only one has. */
+export interface ShingleRange {
+  /** The shingles, by their numbers. */
+  shingles: Uint32Array;
+  /** How many sets have each, by its number. */
   counts: Uint32Array;
+  /** Calls a function with the number of every one of these shingles that a set has, and the index of the set. */
+  each: (visit: (number: number, index: number) => void) => void;
 }
 
-/** Calls a function with every shingle of a range, and the index of its set. */
-type EachShingle = (visit: (shingle: number, index: number) => void) => void;
-
-/** How many shingles a range should have: with fewer, the table is quicker, but every set is visited more often. */
+/** How many shingles a range should have: with fewer, they are found sooner, but every set is visited more often. */
 const rangeSize = 2 ** 19;
 
 /**
- * Visits sorted sets of shingles range by range, each time with an empty table. So the memory that it takes does not
- * depend on how many shingles there are.
+ * Visits what sorted sets of shingles share, range by range. So the memory that it takes does not depend on how many shingles
+ * there are.
+ *
+ * @param visit must not keep the range
  */
-export function forEachRange(
-  sets: readonly Uint32Array[],
-  visit: (table: ShingleTable, each: EachShingle) => void,
-): void {
+export function forEachRange(sets: readonly Uint32Array[], visit: (range: ShingleRange) => void): void {
   const total = sets.reduce((sum, { length }) => sum + length, 0);
   const ranges = 2 ** Math.max(0, Math.ceil(Math.log2(total / rangeSize)));
-  const width = 2 ** 32 / ranges;
-  const table = shingleTable(largestRange(sets, ranges, width));
+  const read = rangeReader(sets, Math.min(total, rangeSize));
+  for (let range = 1; range <= ranges; range++) visit(read((range * 2 ** 32) / ranges));
+}
+
+/**
+ * Returns a function that reads the shingles from the last limit to the next one.
+ *
+ * @param usual how many these are
+ */
+function rangeReader(sets: readonly Uint32Array[], usual: number): (limit: number) => ShingleRange {
+  const filter = repeatFilter(usual);
+  const numbers = numbering();
   const starts = new Uint32Array(sets.length);
   const ends = new Uint32Array(sets.length);
-  const each: EachShingle = (visitShingle) => {
+  /** The numbers of what was found in one set after the other, and where those of each set end. */
+  let found = new Uint32Array(usual);
+  const foundEnds = new Uint32Array(sets.length);
+
+  const each: ShingleRange['each'] = (visit) => {
+    let at = 0;
+    for (let index = 0; index < sets.length; index++) {
+      const end = foundEnds[index] ?? 0;
+      for (; at < end; at++) visit(found[at] ?? 0, index);
+    }
+  };
+  /** Reads as far as a limit. Returns how many shingles there are before it. */
+  const filterUpTo = (limit: number) => {
+    filter.clear();
+    let count = 0;
+    for (const [index, set] of sets.entries()) {
+      const start = ends[index] ?? 0;
+      const end = filter.addUpTo(limit, set, start);
+      starts[index] = start;
+      ends[index] = end;
+      count += end - start;
+    }
+    return count;
+  };
+  /** Numbers what passes the filter. Returns how often each number was found. */
+  const numberFound = () => {
+    numbers.clear();
+    let length = 0;
     for (const [index, set] of sets.entries()) {
       const end = ends[index] ?? 0;
-      for (let at = starts[index] ?? 0; at < end; at++) visitShingle(set[at] ?? 0, index);
+      for (let at = starts[index] ?? 0; at < end; at++) {
+        const shingle = set[at] ?? 0;
+        if (filter.mayRepeat(shingle)) found[length++] = numbers.numberOf(shingle, 0);
+      }
+      foundEnds[index] = length;
     }
+    return occurrences(found.subarray(0, length), numbers.size());
   };
-  for (let range = 1; range <= ranges; range++) {
-    for (const [index, set] of sets.entries()) {
-      let end = ends[index] ?? 0;
-      starts[index] = end;
-      while (end < set.length && (set[end] ?? 0) < range * width) end++;
-      ends[index] = end;
-    }
-    table.counts.fill(0);
-    visit(table, each);
-  }
-}
-
-function largestRange(sets: readonly Uint32Array[], ranges: number, width: number): number {
-  const sizes = new Uint32Array(ranges);
-  for (const set of sets)
-    for (const shingle of set) {
-      const range = Math.floor(shingle / width);
-      sizes[range] = (sizes[range] ?? 0) + 1;
-    }
-  return sizes.reduce((a, b) => Math.max(a, b));
-}
-
-/** A hash table with open addressing, which is never more than half full. */
-function shingleTable(capacity: number): ShingleTable {
-  const bits = Math.ceil(Math.log2(2 * capacity + 2));
-  const mask = 2 ** bits - 1;
-  const shingles = new Uint32Array(mask + 1);
-  const counts = new Uint32Array(mask + 1);
-  const slotOf = (shingle: number) => {
-    let slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-    while (counts[slot] !== 0 && shingles[slot] !== shingle) slot = (slot + 1) & mask;
-    return slot;
+  return (limit) => {
+    const count = filterUpTo(limit);
+    if (found.length < count) found = new Uint32Array(count);
+    const counts = numberFound();
+    return { shingles: numbers.lows(), counts, each };
   };
-  const add = (shingle: number) => {
-    const slot = slotOf(shingle);
-    shingles[slot] = shingle;
-    counts[slot] = (counts[slot] ?? 0) + 1;
-    return slot;
-  };
-  return { slotOf, add, counts };
 }

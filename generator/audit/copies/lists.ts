@@ -1,0 +1,76 @@
+/** Lists of numbers in one array, because an array for each list would take several times the memory. */
+export interface Lists {
+  all: Uint32Array;
+  /** Where each list begins in it, and where the last one ends. */
+  starts: Uint32Array;
+}
+
+/** Lists with room for so many numbers each, and a function that puts the next number into one of them. */
+export function listsOf(sizes: ArrayLike<number>): Lists & { add: (list: number, number: number) => void } {
+  const starts = new Uint32Array(sizes.length + 1);
+  for (let list = 0; list < sizes.length; list++) starts[list + 1] = (starts[list] ?? 0) + (sizes[list] ?? 0);
+  const next = starts.slice();
+  const all = new Uint32Array(starts[sizes.length] ?? 0);
+  const add = (list: number, number: number) => {
+    const at = next[list] ?? 0;
+    all[at] = number;
+    next[list] = at + 1;
+  };
+  return { all, starts, add };
+}
+
+/** One of the lists. */
+export const listIn = ({ all, starts }: Lists, list: number): Uint32Array =>
+  all.subarray(starts[list] ?? 0, starts[list + 1] ?? 0);
+
+/** The lists of each part, after those of the parts before it. */
+export function joined(parts: readonly Lists[]): Lists {
+  const count = parts.reduce((sum, { starts }) => sum + starts.length - 1, 0);
+  const starts = new Uint32Array(count + 1);
+  const all = new Uint32Array(parts.reduce((sum, part) => sum + part.all.length, 0));
+  let [list, end] = [0, 0];
+  for (const part of parts) {
+    const shift = end;
+    starts.set(
+      part.starts.map((start) => start + shift),
+      list,
+    );
+    all.set(part.all, end);
+    list += part.starts.length - 1;
+    end += part.all.length;
+  }
+  return { all, starts };
+}
+
+/** The lists from the shortest to the longest one. */
+export function fromShortest({ starts }: Lists): Uint32Array {
+  const sizes = starts.subarray(1).map((end, list) => end - (starts[list] ?? 0));
+  const bySize = listsOf(occurrences(sizes, sizes.reduce((a, b) => Math.max(a, b), 0) + 1));
+  for (const [list, size] of sizes.entries()) bySize.add(size, list);
+  return bySize.all;
+}
+
+/**
+ * Which lists have each number.
+ *
+ * @param order of the lists; each is named by its place in it
+ * @param count more than any number in the lists
+ */
+export function inverted({ all, starts }: Lists, order: Uint32Array, count: number): Lists {
+  const inverse = listsOf(occurrences(all, count));
+  for (const [place, list] of order.entries()) {
+    const end = starts[list + 1] ?? 0;
+    for (let at = starts[list] ?? 0; at < end; at++) inverse.add(all[at] ?? 0, place);
+  }
+  return inverse;
+}
+
+/** How often each number comes, if all are less than `count`. */
+export function occurrences(numbers: Uint32Array, count: number): Uint32Array {
+  const counts = new Uint32Array(count);
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return counts;
+}

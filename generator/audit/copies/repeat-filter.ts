@@ -1,0 +1,44 @@
+/** Tells which shingles were added more than once. */
+interface RepeatFilter {
+  clear: () => void;
+  /** Adds the shingles of a sorted set that are less than a limit. Returns where they end. */
+  addUpTo: (limit: number, set: Uint32Array, start: number) => number;
+  /** False for a shingle that was added once. True for any other, and for a few of those. */
+  mayRepeat: (shingle: number) => boolean;
+}
+
+/** With so many bits for each shingle, about one of ten that was added once looks like another one. */
+const bitsEach = 8;
+
+/**
+ * A filter with a bit for what was added, and another one for what was added again. It takes so little memory that processors
+ * have it at hand, unlike a table of all shingles.
+ *
+ * @param usual how many shingles are added; with more, it takes more of them for repeated
+ */
+export function repeatFilter(usual: number): RepeatFilter {
+  const words = 2 ** Math.ceil(Math.log2((usual * bitsEach) / 32 + 1));
+  const mask = words - 1;
+  const once = new Int32Array(words);
+  const again = new Int32Array(words);
+  return {
+    clear: () => {
+      once.fill(0);
+      again.fill(0);
+    },
+    addUpTo: (limit, set, start) => {
+      let at = start;
+      for (; at < set.length; at++) {
+        const shingle = set[at] ?? 0;
+        if (shingle >= limit) break;
+        const word = (shingle >>> 5) & mask;
+        const bit = 1 << (shingle & 31);
+        const known = once[word] ?? 0;
+        if ((known & bit) === 0) once[word] = known | bit;
+        else again[word] = (again[word] ?? 0) | bit;
+      }
+      return at;
+    },
+    mayRepeat: (shingle) => ((again[(shingle >>> 5) & mask] ?? 0) & (1 << (shingle & 31))) !== 0,
+  };
+}

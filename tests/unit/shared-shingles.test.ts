@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fromShortest, inverted, joined, listIn, listsOf } from '../../generator/audit/copies/lists.ts';
+import { numbering } from '../../generator/audit/copies/numbering.ts';
+import { repeatFilter } from '../../generator/audit/copies/repeat-filter.ts';
+import { randomNumbers } from '../harness/project/random-numbers.ts';
+
+test('keys have numbers in the order in which they come, whatever half of them differs', () => {
+  const random = randomNumbers(1);
+  const numbers = numbering();
+  for (const count of [20_000, 100]) {
+    numbers.clear();
+    const known = new Map<string, number>();
+    for (let round = 0; round < count; round++) {
+      const [low, high] = [random(200) * 2 ** 24, random(200)];
+      const key = `${low} ${high}`;
+      if (!known.has(key)) known.set(key, known.size);
+      expect(numbers.numberOf(low, high)).toBe(known.get(key));
+    }
+    expect(numbers.size()).toBe(known.size);
+    expect([...numbers.lows()]).toEqual([...known.keys()].map((key) => Number(key.split(' ')[0])));
+  }
+});
+
+test.each([0, 1, 40, 1000])('what repeats passes a filter for %d shingles, and little else does', (usual) => {
+  const random = randomNumbers(usual);
+  const filter = repeatFilter(usual);
+  const sets = Array.from({ length: 4 }, () => Uint32Array.from({ length: 200 }, () => random(2 ** 31)).sort());
+  const limit = 2 ** 30;
+  for (const set of [...sets, sets[2] ?? new Uint32Array()]) {
+    expect(filter.addUpTo(limit, set, 0)).toBe(set.filter((shingle) => shingle < limit).length);
+  }
+  const passed = sets.map((set) => set.filter((shingle) => shingle < limit && filter.mayRepeat(shingle)));
+  expect(passed[2]).toEqual(sets[2]?.filter((shingle) => shingle < limit));
+  if (usual === 1000) expect(passed[0]?.length).toBeLessThan(20);
+  filter.clear();
+  expect(sets.some((set) => set.some(filter.mayRepeat))).toBe(false);
+});
+
+test('lists are joined, sorted by their length, and inverted', () => {
+  const part = (lists: readonly (readonly number[])[]) => {
+    const made = listsOf(lists.map(({ length }) => length));
+    for (const [list, numbers] of lists.entries()) for (const number of numbers) made.add(list, number);
+    return made;
+  };
+  const lists = joined([part([[1, 2, 3], [], [4]]), part([]), part([[1, 4]])]);
+  const order = fromShortest(lists);
+  expect([...order].map((list) => [...listIn(lists, list)])).toEqual([[], [4], [1, 4], [1, 2, 3]]);
+  const inverse = inverted(lists, order, 6);
+  expect([0, 1, 2, 3, 4, 5].map((number) => [...listIn(inverse, number)])).toEqual([[], [2, 3], [3], [3], [1, 2], []]);
+});
