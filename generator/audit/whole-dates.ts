@@ -24,16 +24,21 @@ interface Pattern {
   pattern: RegExp;
   parts: (match: readonly (string | undefined)[]) => readonly (string | undefined)[];
   isUnclear?: boolean;
+  /** True for the name of a month before the year: most numbers of four digits come after no space. */
+  hasMonth?: true;
 }
 
+const beforeYear = / \d{4}/;
 const always: readonly Pattern[] = [
   {
     pattern: new RegExp(`\\b${englishMonth} ${earlierDays}${day},? (\\d{4})\\b`, 'gi'),
     parts: (m) => [m[3], englishNumber(m[1]), m[2]],
+    hasMonth: true,
   },
   {
     pattern: new RegExp(`\\b${day} ${englishMonth} (\\d{4})\\b`, 'gi'),
     parts: (m) => [m[3], englishNumber(m[2]), m[1]],
+    hasMonth: true,
   },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, parts: (m) => [m[1], m[2], m[3]] },
 ];
@@ -51,8 +56,11 @@ const known = new Map<string, readonly Pattern[]>();
 export function wholeDates(text: string, language: string): WholeDate[] {
   const patterns = known.get(language) ?? [...always, ...numericPatterns(language), ...namedMonths(language)];
   known.set(language, patterns);
-  return patterns.flatMap(({ pattern, parts, isUnclear = false }) =>
-    matchesOf(text, pattern).map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),
+  const mayHaveMonth = beforeYear.test(text);
+  return patterns.flatMap(({ pattern, parts, isUnclear = false, hasMonth }) =>
+    hasMonth && !mayHaveMonth
+      ? []
+      : matchesOf(text, pattern).map((match) => ({ match, date: isoDate(parts([...match])), isUnclear })),
   );
 }
 
@@ -70,7 +78,7 @@ function namedMonths(language: string): Pattern[] {
   const { meanings, group } = monthsIn(language);
   const pattern = `(?<!\\d)(\\d{1,2})(?:\\.|º|er)? (?:de |d’|d')?${group}\\.?,? (?:de |del )?(\\d{4})(?!\\d)`;
   const number = (name = '') => String(meanings.get(folded(name)) ?? '');
-  return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]] }];
+  return [{ pattern: new RegExp(pattern, 'giu'), parts: (m) => [m[3], number(m[2]), m[1]], hasMonth: true }];
 }
 
 /** The number of a month with an English name, as digits. */

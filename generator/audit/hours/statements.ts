@@ -46,53 +46,66 @@ const itemEnd = '(?=[.,;!)|/]|$| (?:and|or|&|at|on|in|all|by|every|too|as) )';
 const available = '(?:appointments|visits|sessions)(?: are)?(?: available| offered)?';
 const notOpen = "(?:closed|(?:never|(?:do )?not|don['’]t)(?: ever)? (?:work|open|come))(?: on| every)?";
 
+/** What a span of times, and the beginning of one, has between its words. */
+const ofEnd = '–|—|-| to | until | till ';
+const ofBegin = 'from|starting| at ';
+
 /** Each says something about hours, in lower case. The first that matches some words is the one that is looked at. */
 const patterns = sayings([
-  ['', `(?<days>${daysPattern}|${dayPattern})${part}${working} ${opens}${end}${closes}${itemEnd}`],
+  [ofEnd, `(?<days>${daysPattern}|${dayPattern})${part}${working} ${opens}${end}${closes}${itemEnd}`],
   [' on ', `${opens}${end}${closes} on ${days}${part}(?! ?(?:\\d|from))`],
-  ['', `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?(?! on ${dayPattern})`],
+  [ofBegin, `${days}${part}${who}${begin} ${opens}(?:${end}${closes})?(?! on ${dayPattern})`],
   ['til', `${days}${part}${who}${until} ${closes}`],
   [' on ', `${things} (?:at|from) ${opens}(?:${end}${closes})? on ${days}${part}`],
   ['til', `${things} (?:until|till) ${closes},? (?:on |from (?=${daySpanPattern}))${days}${part}`],
   ['til', `${things} (?:until|till) ${closes},? ${days}${part}${clauseEnd}`],
   ['close', `closes? at ${closes} on ${days}${part}`],
-  ['', `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`],
+  [ofBegin, `${evenings}(?: are)?${begin} ${opens}(?:${end}${closes})?`],
   ['til', `${evenings}${until} ${closes}`],
-  ['evening', `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`],
+  ['evening ', `(?<part>evening) (?:visits|appointments|hours|sessions) on ${days}`],
   ['available', `${days}${part} (?:appointments|visits|sessions)(?: are)? available`],
-  ['', `${days} (?<part>morning|afternoon|evening|night)s\\b`],
+  ['morning|afternoon|evening|night', `${days} (?<part>morning|afternoon|evening|night)s\\b`],
   ['open', `open(?<!\\b(?:not|never|don['’]t) open)(?: on)? ${days}`],
   ['book ', `book (?:your|an?) ${days} (?<part>morning|afternoon|evening|night)(?! ?[\\d–-])\\b`],
 ]);
 
 /** Each says something about hours only if it is about more than one day. */
 const habits = sayings([
-  ['', `(?:${work}|${available}|available) (?:on |every )?${days}${clauseEnd}`],
-  ['', `(?<closed>${notOpen}) ${days}${clauseEnd}`],
+  [
+    'work|come|here|see|take|appointments|visits|sessions|available',
+    `(?:${work}|${available}|available) (?:on |every )?${days}${clauseEnd}`,
+  ],
+  ['closed|work|open|come', `(?<closed>${notOpen}) ${days}${clauseEnd}`],
   [': closed', `${days}:(?<closed> closed)${clauseEnd}`],
 ]);
 const severalDays = /(?:s|daily|week|: closed)$|\bevery | to | through |[–-]/i;
 
 /** What follows these may be part of another statement. */
 const others = sayings([
-  ['week', `(?<count>${number}) (?:(?:evenings|nights|weeknights) (?:a|each|every|per) week|weeknights)\\b`],
+  [
+    'weeknights| week',
+    `(?<count>${number}) (?:(?:evenings|nights|weeknights) (?:a|each|every|per) week|weeknights)\\b`,
+  ],
   ['open ', `open (?<count>(?!seven|7)${number}) days (?:a|each|every|per) week\\b`],
   ['open ', `open (?<count>24/7|(?:7|seven) days)${clauseEnd}`],
   ['evening', '(?<weekend>evenings?(?:,| and| or| &) weekends?)\\b'],
   ['weekend', '(?<weekend>weekends?(?:,| and| or| &) evenings?)\\b'],
-  ['weekend', '(?<weekend>weekend (?:appointments|visits|hours))\\b'],
-  ['weekend', '(?<weekend>all|both) weekend(?: days)?\\b'],
+  ['weekend ', '(?<weekend>weekend (?:appointments|visits|hours))\\b'],
+  ['all weekend|both weekend', '(?<weekend>all|both) weekend(?: days)?\\b'],
 ]);
 
 interface Saying {
-  /** What is in every text that the pattern matches, which is faster to look for. */
-  needs: string;
+  /** One of these is in every text that the pattern matches. They take less time to look for. */
+  needs: readonly string[];
   pattern: RegExp;
 }
 
 /** Without the flag for capitals, patterns are compiled in half the time. */
 function sayings(all: readonly (readonly [needs: string, pattern: string])[]): Saying[] {
-  return all.map(([needs, pattern]) => ({ needs, pattern: new RegExp(`(?<![\\p{L}\\d-])${pattern}`, 'gu') }));
+  return all.map(([needs, pattern]) => ({
+    needs: needs.split('|'),
+    pattern: new RegExp(`(?<![\\p{L}\\d-])${pattern}`, 'gu'),
+  }));
 }
 
 /** Other letters keep their case, because some change their length with it. */
@@ -101,7 +114,7 @@ const inLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => lette
 const otherTimes =
   'nights|evening|week(?:day|end|night)|every day|daily|24/7|(?:7|seven) days|days (?:a|each|every|per) week';
 /** In every statement there is one of these. Most texts have none, and looking for statements takes time. */
-const mayState = new RegExp(`(?<![a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|${otherTimes})`, 'i');
+const mayState = new RegExp(`(?:^|[^a-z\\d])(?:mon|tue|wed|thu|fri|sat|sun|${otherTimes})`, 'i');
 const hasOtherTimes = new RegExp(otherTimes, 'i');
 
 /** What the words of a text say about hours, of the business or of something else. */
@@ -155,4 +168,4 @@ const hasMore = ({ opens, closes, words }: Statement) =>
   /\b(?:open|visits|appointments|sessions|hours|book|closed|we)\b/i.test(words);
 
 const matchesIn = (text: string, { needs, pattern }: Saying): RegExpExecArray[] =>
-  text.includes(needs) ? matchesOf(text, pattern) : [];
+  needs.some((one) => text.includes(one)) ? matchesOf(text, pattern) : [];

@@ -20,8 +20,14 @@ const elsewhere =
 
 const anyLength = new RegExp(`(?<![\\p{L}\\d]|(?<!\\d)-|\\d[.,])${length}(?!['’]? (?:${elsewhere})(?!\\p{L}))`, 'giu');
 
+/** The unit of a length, and more characters than any length has before its unit: "seventy-three-minute" has 14. */
+const unit = /min|hour/gi;
+const mostBefore = 20;
+
 /** What comes before the last of several lengths, as in "45, 60, or 90 minutes". */
 const listed = new RegExp(`(?<![\\p{L}\\d.,$€£¥-])(?:${number}, )*${number}(?:,? (?:or|and|to) | ?[–—/-] ?)$`, 'iu');
+/** The end of that, which takes less time to look for. */
+const joins = /(?: (?:or|and|to) |[–—/-] ?)$/i;
 /** How far before the last of several lengths the first may be. */
 const farthest = 100;
 const anyNumber = new RegExp(number, 'gi');
@@ -45,24 +51,45 @@ export interface StatedLength {
 
 /** The lengths of visits in a text, from left to right. */
 export function lengthsIn(text: string): StatedLength[] {
-  if (!/min|hour/i.test(text)) return [];
-  return matchesOf(text, anyLength).flatMap(({ 0: words, index }) => {
-    const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
+  return lengthMatches(text).flatMap(({ 0: words, index }) => {
+    const list = listBefore(text, index);
     const start = index - list.length;
     const from = /^(?:an|half)[ -]/i.test(words) ? index : start;
     const place = { from, to: index + words.length };
     const earlier = from === index ? [] : matchesOf(list, anyNumber);
-    const unit = words.toLowerCase().includes('hour') ? 60 : 1;
+    const factor = words.toLowerCase().includes('hour') ? 60 : 1;
     return [
       ...earlier.map(({ 0: one, index: at }) => ({
         words: one,
         index: from + at,
-        minutes: numberOf(one) * unit,
+        minutes: numberOf(one) * factor,
         ...place,
       })),
       { words, index, minutes: minutesOf(words), ...place },
     ];
   });
+}
+
+/** The matches of `anyLength`. It is tried only near units, because it takes long for a text. */
+function lengthMatches(text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  unit.lastIndex = 0;
+  for (let end = 0; unit.test(text); ) {
+    anyLength.lastIndex = Math.max(end, unit.lastIndex - mostBefore);
+    const match = anyLength.exec(text);
+    if (!match) break;
+    matches.push(match);
+    end = anyLength.lastIndex;
+    unit.lastIndex = end;
+  }
+  return matches;
+}
+
+/** The lengths before the last one that share its unit. */
+function listBefore(text: string, index: number): string {
+  if (!joins.test(text.slice(Math.max(0, index - 5), index))) return '';
+  const [list = ''] = text.slice(Math.max(0, index - farthest), index).match(listed) ?? [];
+  return list;
 }
 
 /** The first length in a text, in minutes; null if there is none. */

@@ -49,8 +49,9 @@ function faultOf({ is, placeholder, ...where }: Difference): TextFault {
 
 /** The length in "45-minute sweep" must be one that the item is sold in. */
 function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
-  if (!/\d[- ]min/i.test(text) || minutesIn(text) === null) return [];
-  return named(text).flatMap(({ items, index: end }) => {
+  // Names take time to find, and lengths still more.
+  if (!/\d[- ]min(?:ute)?s? /i.test(text)) return [];
+  const wrong = named(text).flatMap(({ items, index: end }) => {
     const [before = '', words] = nearBefore(text, end).match(/(\d+[- ]min(?:ute)?s?) (?:of )?$/i) ?? [];
     const minutes = words ? minutesIn(words) : null;
     const sold = items.flatMap(({ prices }) => prices.flatMap((price) => price.minutes ?? []));
@@ -63,6 +64,7 @@ function wrongLengthsIn(text: string, { named }: PriceList): Difference[] {
       { words, index: end - before.length, isChosen: true, isOfToday: true, is, placeholder: 'one of those lengths' },
     ];
   });
+  return wrong.length > 0 && minutesIn(text) !== null ? wrong : [];
 }
 
 const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
