@@ -83,12 +83,15 @@ function foreignIn(
 
 /** A text in capitals as titles are written: "Drains In Rome, VT" for "DRAINS IN ROME, VT". */
 function asTitle(text: string, region: string | undefined): string {
-  if (/\p{Ll}/u.test(text)) return text;
+  if (smallLetter.test(text)) return text;
   const title = text.replace(/\p{Lu}[\p{Lu}\p{M}’']+/gu, (word) =>
     word === region ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   );
   return title.length === text.length ? title : text;
 }
+
+// Esbuild makes such a pattern anew wherever it is in a function.
+const smallLetter = /\p{Ll}/u;
 
 /** True if a text names a town, whatever its accents and abbreviations, and not only within the name of another. */
 function isNamed(own: Town, text: string, places: readonly FoundName[], townNames: ReadonlySet<string>): boolean {

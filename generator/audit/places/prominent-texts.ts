@@ -23,7 +23,16 @@ export function spotOfName({ at, text }: ProminentText, { name, index }: FoundNa
   return { ...at, part: { words, earlier: occurrences(words, text.slice(0, index)).length } };
 }
 
-export function prominentTexts(audited: AuditedPage): ProminentText[] {
+/** Several rules ask for those of the same page, one after the other. */
+const known = new WeakMap<AuditedPage, readonly ProminentText[]>();
+
+export function prominentTexts(audited: AuditedPage): readonly ProminentText[] {
+  const texts = known.get(audited) ?? textsOf(audited);
+  known.set(audited, texts);
+  return texts;
+}
+
+function textsOf(audited: AuditedPage): ProminentText[] {
   const { route } = audited.page;
   const { headings, images } = audited.reading;
   return [
@@ -63,10 +72,13 @@ function namedTexts({ page: { route }, data, reading }: AuditedPage): ProminentT
 
 /** The lines above headings, as some sections have them. */
 function eyebrows({ page: { route }, data, reading }: AuditedPage): ProminentText[] {
-  const lines = new Set(data.sections.map(({ eyebrow }) => eyebrow));
-  return reading.blocks.flatMap(({ text, inMain }, block) => {
-    if (!inMain || !lines.has(text)) return [];
+  // A page has few of these lines, and many texts of other lengths.
+  const lines = data.sections.flatMap(({ eyebrow }) => eyebrow ?? []);
+  const found: ProminentText[] = [];
+  for (const [block, { text, inMain }] of reading.blocks.entries()) {
+    if (!inMain || !lines.includes(text)) continue;
     const at = { route, block, words: { start: 0, end: text.length } };
-    return [{ at, what: `The line “${text}” above a heading`, text, isMain: false }];
-  });
+    found.push({ at, what: `The line “${text}” above a heading`, text, isMain: false });
+  }
+  return found;
 }

@@ -73,14 +73,16 @@ const linkNames = { tel: 'call', sms: 'text', mailto: 'email' };
 function wrongLinks({ page, reading }: AuditedPage, background: Background): Finding[] {
   const { facts } = background;
   const { contact } = facts;
-  return reading.links.flatMap(({ href, text }) => {
+  const links = reading.links.filter(({ href }) => /^(?:tel|sms|mailto):/.test(href));
+  return links.flatMap(({ href, text }) => {
     const [, scheme, target = ''] = href.match(/^(tel|sms|mailto):([^?]+)/) ?? [];
     if (!scheme) return [];
     const isMail = scheme === 'mailto';
     const likeness = isMail ? likenessOfEmail(target, facts) : likenessOf(target, background);
-    const digits = digitsOf(text);
-    const isAskedOfUs = () =>
-      digits.length > 6 ? background.number.endsWith(digits) : isReachUs(text, facts.language);
+    const isAskedOfUs = () => {
+      const digits = digitsOf(text);
+      return digits.length > 6 ? background.number.endsWith(digits) : isReachUs(text, facts.language);
+    };
     const isOurs = likeness === 'ours' || (likeness === 'near' && isAskedOfUs());
     if (!isOurs) return [];
     const fact = isMail ? `the email address, ${contact.email}` : `the phone number, ${contact.phone}`;

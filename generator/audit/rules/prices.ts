@@ -69,14 +69,29 @@ function allowedFor(
   if (kind === 'difference' || kind === 'year' || kind === 'sum') return null;
   if (subject.length === 0 && !isOfLength(statement)) return null;
   const isOther = ({ group, key }: CatalogItem) => group === 'services' && service !== undefined && key !== service;
+  // Most prices that name no item are those of a length, and few of all prices are.
+  if (subject.length === 0 && !statement.isLabeled) return ofLengths(items, isOther, lengths);
   const candidates = subject.length > 0 ? subject : items.filter((item) => !isOther(item));
   const prices = candidates.flatMap(({ prices }) => prices);
   const saved = kind === 'saving' && subject.length > 0 ? prices.filter(({ isSaving }) => isSaving) : [];
   if (saved.length > 0) return saved;
   if (statement.isLabeled) return [...pricesNamed(prices, statement), ...(statement.isAlone ? offersIn(items) : [])];
   const timed = prices.filter((price) => price.minutes !== null && lengths.includes(price.minutes));
-  if (subject.length === 0) return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
   return timed.length > 0 ? [...timed, ...prices.filter((price) => price.minutes === null)] : prices;
+}
+
+/** What may be paid for a visit of these lengths; null if nothing has one of them. */
+function ofLengths(
+  items: readonly CatalogItem[],
+  isOther: (item: CatalogItem) => boolean,
+  lengths: readonly number[],
+): readonly ItemPrice[] | null {
+  const timed: ItemPrice[] = [];
+  for (const item of items) {
+    if (isOther(item)) continue;
+    for (const price of item.prices) if (price.minutes !== null && lengths.includes(price.minutes)) timed.push(price);
+  }
+  return timed.length > 0 ? timed.filter(({ isSaving }) => !isSaving) : null;
 }
 
 /** What a text that names no item may speak of: a special offer makes the same thing cheaper. */

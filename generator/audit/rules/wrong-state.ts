@@ -47,7 +47,8 @@ function otherStates(
     const isOther = state && state.code !== address.region && !placeNames.has(state.name);
     return isOther ? [{ ...state, end: index, rest: text.slice(index + 2 + state.name.length) }] : [];
   });
-  const named = others.length > 0 ? placeNames.namesIn(text) : [];
+  if (others.length === 0) return [];
+  const named = placeNames.namesIn(text);
   const nearby = neighborsOfState(address.region ?? '');
   return others.flatMap(({ name: state, code, end, rest }): PlaceInState[] => {
     const isCertain = state.length === 2 && !words.has(state) && !degrees.has(state);
