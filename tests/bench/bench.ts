@@ -12,7 +12,7 @@ import { type Measurement, measure, medians } from './measure.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { type OurMeasure, ourMeasures } from './our-measures.ts';
 import { ourSite } from './our-site.ts';
-import { secondsToWrite, snapshot } from './output-folder.ts';
+import { putAside, secondsToWrite, snapshot } from './output-folder.ts';
 import { readArguments } from './read-arguments.ts';
 import { hasShards } from './shards.ts';
 import { type Results, table } from './table.ts';
@@ -38,7 +38,7 @@ async function run(towns: number, folder: string, options: BenchOptions): Promis
   // What is compared runs in turns, so that a busy minute of the machine slows all of it.
   for (let turn = 0; turn < options.runs; turn++) {
     for (const other of others) {
-      await rm(other.output ?? '', { recursive: true, force: true });
+      if (other.output) await putAside(other.output);
       rows.push(await measure(other));
     }
     for (const name of names) rows.push(...(await ourMeasures[name](site, options.shards)));

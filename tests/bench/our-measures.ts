@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { repository } from './bench-site.ts';
 import { measureDev } from './dev-session.ts';
 import { type Measurement, measure } from './measure.ts';
 import { commandLine, editPhone, editTown, forget, type OurSite } from './our-site.ts';
+import { putAside } from './output-folder.ts';
 import { measureShards } from './shards.ts';
 
 /** Every measure of this program, in the order in which they run. */
@@ -23,7 +23,7 @@ export const ourMeasures = {
   check: async (site: OurSite) => {
     const cache = `${site.cache}-empty`;
     const first = await check('check, empty cache', site, { ...site.env, LOCAL_PAGES_CACHE: cache });
-    await rm(cache, { recursive: true, force: true });
+    await putAside(cache);
     await editTown(site);
     return [first, await check('check, one town changed', site)];
   },

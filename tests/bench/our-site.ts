@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type BenchSite, repository } from './bench-site.ts';
+import { putAside } from './output-folder.ts';
 
 /** What the bench needs to run this program on a site. */
 export interface OurSite extends BenchSite {
@@ -23,9 +23,9 @@ export function commandLine(command: 'build' | 'check' | 'dev' | 'merge', { root
   return `${packageJson.scripts.generate} ${command} --root "${root}" ${more}`;
 }
 
-/** Removes all that an earlier build left. */
+/** Puts aside all that an earlier build left. */
 export async function forget({ dist, cache }: OurSite): Promise<void> {
-  for (const path of [dist, cache]) await rm(path, { recursive: true, force: true });
+  for (const path of [dist, cache]) await putAside(path);
 }
 
 /** Changes a sentence on the page of one town, and returns what is new in it. */
