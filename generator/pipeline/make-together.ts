@@ -1,8 +1,8 @@
 import { loadPictures } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
-import type { Definitions } from '../check/definition.ts';
-import type { KnownTowns } from '../memory/known-towns.ts';
+import type { FileNotes } from '../audit/page-notes.ts';
+import { type Definitions, hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import { type Copy, pageName } from '../plan/page.ts';
@@ -45,11 +45,14 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
     ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
   );
   const bench = { renderPage, auditor, files: output && fileMaker(work, site) };
-  const [made, theirs] = await Promise.all([
-    makePages(own, bench, files),
-    makers.make(files, () => keysOf(site, work)),
-  ]);
-  const towns = noteTowns(definitions, auditor, findingsOfTowns(makers, theirs, known));
+  const makeOwn = async () => {
+    const made = await makePages(own, bench, files);
+    // Before the others are done, who do so with their towns too.
+    const isOwn = ({ source }: TownDefinition) => !makers.makes(source.file, undefined);
+    return { made, notes: noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known?.findings) };
+  };
+  const [{ made, notes }, theirs] = await Promise.all([makeOwn(), makers.make(files, () => keysOf(site, work))]);
+  const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
@@ -88,13 +91,10 @@ function keysOf({ pages }: Site, work: SharedWork | null): Map<string, string> {
   return new Map(pages.map((page) => [pageName(page.source.file, page.copy?.slug), work?.keys.ofPage(page) ?? '']));
 }
 
-/** Returns what is known of the file of a town; undefined if it must be read. */
-function findingsOfTowns(makers: PageMakers, { towns }: MadeParts, known: KnownTowns | null): KnownTowns['findings'] {
-  const found = new Map(towns.map((notes) => [notes.file, notes]));
-  return (source) =>
-    makers.makes(source.file, undefined)
-      ? (found.get(source.file) ?? { file: source.file, findings: {} })
-      : known?.findings(source);
+/** The notes of all towns that have files of their own. Others send only those of towns with findings. */
+function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: MadeParts): FileNotes[] {
+  const known = new Map([...own, ...theirs.towns].map((notes) => [notes.file, notes]));
+  return towns.filter(hasOwnFile).map(({ source: { file } }) => known.get(file) ?? { file, findings: {} });
 }
 
 /** Takes over the pages whose files are still right and there. */
