@@ -12,7 +12,7 @@ export interface RenderedPart extends Pick<PageTraits, 'classes' | 'content'>, F
 }
 
 /** What a part asked of the page that it was rendered for. */
-export interface FrameAnswers {
+interface FrameAnswers {
   /** Null if it shows nothing of the footer. */
   footer: FrameContext['footer'] | null;
   answers: readonly (readonly [to: string, isHere: boolean])[];
