@@ -16,13 +16,16 @@ export const rule: Rule = {
   source: 'https://commonmark.org/help/',
   file: (written) =>
     written.texts
-      .filter(({ text }) => /[*_~#[|+\\)•‣▪◦●·-]/.test(text))
+      .filter(({ text }) => maySignMarkup.test(text))
       .flatMap((text) => {
         const role = written.roleOf(text.path);
         if (role?.role !== 'shown') return [];
         return role.markdown ? inRunningText(written, text) : inShortText(written, text);
       }),
 };
+
+/** What every habit has. A hyphen begins the item of a list only before a space. */
+const maySignMarkup = /[*_~#[|+\\)•‣▪◦●·]|- /;
 
 /** The first words of each kind. */
 function inShortText(file: WrittenFile, written: WrittenText): Finding[] {

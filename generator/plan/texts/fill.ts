@@ -6,6 +6,7 @@ import type { TextRole } from '../../check/schema/roles.ts';
 import { type Path, pointerOf } from '../../read/locate.ts';
 import { checkCopies, inTown, someTowns } from '../towns/choose-towns.ts';
 import { type FillContext, isUnknownTown } from './fill-context.ts';
+import type { Scope } from './look-up.ts';
 import { fillText } from './placeholder.ts';
 import { textLinks, withoutMarkup } from './text-links.ts';
 import { fillParts, partsOf } from './text-parts.ts';
@@ -27,12 +28,19 @@ function fillLeaf(raw: string, path: Path, context: FillContext): string {
   const role = roles.get(pointerOf(path));
   // A gap is reported already. Only a draft that nobody but its writer sees shows its words.
   if (isGap(raw)) return role?.role === 'shown' ? raw : '';
-  const { text, unknown } = fillText(raw, scope);
+  const { text, unknown } = fillKnown(raw, scope) ?? fillText(raw, scope);
   const wrong = unknown.filter((one) => !isUnknownFact(one.name, context));
   missing.push(...wrong.map((one) => ({ ...one, source, path, raw, town: scope.town, specialty })));
   // Without its role, a text that is not filled in cannot cause a second problem, such as a link that leads nowhere.
   const textRole = unknown.every(({ better }) => better !== null) ? role : undefined;
   return addLeaf(text, raw, textRole, path, context);
+}
+
+/** A text whose placeholders all have values, as most have. Null for any other, in which it takes time to say what is wrong. */
+function fillKnown(raw: string, scope: Scope): ReturnType<typeof fillText> | null {
+  const parts = partsOf(raw);
+  const text = parts && fillParts(parts, scope);
+  return text === null ? null : { text, unknown: [] };
 }
 
 function addLeaf(
