@@ -1,36 +1,24 @@
 import { changesByItself } from './check/changes.ts';
-import type { Scheduled, Unpublished } from './check/definition.ts';
 import type { Memory } from './memory/memory.ts';
 import { memoryOf } from './memory/remember.ts';
 import { auditSite } from './pipeline/audit-site.ts';
-import { type FinishedSite, finishSite } from './pipeline/finish-site.ts';
+import { finishSite } from './pipeline/finish-site.ts';
 import { type EarlierWork, makeSite } from './pipeline/make-site.ts';
 import type { Output } from './pipeline/output.ts';
 import type { BuildInput } from './pipeline/plan-site.ts';
 import { reviewDays } from './pipeline/review-days.ts';
 import { reviewDrafts } from './pipeline/review-drafts.ts';
+import type { SiteReport } from './pipeline/site-report.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
-import { ContentError, type Diagnostic } from './report/diagnostic.ts';
+import { ContentError } from './report/diagnostic.ts';
 import type { Tools } from './tools.ts';
 
-/** What is left to say of a site without errors. */
-export interface BuiltSite {
-  pages: number;
-  warnings: Diagnostic[];
-  /** What must be replaced before the site is public. */
-  beforeLaunch: Diagnostic[];
-  /** The pages and towns that are left out until they are finished. */
-  drafts: Unpublished[];
-  /** What has dates. */
-  scheduled: Scheduled[];
-  /** True if pages will be different on a later day, although nobody edits anything. */
-  isDated: boolean;
+/** A site without errors. */
+export interface BuiltSite extends SiteReport {
   /** What is published once the files are. */
   record: PublishedRecord;
   /** What the next build can take over. Null if no files were made. */
   memory: Memory | null;
-  /** What is too large for the host, once the size of every file is known. */
-  oversizes: FinishedSite['oversizes'];
 }
 
 /**
@@ -69,19 +57,18 @@ export async function build(
     scheduled,
     isDated: changesByItself(made.planned.definitions, today),
     record,
-    memory: work && memoryOf({ ...made, ...work, input, taken, neighbors: audited.neighbors }),
+    memory: work && memoryOf({ ...made, ...work, input, taken, audited }),
     oversizes: finished.oversizes,
   };
 }
 
 /**
- * Does what a build does, but makes no files. It looks into drafts, for all that is left to finish in them, and at each day on
- * which something will appear or disappear.
+ * Looks into the drafts of a site that was checked, for all that is left to finish in them, and at each day on which something
+ * will appear or disappear.
  *
- * @throws ContentError with the problems of all files, today or on such a day
+ * @throws ContentError if something will be wrong on such a day
  */
-export async function validate(input: BuildInput, tools: Tools, earlier: EarlierWork = {}): Promise<BuiltSite> {
-  const built = await build(input, tools, null, earlier);
-  await reviewDays(built.scheduled, input, tools, built.warnings);
-  return { ...built, drafts: await reviewDrafts(built.drafts, input, tools) };
+export async function review<T extends SiteReport>(checked: T, input: BuildInput, tools: Tools): Promise<T> {
+  await reviewDays(checked.scheduled, input, tools, checked.warnings);
+  return { ...checked, drafts: await reviewDrafts(checked.drafts, input, tools) };
 }

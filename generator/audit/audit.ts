@@ -4,7 +4,7 @@ import type { Trace } from '../render/provenance.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { acceptor } from './accept.ts';
-import { type Background, backgroundOf } from './background.ts';
+import { type AuditBackground, type Background, backgroundOf } from './background.ts';
 import { type Neighbors, neighborsOf } from './copies/neighbors.ts';
 import { updateNeighbors } from './copies/update-neighbors.ts';
 import type { Finding } from './finding.ts';
@@ -27,6 +27,10 @@ export interface Audited {
   beforeLaunch: Diagnostic[];
   /** For the next build: the pages that are most like each other. */
   neighbors: Neighbors;
+  /** True if a rule that takes all pages has read the words of all towns as they are written. */
+  areWordsRead: boolean;
+  /** The routes of the pages that were read again. */
+  reread: string[];
 }
 
 /** What an audit needs that the site does not have. */
@@ -39,7 +43,8 @@ interface AuditContext extends Pick<Background, 'today' | 'sections'>, Pick<Audi
   earlier?: { neighbors: Neighbors; changed: ReadonlySet<string> };
 }
 
-export async function prepareAudit(site: Site, context: Pick<Background, 'today' | 'sections'>): Promise<Auditor> {
+/** @param context.townNames the names of all towns, if the site was planned with some of them */
+export async function prepareAudit(site: Site, context: AuditBackground): Promise<Auditor> {
   const rules = await loadRules();
   const background = backgroundOf(site, context);
   return {
@@ -67,7 +72,8 @@ export function audit(
   auditor: Auditor,
   context: AuditContext,
 ): Audited {
-  const { rules, background } = auditor;
+  const { rules } = auditor;
+  const { read, background, onWordsRead, rendered, trace } = watched(auditor.background, context);
   const firstOf = new Map(notes.map((note) => [note.file, note]).reverse() as [string, PageNotes][]);
   const { site: siteFile, pages } = context.definitions;
   // A definition without towns makes no page, so nobody reads its texts.
@@ -76,22 +82,60 @@ export function audit(
     const town = background.towns.get(firstOf.get(definition.source.file)?.town ?? '');
     return writtenFile(definition as Definition<unknown>, town?.town);
   });
-  const files = written.map((file) => noteFile(file, auditor));
-  const audited = auditedSite(notes, written, auditor, context);
+  const watchedAuditor = { ...auditor, background };
+  const files = written.map((file) => noteFile(file, watchedAuditor));
+  const audited = auditedSite(notes, written, watchedAuditor, { ...context, rendered, onWordsRead });
   const sources = [...shown, ...context.definitions.towns].map(({ source }) => source);
-  const locate = locator(siteFile.source, sources, site.leaves, audited, context.trace);
+  const locate = locator(siteFile.source, sources, site.leaves, audited, trace);
   const { unaccepted, problems } = acceptor(siteFile, shown, audited, rules);
-  const noted = findingsByRule([...files, ...towns, ...notes]);
-  const found = rules.map((rule) => {
-    const findings = [...(noted.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])];
+  const found = findingsByRule([...files, ...towns, ...notes]);
+  const merged = rules.map((rule) => {
+    const findings = [...(found.get(rule.id) ?? []), ...(rule.site?.(audited) ?? [])];
     return { rule, diagnostics: mergeFindings(rule, unaccepted(rule, findings), locate, audited) };
   });
   const diagnosticsOf = (beforeLaunch: boolean) =>
-    found.filter(({ rule }) => (rule.beforeLaunch ?? false) === beforeLaunch).flatMap((one) => one.diagnostics);
+    merged.filter(({ rule }) => (rule.beforeLaunch ?? false) === beforeLaunch).flatMap((one) => one.diagnostics);
   return {
     problems: [...diagnosticsOf(false), ...problems()],
     beforeLaunch: diagnosticsOf(true),
     neighbors: audited.neighbors,
+    areWordsRead: read.words,
+    reread: [...read.routes],
+  };
+}
+
+/** What a message may depend on besides notes, so that the next build knows what it must look at. */
+interface Read {
+  words: boolean;
+  routes: Set<string>;
+}
+
+/** Notes which words and pages are read while notes are combined. */
+function watched(
+  background: Background,
+  { rendered, trace }: Pick<AuditContext, 'rendered' | 'trace'>,
+): Pick<AuditContext, 'rendered' | 'trace'> &
+  Pick<AuditedSite, 'onWordsRead'> & { read: Read; background: Background } {
+  const read: Read = { words: false, routes: new Set() };
+  const onWordsRead = () => {
+    read.words = true;
+  };
+  const noted =
+    <T>(compute: (route: string) => T) =>
+    (route: string) => {
+      read.routes.add(route);
+      return compute(route);
+    };
+  const specialtyWords = () => {
+    onWordsRead();
+    return background.specialtyWords();
+  };
+  return {
+    read,
+    onWordsRead,
+    background: { ...background, specialtyWords },
+    rendered: noted(rendered),
+    trace: noted(trace),
   };
 }
 
@@ -111,7 +155,14 @@ function auditedSite(
   notes: readonly PageNotes[],
   files: readonly WrittenFile[],
   auditor: Auditor,
-  { published, changedOn, rendered, earlier, definitions }: AuditContext,
+  {
+    published,
+    changedOn,
+    rendered,
+    earlier,
+    definitions,
+    onWordsRead,
+  }: AuditContext & Pick<AuditedSite, 'onWordsRead'>,
 ): AuditedSite {
   const { background } = auditor;
   const byRoute = new Map(notes.map((note) => [note.route, note]));
@@ -128,6 +179,7 @@ function auditedSite(
     stating: statingPages(notes),
     published,
     changedOn,
+    onWordsRead,
     reread: (route) => {
       const page = rendered(route);
       return page && readRendered(page, auditor);

@@ -63,13 +63,19 @@ export interface KnownTown {
   path: Path;
 }
 
+/** What an audit needs besides the site. */
+export interface AuditBackground extends Pick<Background, 'today' | 'sections'> {
+  /** By default, those of the site. */
+  townNames?: readonly string[];
+}
+
 export function backgroundOf(
   { facts, leaves, pages, posts, towns: places }: Site,
-  { today, sections }: Pick<Background, 'today' | 'sections'>,
+  { today, sections, townNames = (facts.towns ?? []).map(({ name }) => name) }: AuditBackground,
 ): Background {
   const { towns = [], address } = facts;
   const prices = priceListOf(facts, leaves);
-  const placeNames = nameIndex([...towns.map(({ name }) => name), address.city]);
+  const placeNames = nameIndex([...townNames, address.city]);
   return {
     facts,
     limits: { ...usualLimits, ...facts.audit },
@@ -88,7 +94,7 @@ export function backgroundOf(
         return [town.slug, { town, index, file: source?.file ?? '', path }];
       }),
     ),
-    townNames: new Set(towns.map(({ name }) => name)),
+    townNames: new Set(townNames),
     placeNames,
     masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),

@@ -17,7 +17,9 @@ export function readTexts({
   files,
   towns,
   definitions,
-}: Pick<AuditedSite, 'files' | 'towns' | 'definitions'>): ReadText[] {
+  onWordsRead,
+}: Pick<AuditedSite, 'files' | 'towns' | 'definitions' | 'onWordsRead'>): ReadText[] {
+  onWordsRead();
   const townOf = new Map(definitions.map(({ source, data }) => [source.file, data.town ?? null]));
   const inFiles = files.flatMap(({ file, texts, roleOf }) =>
     texts

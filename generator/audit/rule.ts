@@ -58,6 +58,8 @@ export interface AuditedSite extends Background {
   published: readonly string[];
   /** The day on which a page last changed, as YYYY-MM-DD. Undefined for a hidden page. */
   changedOn: (route: string) => string | undefined;
+  /** Called before the words of all towns are read as they are written: a finding may depend on those of any town. */
+  onWordsRead: () => void;
   /** Renders and reads a page again. */
   reread: (route: string) => AuditedPage | null;
 }

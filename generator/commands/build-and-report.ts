@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../build.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
+import type { SiteReport } from '../pipeline/site-report.ts';
 import { today } from '../publish/today.ts';
 import { ContentError, contentError, type Diagnostic } from '../report/diagnostic.ts';
 import { count, report } from '../report/report.ts';
@@ -25,12 +25,12 @@ export function buildInput(root: string, env: World['env']): BuildInput {
  * @param outcome what to print after the number of errors, such as "Nothing was written."
  * @param make builds the site
  */
-export async function buildAndReport(
+export async function buildAndReport<T extends SiteReport>(
   options: ContentOptions,
   world: World,
   outcome: string,
-  make: (input: BuildInput, tools: Tools) => Promise<BuiltSite>,
-): Promise<BuiltSite | null> {
+  make: (input: BuildInput, tools: Tools) => Promise<T>,
+): Promise<T | null> {
   const { root, launch, threads, drafts } = options;
   const built = await orReport(options, world, launch ? `${outcome} ${launchLater}` : outcome, () =>
     withProgress(world.out, 'Building the site,', async () =>

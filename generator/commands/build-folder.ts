@@ -1,15 +1,19 @@
-import { type BuiltSite, build } from '../build.ts';
+import { build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { keepRun, type LastRun, lastRun } from '../memory/last-build.ts';
-import type { Outcome } from '../memory/store.ts';
+import type { Outcome } from '../memory/header.ts';
+import { type BuildPlace, keepRun, type LastRun, lastRun } from '../memory/last-build.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
+import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
+import type { SiteReport } from '../pipeline/site-report.ts';
 import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
 import type { SiteWriter, Written } from '../publish/site-writer.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
+import type { Tools } from '../tools.ts';
 import { buildAndReport, buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
 import { placeOf } from './place.ts';
 import { withProgress } from './progress.ts';
@@ -43,15 +47,15 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
     last?.settle();
     return repeated(outcome, job, world);
   }
-  const made = await makeOrExplain(job, world, last);
+  const made = await makeOrExplain(job, world, place, last);
   if (!made) return null;
   const { site, written } = made;
-  const { pages, warnings, beforeLaunch, memory } = site;
+  const { pages, warnings, beforeLaunch } = site;
   const drafts = site.drafts.map(unfinished);
   const { today } = buildInput(job.root, world.env);
   const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
-  if (place && memory) keepRun(place, memory, written.list, ended, last);
+  site.keep(written.list, ended);
   return { ...ended, changed: written };
 }
 
@@ -68,17 +72,26 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
   return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [], finished: false } };
 }
 
+/** A site, and how to keep for the next build what it can take over, once the files are written. */
+interface KeptSite extends SiteReport {
+  keep: (list: string, outcome: Outcome) => void;
+}
+
 /** Returns null if the site has an error. Then nothing is written. */
 async function make(
   job: Job,
   world: World,
+  place: BuildPlace | null,
   last: LastRun | null,
-): Promise<{ site: BuiltSite; written: Written } | null> {
+): Promise<{ site: KeptSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
-    const earlier = { last: lastOf(job, last, writer), makers: job.makers };
-    const site = await buildAndReport(job, world, `${job.name} is unchanged.`, (input, tools) =>
-      build(input, tools, writer, earlier),
+    const site = await buildAndReport(
+      job,
+      world,
+      `${job.name} is unchanged.`,
+      async (input, tools) =>
+        (await editedSite(job, writer, last, input, tools)) ?? wholeSite(job, writer, place, last, input, tools),
     );
     if (!site || !(await fits(job, world, site, writer))) return null;
     return { site, written: await withProgress(world.out, 'Writing the site,', () => writer.commit()) };
@@ -87,8 +100,34 @@ async function make(
   }
 }
 
+/** Null if more than the words of one town has changed since the last build. */
+async function editedSite(
+  { folder, makers }: Job,
+  writer: SiteWriter,
+  last: LastRun | null,
+  input: BuildInput,
+  tools: Tools,
+): Promise<KeptSite | null> {
+  const edited = makers ? null : last?.edited(writer.lastList);
+  const site = edited ? await buildEdited(input, tools, { to: writer, folder }, edited) : null;
+  return site && edited ? { ...site, keep: (...ended) => last?.keepEdited(edited, site.now, ...ended) } : null;
+}
+
+async function wholeSite(
+  job: Job,
+  writer: SiteWriter,
+  place: BuildPlace | null,
+  last: LastRun | null,
+  input: BuildInput,
+  tools: Tools,
+): Promise<KeptSite> {
+  const site = await build(input, tools, writer, { last: lastOf(job, last, writer), makers: job.makers });
+  const { memory } = site;
+  return { ...site, keep: (...ended) => void (place && memory && keepRun(place, memory, ...ended, last)) };
+}
+
 /** Whether the host takes files of these sizes, which are known only now. */
-async function fits(job: Job, world: World, site: BuiltSite, writer: SiteWriter): Promise<boolean> {
+async function fits(job: Job, world: World, site: SiteReport, writer: SiteWriter): Promise<boolean> {
   const tooLarge = site.oversizes(await writer.sizes());
   const checked = await orReport(job, world, `${job.name} is unchanged.`, async () => {
     if (tooLarge.length > 0) throw new ContentError(tooLarge);
@@ -103,9 +142,10 @@ function lastOf({ folder }: Job, last: LastRun | null, { lastList }: SiteWriter)
 }
 
 /** If the file system refuses, says why and returns null. */
-async function makeOrExplain(job: Job, world: World, last: LastRun | null): ReturnType<typeof make> {
+async function makeOrExplain(...args: Parameters<typeof make>): ReturnType<typeof make> {
+  const [job, world] = args;
   try {
-    return await make(job, world, last);
+    return await make(...args);
   } catch (error) {
     const message = fileSystemMessage(error, 'choose another folder with --out');
     if (message === null) throw error;

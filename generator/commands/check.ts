@@ -1,10 +1,13 @@
-import { type BuiltSite, validate } from '../build.ts';
+import { build, review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
-import { lastRun, usualOutput } from '../memory/last-build.ts';
-import type { LastBuild } from '../pipeline/make-site.ts';
+import { type LastRun, lastRun, usualOutput } from '../memory/last-build.ts';
+import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
+import type { BuildInput } from '../pipeline/plan-site.ts';
+import type { SiteReport } from '../pipeline/site-report.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { annotation, count } from '../report/report.ts';
 import { plural } from '../report/wording.ts';
+import type { Tools } from '../tools.ts';
 import { buildAndReport, buildInput, type ContentOptions } from './build-and-report.ts';
 import { draftMessages } from './draft-messages.ts';
 import { placeOf } from './place.ts';
@@ -20,9 +23,8 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const last = await lastBuild(options.root, world);
-  const built = await buildAndReport(options, world, 'Nothing was written.', (input, tools) =>
-    validate(input, tools, { last }),
+  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) =>
+    review(await checked(input, tools, await lastRunOf(options.root, world)), input, tools),
   );
   if (!built) return 1;
   const isShown = options.drafts === true && built.drafts.length > 0;
@@ -38,17 +40,23 @@ async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   return 0;
 }
 
-/** What the last build found. Pages that would be the same are not rendered again. */
-async function lastBuild(root: string, world: World): Promise<LastBuild | null> {
-  const out = usualOutput(root);
-  const place = await placeOf(root, out, world);
-  const run = place && lastRun(place);
+async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
+  const place = await placeOf(root, usualOutput(root), world);
+  return place && lastRun(place);
+}
+
+/** Pages that would be the same as those of the last build are not rendered again. */
+async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Promise<SiteReport> {
+  const edited = run?.edited(null);
+  const report = edited ? await buildEdited(input, tools, null, edited) : null;
+  if (report) return report;
   const memory = run?.known() ?? null;
-  return memory && { memory, out: run?.isInPlace() ? out : null };
+  const last = memory && { memory, out: run?.isInPlace() ? usualOutput(input.root) : null };
+  return build(input, tools, null, { last });
 }
 
 /** What appears and disappears by itself, and what has to be done for that. */
-async function saySchedule({ scheduled, isDated }: BuiltSite, options: ContentOptions, world: World): Promise<void> {
+async function saySchedule({ scheduled, isDated }: SiteReport, options: ContentOptions, world: World): Promise<void> {
   const { today } = buildInput(options.root, world.env);
   const { runsDaily, workflowFile } = await import('../workshop/deploy/workflow-file.ts');
   const late = isDated && (await runsDaily(options.root)) === false ? scheduleMessages.onlyEdits : '';

@@ -7,9 +7,9 @@ export interface PlainPages {
   pages: PlainPage[];
 }
 
-/** A page with the number of each route that it links to, and the number of its shingles. */
+/** A page with the number of each route that it links to, without its shingles. */
 type PlainPage = Omit<KeptPage, 'notes'> & {
-  notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[]; shingles: number };
+  notes: Omit<PageNotes, 'shingles' | 'links'> & { links: number[] };
 };
 
 export function plainPages(pages: readonly KeptPage[]): PlainPages {
@@ -20,17 +20,40 @@ export function plainPages(pages: readonly KeptPage[]): PlainPages {
     return number;
   };
   const plain = pages.map((page) => {
-    const { links, shingles } = page.notes;
-    return { ...page, notes: { ...page.notes, links: links.map(numberOf), shingles: shingles.length } };
+    const { links, shingles: _, ...notes } = page.notes;
+    return { ...page, notes: { ...notes, links: links.map(numberOf) } };
   });
   return { routes: [...numbers.keys()], pages: plain };
 }
 
-/** The shingles of all pages, one after the other, as 32-bit numbers in the order of this machine. */
+/** JSON with each page on a line of its own, after a line with the routes: `pageOnLine` reads one of them. */
+export function printPages({ routes, pages }: PlainPages): string {
+  return `{"routes":${JSON.stringify(routes)},"pages":[\n${pages.map((page) => JSON.stringify(page)).join(',\n')}\n]}`;
+}
+
+/** The routes of the first line that `printPages` writes. */
+export function routesOnLine(line: string): string[] {
+  return JSON.parse(`${line}]}`).routes;
+}
+
+/**
+ * @param line one that `printPages` writes for a page
+ * @param routes those of its first line
+ */
+export function pageOnLine(line: string, routes: readonly string[], shingles: Uint32Array): KeptPage {
+  return keptPage(JSON.parse(line.replace(/,$/, '')), routes, shingles);
+}
+
+/**
+ * The shingles of all pages as 32-bit numbers in the order of this machine: how many pages there are, how many shingles each has,
+ * and all shingles, one page after the other.
+ */
 export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
-  const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 0));
-  let at = 0;
-  for (const { notes } of pages) {
+  const whole = new Uint32Array(pages.reduce((sum, { notes }) => sum + notes.shingles.length, 1 + pages.length));
+  whole[0] = pages.length;
+  let at = 1 + pages.length;
+  for (const [index, { notes }] of pages.entries()) {
+    whole[1 + index] = notes.shingles.length;
     whole.set(notes.shingles, at);
     at += notes.shingles.length;
   }
@@ -38,14 +61,25 @@ export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
 }
 
 /** @param bytes as `shingleBytes` returns them */
-export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
+export function shinglesOf(bytes: Uint8Array): Uint32Array[] {
   const all = new Uint32Array(new Uint8Array(bytes).buffer);
-  let at = 0;
-  return pages.map((page) => {
+  const count = all[0] ?? 0;
+  let at = 1 + count;
+  return Array.from({ length: count }, (_, index) => {
     const start = at;
-    at += page.notes.shingles;
-    const links = page.notes.links.map((number) => routes[number] ?? '');
-    // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.
-    return { ...page, notes: { ...page.notes, links, shingles: all.subarray(start, at) } };
+    at += all[1 + index] ?? 0;
+    return all.subarray(start, at);
   });
+}
+
+/** @param bytes as `shingleBytes` returns them */
+export function pagesOf({ routes, pages }: PlainPages, bytes: Uint8Array): KeptPage[] {
+  const shingles = shinglesOf(bytes);
+  return pages.map((page, index) => keptPage(page, routes, shingles[index] ?? new Uint32Array()));
+}
+
+function keptPage(page: PlainPage, routes: readonly string[], shingles: Uint32Array): KeptPage {
+  const links = page.notes.links.map((number) => routes[number] ?? '');
+  // Not a copy of the rest, because V8 gives every one of those a hidden class of its own.
+  return { ...page, notes: { ...page.notes, links, shingles } };
 }

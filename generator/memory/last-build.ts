@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { themeFiles } from '../assets/styles/theme.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { hash } from '../report/hash.ts';
-import type { Memory } from './memory.ts';
+import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } from './edited-town.ts';
+import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
+import { once } from './memoized.ts';
+import type { KeptTown, Memory } from './memory.ts';
 import { filesOfContent, type IsUnchanged, stampOf, unchangedSince } from './stamps.ts';
-import {
-  type Base,
-  type Header,
-  isSameContent,
-  keepMemory,
-  memoryFolder,
-  type Outcome,
-  readHeader,
-  readMemory,
-} from './store.ts';
+import { type Base, keepMemory, readMemory } from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
 export interface BuildPlace {
@@ -37,6 +31,17 @@ export async function identityOf(program: string, mapsKey = ''): Promise<string>
   return hash(program, mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }
 
+/** A town whose file was edited, and its pages, as a build has made them again. */
+export interface EditedNow {
+  town: KeptTown;
+  pages: readonly PlacedKeptPage[];
+  /** When the build began, in milliseconds since 1970. */
+  taken: number;
+}
+
+/** The file of a town is in a folder below pages/. */
+const inFolder = /^pages\/.+\/[^/]+\.yaml$/;
+
 /** The last build of a project into a folder, if it ended without errors and by the same program. */
 export interface LastRun {
   /** Its outcome, if nothing has changed since. */
@@ -45,6 +50,14 @@ export interface LastRun {
   memory: (list: string) => Memory | null;
   /** What it knew of the project, even if its folder has changed since. */
   known: () => Memory | null;
+  /**
+   * What can be taken over on the same day if the file of one town alone has changed.
+   *
+   * @param list what the folder has; null if that does not matter
+   */
+  edited: (list: string | null) => EditedTown | null;
+  /** Keeps what a build left after that. */
+  keepEdited: (edited: EditedTown, now: EditedNow, list: string, outcome: Outcome) => void;
   /** What the memory that was taken over last is kept in; null if none was. */
   base: () => Base | null;
   /** False for a file of the project that has changed since. */
@@ -63,6 +76,8 @@ export function lastRun(place: BuildPlace): LastRun {
   const isUnchanged = unchangedSince(header?.taken ?? 0, root);
   let files: FilesInPlace | null = null;
   let base: Base | null = null;
+  const isSameDay = header?.today === today && header.record === recordHash(root);
+  const changed = once(() => header && changedFiles(header, root, isUnchanged));
   const read = () => {
     const kept = header && readMemory(folder, root, header);
     base = kept?.base ?? null;
@@ -74,8 +89,26 @@ export function lastRun(place: BuildPlace): LastRun {
   };
   return {
     outcome: () => {
-      if (!header || header.today !== today || header.record !== recordHash(root)) return null;
-      return isSameContent(header, root, isUnchanged) && isInPlace() ? withTexts(header.outcome, root) : null;
+      if (!header || !isSameDay || changed()?.length !== 0) return null;
+      return isInPlace() ? withTexts(header.outcome, root) : null;
+    },
+    edited: (list) => {
+      if (!header || !isSameDay || (list !== null && list !== header.list)) return null;
+      const [file, ...others] = changed() ?? [];
+      if (file === undefined || others.length > 0 || !inFolder.test(file)) return null;
+      const outcome = withTexts(header.outcome, root);
+      return readEditedTown(folder, root, { ...header, outcome }, { file, slug: basename(file, '.yaml') });
+    },
+    keepEdited: (edited, now, list, outcome) => {
+      if (!header) return;
+      const { file, stamp } = now.town;
+      const content = header.content.map(([name, old]): Header['content'][number] => [
+        name,
+        name === file ? stamp : old,
+      ]);
+      const { parts, ...rest } = header;
+      const own = { ...rest, content, list, taken: now.taken, outcome: withoutTexts(outcome) };
+      keepEditedTown(folder, edited, now, own, parts);
     },
     memory: (list) => (header?.list === list ? read() : null),
     known: read,

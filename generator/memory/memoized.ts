@@ -7,3 +7,12 @@ export function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
     return found;
   };
 }
+
+/** A function that computes its result once. */
+export function once<T>(compute: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}

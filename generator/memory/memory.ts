@@ -4,6 +4,7 @@ import type { TownFacts } from '../check/definition.ts';
 import type { TextRole } from '../check/schema/roles.ts';
 import type { PageSummary } from '../publish/record.ts';
 import type { Stamp } from './stamps.ts';
+import type { TownPlaces } from './town-places.ts';
 
 /** A file, as a build without errors left it. */
 export interface KeptFile {
@@ -65,6 +66,14 @@ export interface Memory {
   /** Sorted by route. */
   pages: readonly KeptPage[];
   neighbors: Neighbors;
+  /** Where the towns are, in the order of their names. */
+  places: TownPlaces;
+  /** The characters of all texts that are not printable ASCII. */
+  characters: string;
+  /** True if more may depend on the words of a town than its own pages and their notes. */
+  areWordsShared: boolean;
+  /** The routes of the pages whose texts were read again for a message about another page. */
+  reread: readonly string[];
   /** The pictures that pages show, by their names in the YAML. */
   pictures: ReadonlyMap<string, KeptPicture>;
   /** When the build began, in milliseconds since 1970. */

@@ -16,6 +16,15 @@ export interface PageKeys {
   /** A hash of all that one page depends on. */
   of: (source: Source, copy: Copy | undefined) => string;
   ofPage: (page: { source: Source; copy?: Copy | undefined }) => string;
+  /** True if a key that was asked for has the words of a town in it which its page is not about. */
+  areWordsShared: () => boolean;
+}
+
+/** The key of a page about a town, if nothing that the page depends on has changed except the words of the town. */
+export function keyWithWords(key: string, before: string, now: string): string {
+  const [ofDefinition, slug, words, ...near] = key.split(' ');
+  if (words !== before) throw new Error(`${key} is not the key of a page about a town with the hash ${before}.`);
+  return [ofDefinition, slug, now, ...near].join(' ');
 }
 
 /** Returns a hash of the text of a file. */
@@ -45,6 +54,7 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
     facts: site.facts,
     of,
     ofPage: ({ source, copy }) => of(source, copy),
+    areWordsShared: towns.areWordsShared,
   };
 }
 

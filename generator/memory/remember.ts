@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
-import type { Neighbors } from '../audit/copies/neighbors.ts';
+import type { Audited } from '../audit/audit.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
@@ -11,17 +11,20 @@ import type { KnownTowns } from './known-towns.ts';
 import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { stampOf } from './stamps.ts';
+import { townPlaces } from './town-places.ts';
 
 /** What a build knows at its end. */
 interface Finished {
   input: { root: string; today: string };
   /** When it began, in milliseconds since 1970. */
   taken: number;
-  keys: Pick<PageKeys, 'shared' | 'facts'>;
+  keys: Pick<PageKeys, 'shared' | 'facts' | 'areWordsShared'>;
+  /** The characters of all texts. */
+  characters: ReadonlySet<string>;
   hashOf: (source: Source) => string;
   planned: { definitions: Definitions; pictures: LoadedPictures['pictures'] };
   pages: readonly KeptPage[];
-  neighbors: Neighbors;
+  audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread'>;
   towns: readonly FileNotes[];
   known: KnownTowns | null;
   /** The names of all pictures. */
@@ -35,7 +38,8 @@ export function memoryOf({
   hashOf,
   planned,
   pages,
-  neighbors,
+  audited,
+  characters,
   towns,
   known,
   pictures,
@@ -60,7 +64,11 @@ export function memoryOf({
     definitions: keptDefinitions(definitions, root, hashOf),
     towns: keptTowns,
     pages,
-    neighbors,
+    neighbors: audited.neighbors,
+    places: townPlaces(definitions.towns),
+    characters: [...characters].join(''),
+    areWordsShared: keys.areWordsShared() || audited.areWordsRead,
+    reread: audited.reread,
     pictures: keptPictures(pictures, planned.pictures, root),
     taken,
   };

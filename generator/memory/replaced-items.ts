@@ -6,13 +6,13 @@ import type { KeptPage, KeptTown, Memory } from './memory.ts';
 export type Items = Pick<Memory, 'towns' | 'pages'>;
 
 /** Those that are others than in an earlier memory, by their places in its lists. */
-interface Replaced {
+export interface Replaced {
   towns: ReadonlyMap<number, KeptTown>;
   pages: ReadonlyMap<number, KeptPage>;
 }
 
 /** With more items in its list of replaced ones, a memory is written anew. */
-const maxReplaced = 100;
+export const maxReplaced = 100;
 
 /** Null if the lists are not as long as before, or if so many items are others that all are to be written anew. */
 export function replacedItems(before: Items, now: Items): Replaced | null {

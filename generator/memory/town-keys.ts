@@ -3,7 +3,7 @@ import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
-import { memoized } from './memoized.ts';
+import { memoized, once } from './memoized.ts';
 import { nearKey } from './near-keys.ts';
 import { namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 
@@ -21,6 +21,8 @@ export interface TownKeys {
   listedBy: (source: Source) => string;
   /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
   near: (source: Source, slug: string) => string;
+  /** True if anything but `of` has returned a hash of the words of a town. */
+  areWordsShared: () => boolean;
 }
 
 /** @param hashOf a hash of the text of a file */
@@ -35,9 +37,17 @@ export function townKeys(
     const town = bySlug.get(slug);
     return town ? hashOf(town.source) : '';
   };
-  const ofPageAbout = (data: unknown) => of(String(asGroup(data).town));
-  const all = once(() => hash(towns.map(({ source }) => hashOf(source)).join('\n')));
-  const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, hashOf));
+  let areWordsShared = false;
+  const sharedHashOf = (source: Source) => {
+    areWordsShared = true;
+    return hashOf(source);
+  };
+  const ofPageAbout = (data: unknown) => {
+    const town = bySlug.get(String(asGroup(data).town));
+    return town ? sharedHashOf(town.source) : '';
+  };
+  const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
+  const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf));
   const summary = once(() => hash(towns.map(shownOf).join('\n')));
   const listsOf = memoized((source: Source) =>
     source === site.source ? townListsOfSite(source.data) : townListsOfPage(source.data),
@@ -60,6 +70,7 @@ export function townKeys(
       return namesWords(others) ? all() : summary();
     },
     near: (source, slug) => nearIn(source)(slug),
+    areWordsShared: () => areWordsShared,
   };
 }
 
@@ -72,12 +83,4 @@ function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) =>
   // What a town is called may have its words in it.
   const words = namesWords(called) ? hashOf(source) : '';
   return [...called, slug, center, landmark, Object.keys(specialties ?? {}), words];
-}
-
-function once<T>(compute: () => T): () => T {
-  let known: { value: T } | null = null;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
 }

@@ -75,8 +75,13 @@ export async function makePages(
   return kept;
 }
 
+/** What the files of pages are made with. */
+interface FileWork extends Pick<SharedWork, 'resources'> {
+  keys: { ofPage: (page: SitePage) => string };
+}
+
 /** @param work null if no files are wanted */
-export const fileMaker = (work: SharedWork | null, site: Site): Workbench['files'] =>
+export const fileMaker = (work: FileWork | null, site: Site): Workbench['files'] =>
   work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
 
 /** Makes the files of a page, with their compressed copies. */

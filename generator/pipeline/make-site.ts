@@ -22,7 +22,7 @@ export interface EarlierWork {
   makers?: PageMakers | undefined;
 }
 
-export interface LastBuild {
+interface LastBuild {
   memory: Memory;
   /** The folder that has its files; null if it may have others by now. */
   out: string | null;

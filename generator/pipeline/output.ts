@@ -6,6 +6,8 @@ export interface Output {
   add: (file: OutputFile) => Promise<void>;
   /** Takes over files of the last build. Returns false, and takes none, if one of them is gone. */
   keep?: (paths: readonly string[]) => boolean;
+  /** Takes over all files of the last build except some. Returns false, and takes none, if one of them is gone. */
+  keepOthers?: (paths: ReadonlySet<string>) => boolean;
   /** What other threads need to stage files themselves. */
   staging?: SharedStaging;
   /** Takes a file that another thread has staged. */
@@ -16,7 +18,7 @@ export interface Output {
  * Takes a card or a picture once, though several pages may show it. Two documents at one path are a mistake. If no files are
  * wanted, every file counts as kept.
  */
-export function onceForEach(output: Output | null): Output & Required<Pick<Output, 'keep'>> {
+export function onceForEach(output: Output | null): Required<Pick<Output, 'add' | 'adopt' | 'keep'>> {
   const taken = new Set<string>();
   return {
     add: async (file) => {

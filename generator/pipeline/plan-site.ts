@@ -70,6 +70,8 @@ interface Known extends Reused {
   pictures?: readonly string[];
   /** Which pages and towns are part of the site: by default all except drafts. */
   isPublished?: IsPublished;
+  /** The files below pages/ to plan a part of the site with, in order: by default, all. */
+  files?: readonly string[] | undefined;
   /** Called with the definitions before any page is planned. */
   prepare?: (definitions: Definitions) => Promise<void>;
 }
@@ -93,7 +95,7 @@ export async function planSite(
   known: Known = {},
 ): Promise<ReplannableSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
-  const files = await read(root, parsed, sourceOf);
+  const files = await read(root, parsed, sourceOf, known.files);
   const keptRoles = known.definitions?.roles;
   const { problems: ofShape, site, ...checked } = check(files, { keptRoles, isPublished: known.isPublished, today });
   const problems = withoutThoseAround(files.problems, ofShape);

@@ -11,6 +11,8 @@ import type { Tools } from '../tools.ts';
 /** What is done once for all pages before any is made. */
 export interface SharedWork extends SharedFiles {
   keys: PageKeys;
+  /** The characters of all texts. */
+  characters: ReadonlySet<string>;
   /** A hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
@@ -23,10 +25,11 @@ export async function shareWork(
   towns: Pick<KnownTowns, 'characters' | 'hashOf'> | null,
   known?: KnownDefinitions,
 ): Promise<SharedWork> {
-  const shared = await sharedFiles(charactersOf(definitions, towns?.characters), definitions.site.data, tools);
+  const characters = charactersOf(definitions, towns?.characters);
+  const shared = await sharedFiles(characters, definitions.site.data, tools);
   const { fonts, script, analytics } = shared.resources;
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
   const program = [tools.program, tools.theme.css, mapsKey ?? '', ...paths];
   const hashOf = (source: Source) => known?.hashOf(source) ?? towns?.hashOf(source) ?? hashOfText(source);
-  return { ...shared, hashOf, keys: pageKeys(definitions, hash(...program), hashOf) };
+  return { ...shared, characters, hashOf, keys: pageKeys(definitions, hash(...program), hashOf) };
 }

@@ -71,6 +71,11 @@ export class FolderWriter implements SiteWriter {
     return true;
   }
 
+  keepOthers(paths: ReadonlySet<string>): boolean {
+    // What the last build wrote together has no two files at one path.
+    return this.#list.keepOthers(paths);
+  }
+
   adopt({ isStaged, origin, path, ...file }: StagedFile): void {
     this.#throwFailure();
     this.#claim({ path, ...(origin !== undefined && { origin }) });

@@ -25,6 +25,14 @@ export class ListUpdate {
     if (file) this.#takeOver(path, file);
   }
 
+  /** Takes over all files except some. Returns false, and takes none, if one is not in place, or is not known in full. */
+  keepOthers(paths: ReadonlySet<string>): boolean {
+    const { files, lost, isListed } = this.#before;
+    if (lost.length > 0 || !isListed) return false;
+    for (const [path, file] of files) if (!paths.has(path)) this.#takeOver(path, file);
+    return true;
+  }
+
   /** Takes over a file if the folder has it with the same content. Returns false if it has not. */
   reuse(path: string, hash: string): boolean {
     const file = this.#before.files.get(path) ?? this.#before.leftovers.get(path);

@@ -34,6 +34,12 @@ export interface SiteWriter {
    * @returns false if the folder does not have all of them as the last build left them: then none is taken over
    */
   keep(paths: readonly string[]): boolean;
+  /**
+   * Takes over all files of the last build except some, which are added again.
+   *
+   * @returns false if the folder does not have all of them as the last build left them: then none is taken over
+   */
+  keepOthers(paths: ReadonlySet<string>): boolean;
   /** What other threads need to stage files for this writer. */
   readonly staging: SharedStaging;
   /** Takes a file that another thread has staged. */

@@ -33,18 +33,21 @@ const maxFileSize = 1_000_000;
  * @param root the folder that contains them
  * @param cache what an earlier call parsed, for a program that reads again after each edit; this call adds to it
  * @param kept files that need not be read, because an earlier build found nothing wrong in them; null for others
+ * @param only the definitions to read, in order, if the others are known to be right and are not needed
  */
 export async function read(
   root: string,
   cache: ParseCache = new Map(),
   kept: (file: string) => Source | null = () => null,
+  only: readonly string[] | null = null,
 ): Promise<ReadFiles> {
-  const { definitions, others: otherFiles, problems } = await listDefinitions(root);
+  const listed = only ? { definitions: only, others: [], problems: [] } : await listDefinitions(root);
+  const { definitions, others: otherFiles, problems } = listed;
   const parsed = await readEach(root, ['site.yaml', ...definitions], cache, kept);
   const [site = rejected('site.yaml'), ...others] = parsed;
   const copied = listStatic(root);
   const folder = townFolderIn(site.source.text, definitions);
-  const strays = await strayFiles(root, { definitions, others: otherFiles, folder });
+  const strays = only ? [] : await strayFiles(root, { definitions, others: otherFiles, folder });
   const isTown = ({ file }: Source) => folder !== null && file.startsWith(`${folder}/`);
   const sources = others.map(({ source }) => source);
   return {

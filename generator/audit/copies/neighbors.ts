@@ -23,7 +23,9 @@ const minShingles = 12;
 
 /** The pages that are long enough to be compared. */
 export const comparable = <T extends ComparedPage>(pages: readonly T[]) =>
-  pages.filter(({ shingles }) => shingles.length >= minShingles);
+  pages.filter(({ shingles }) => isLongEnough(shingles));
+
+export const isLongEnough = (shingles: Uint32Array) => shingles.length >= minShingles;
 
 /** The part of a page's shingles that another page shares, in whole percent. */
 export const percentShared = (shared: number, { shingles }: Pick<ComparedPage, 'shingles'>) =>

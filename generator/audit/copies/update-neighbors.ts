@@ -42,8 +42,10 @@ export function updateNeighbors(
   return updated;
 }
 
+type Shingled = Pick<ComparedPage, 'shingles'>;
+
 /** Counts how many shingles another page shares with a page at most, which takes a part of the time of counting exactly. */
-function counterOf({ shingles }: ComparedPage): (other: ComparedPage) => number {
+export function counterOf({ shingles }: Shingled): (other: Shingled) => number {
   const marks = new Uint8Array(2 ** 16);
   for (const shingle of shingles) marks[shingle & 0xffff] = 1;
   return (other) => {
@@ -54,7 +56,7 @@ function counterOf({ shingles }: ComparedPage): (other: ComparedPage) => number 
 }
 
 /** How many numbers two sorted lists share; a smaller number if they share fewer than a number of them. */
-function sharedCount(a: Uint32Array, b: Uint32Array, fewest: number): number {
+export function sharedCount(a: Uint32Array, b: Uint32Array, fewest: number): number {
   let shared = 0;
   let inA = 0;
   let inB = 0;

@@ -39,6 +39,9 @@ export async function withCompressed(file: OutputFile, host: Host, cache: Cache)
   return [file, ...copies.filter(({ content }) => content.length < bytes.length)];
 }
 
+/** The paths that a file and its compressed copies have on some hosts. */
+export const pathsOf = (path: string) => [path, `${path}.br`, `${path}.gz`];
+
 function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliAsync(bytes, { params });

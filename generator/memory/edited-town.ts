@@ -1,0 +1,142 @@
+import { type Header, type MemoryPart, readPart, writeParts } from './header.ts';
+import { KeptLines } from './kept-lines.ts';
+import { pageOnLine, routesOnLine, shinglesOf } from './kept-pages.ts';
+import { keptTownsWithLines } from './kept-towns.ts';
+import type { KeptPage, KeptTown } from './memory.ts';
+import { maxReplaced, printReplaced, type Replaced, readReplaced } from './replaced-items.ts';
+import { type Rest, readRest } from './store.ts';
+
+/** A page, and its place among all pages. */
+export interface PlacedKeptPage {
+  index: number;
+  page: KeptPage;
+}
+
+/** What the last build left for the next one, if only the file of one town has changed since. Of other towns and pages, little is read. */
+export interface EditedTown extends Rest {
+  file: string;
+  /** The files of the project. */
+  content: readonly string[];
+  pictures: readonly string[];
+  outcome: Header['outcome'];
+  /** The town, as the last build found it, and its place among all towns. */
+  before: KeptTown;
+  index: number;
+  slug: string;
+  /** Its pages. */
+  pages: readonly PlacedKeptPage[];
+  /** The place of the town with a slug; -1 if there is none. */
+  townPlace: (slug: string) => number;
+  /** The towns at some places. */
+  townsAt: (indexes: Iterable<number>) => KeptTown[];
+  /** The place of the first page of a definition. */
+  firstPage: (file: string) => number;
+  /** The shingles of all pages. */
+  shingles: () => readonly Uint32Array[];
+  /** What later builds have written of the towns and pages. */
+  replaced: Replaced;
+}
+
+/**
+ * Reads what is needed after an edit of the file of one town.
+ *
+ * @param slug of the town
+ * @returns null if something is damaged, or not all that is kept of the town is about its pages alone
+ */
+export function readEditedTown(
+  folder: string,
+  root: string,
+  header: Header,
+  { file, slug }: { file: string; slug: string },
+): EditedTown | null {
+  try {
+    const read = (name: MemoryPart) => readPart(folder, header, name);
+    const rest = readRest(read('rest'));
+    const replaced = readReplaced(String(read('replaced')), root);
+    const size = replaced.towns.size + replaced.pages.size;
+    if (rest.areWordsShared || rest.site === '' || size >= maxReplaced) return null;
+
+    const towns = keptTowns(new KeptLines(read('towns')), replaced, root);
+    const pages = keptPages(new KeptLines(read('pages')), replaced, read('shingles'));
+    const index = towns.indexOf(file);
+    const [before] = towns.at([index]);
+    if (!before || towns.count !== rest.townNames.length) return null;
+    return {
+      ...rest,
+      file,
+      slug,
+      content: header.content.map(([name]) => name),
+      pictures: header.pictures.map(([name]) => name),
+      outcome: header.outcome,
+      before,
+      index,
+      pages: pages.about(slug),
+      townPlace: (other) => towns.indexOf(file.replace(/[^/]+$/, `${other}.yaml`)),
+      townsAt: towns.at,
+      firstPage: pages.firstOf,
+      shingles: pages.shingles,
+      replaced,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what has changed of a town and its pages for the next build. */
+export function keepEditedTown(
+  folder: string,
+  { replaced, index }: Pick<EditedTown, 'replaced' | 'index'>,
+  now: { town: KeptTown; pages: readonly PlacedKeptPage[] },
+  header: Omit<Header, 'format' | 'parts'>,
+  parts: Header['parts'],
+): void {
+  const towns = new Map(replaced.towns).set(index, now.town);
+  const pages = new Map(replaced.pages);
+  for (const one of now.pages) pages.set(one.index, one.page);
+  writeParts(folder, header, [['replaced', () => Buffer.from(printReplaced({ towns, pages }))]], parts);
+}
+
+function keptTowns(lines: KeptLines, { towns }: Replaced, root: string) {
+  const isFile = (file: string) => (index: number) => towns.get(index)?.file === file;
+  return {
+    count: lines.length,
+    indexOf: (file: string): number => {
+      const written = [...lines.with(`{"file":${JSON.stringify(file)},`)].filter((index) => !towns.has(index));
+      return [...towns.keys()].find(isFile(file)) ?? written[0] ?? -1;
+    },
+    at: (indexes: Iterable<number>): KeptTown[] => {
+      const all = [...indexes].filter((index) => index >= 0 && index < lines.length);
+      const read = keptTownsWithLines(
+        all.map((index) => lines.at(index)),
+        root,
+      );
+      return all.flatMap((index, place) => towns.get(index) ?? read[place] ?? []);
+    },
+  };
+}
+
+function keptPages(lines: KeptLines, { pages }: Replaced, bytes: Uint8Array) {
+  const routes = routesOnLine(lines.at(0));
+  const written = shinglesOf(bytes);
+  const pageAt = (index: number) =>
+    pages.get(index) ?? pageOnLine(lines.at(index + 1), routes, written[index] ?? new Uint32Array());
+  /** The places of pages in whose notes a property has a value. */
+  const having = function* (name: 'copy' | 'file', value: string): Generator<number> {
+    for (const line of lines.with(`"${name}":${JSON.stringify(value)}`)) {
+      if (pageAt(line - 1).notes[name] === value) yield line - 1;
+    }
+  };
+  const replacedWith = (name: 'copy' | 'file', value: string) =>
+    [...pages].flatMap(([index, { notes }]) => (notes[name] === value ? [index] : []));
+  return {
+    about: (slug: string): PlacedKeptPage[] => {
+      const indexes = new Set([...having('copy', slug), ...replacedWith('copy', slug)]);
+      return [...indexes].sort((a, b) => a - b).map((index) => ({ index, page: pageAt(index) }));
+    },
+    firstOf: (file: string): number => {
+      const [first = Number.POSITIVE_INFINITY] = having('file', file);
+      return Math.min(first, ...replacedWith('file', file));
+    },
+    shingles: () => written.map((own, index) => pages.get(index)?.notes.shingles ?? own),
+  };
+}

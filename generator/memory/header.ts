@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Unfinished } from '../check/unfinished.ts';
+import type { Diagnostic } from '../report/diagnostic.ts';
+import { hash } from '../report/hash.ts';
+import type { KeptPicture } from './memory.ts';
+import { filesOfContent, type IsUnchanged, type Stamp } from './stamps.ts';
+
+/** Raise it when the format changes, so that what an older program kept is not read. */
+const format = 9;
+
+const headerFile = 'header';
+
+/** The outcome of a build. */
+export interface Outcome {
+  pages: number;
+  files: number;
+  bytes: number;
+  warnings: readonly Diagnostic[];
+  beforeLaunch: readonly Diagnostic[];
+  drafts: readonly Unfinished[];
+  /** The next day on which something appears or disappears, as YYYY-MM-DD; null if there is none. */
+  nextChange: string | null;
+}
+
+/** What is read first: whether anything changed, and if not, what to say. */
+export interface Header {
+  format: number;
+  /** What changes with the program and its environment. */
+  program: string;
+  /** A hash of the list of files in the output folder. */
+  list: string;
+  today: string;
+  /** A hash of the record of what was published. */
+  record: string;
+  taken: number;
+  /** Of site.yaml and of all files below pages/ and static/. */
+  content: [file: string, stamp: Stamp | null][];
+  pictures: [file: string, picture: KeptPicture][];
+  outcome: Outcome;
+  /** A hash of each other file. */
+  parts: Record<MemoryPart, string>;
+}
+
+/** What is written once for many builds, and what each build writes. */
+export const lastingParts = ['towns', 'pages', 'shingles'] as const;
+export const ownParts = ['replaced', 'rest'] as const;
+export type MemoryPart = (typeof lastingParts | typeof ownParts)[number];
+
+/** The folder of what is kept of the builds of a project into an output folder. */
+export function memoryFolder(cacheFolder: string, root: string, out: string): string {
+  return join(cacheFolder, 'builds', hash(resolve(root), resolve(out)));
+}
+
+/** Null if there is none, or a damaged one. Its first line is a hash of the others. */
+export function readHeader(folder: string): Header | null {
+  try {
+    const [known, text = ''] = readFileSync(join(folder, headerFile), 'utf8').split('\n');
+    if (hash(text) !== known) return null;
+    const header: Header = JSON.parse(text);
+    return header.format === format ? header : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The files of the project that have changed since. Null if others have: if one is new or gone, or a picture has changed. */
+export function changedFiles({ content, pictures }: Header, root: string, isUnchanged: IsUnchanged): string[] | null {
+  const known = new Map(content);
+  const current = filesOfContent(root);
+  const areSame =
+    current.length === known.size &&
+    current.every((file) => known.has(file)) &&
+    pictures.every(([file, { stamp }]) => isUnchanged(file, stamp));
+  return areSame ? content.flatMap(([file, stamp]) => (isUnchanged(file, stamp) ? [] : [file])) : null;
+}
+
+/**
+ * The bytes of a part.
+ *
+ * @throws an error if it is damaged or missing
+ */
+export function readPart(folder: string, { parts }: Pick<Header, 'parts'>, name: MemoryPart): Buffer {
+  const bytes = readFileSync(join(folder, name));
+  if (hash(bytes) !== parts[name]) throw new Error(`${name} is damaged`);
+  return bytes;
+}
+
+/**
+ * Writes parts, and then the header. If that fails, the next build makes everything again, which only takes longer.
+ *
+ * @param known the hashes of the parts that stay the same
+ */
+export function writeParts(
+  folder: string,
+  header: Omit<Header, 'format' | 'parts'>,
+  parts: readonly (readonly [name: MemoryPart, bytes: () => Uint8Array])[],
+  known: Partial<Header['parts']>,
+): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmSync(join(folder, headerFile), { force: true });
+    const written = parts.map(([name, bytesOf]) => {
+      const bytes = bytesOf();
+      writeFileSync(join(folder, name), bytes);
+      return [name, hash(bytes)];
+    });
+    const text = JSON.stringify({ ...header, format, parts: { ...known, ...Object.fromEntries(written) } });
+    writeFileSync(join(folder, `${headerFile}.part`), `${hash(text)}\n${text}`);
+    renameSync(join(folder, `${headerFile}.part`), join(folder, headerFile));
+  } catch {
+    forgetMemory(folder);
+  }
+}
+
+/**
+ * Files that cannot be removed do no harm. A part that was written since has another hash than its header says. If all are still
+ * those of an older build, they are read as such: what they know of a page is used only if its key is still the same.
+ */
+function forgetMemory(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
+}

@@ -1,0 +1,71 @@
+import type { TownDefinition, TownFacts } from '../check/definition.ts';
+import type { Coordinates } from '../plan/towns/distance.ts';
+import { nearTowns } from '../plan/towns/near-towns.ts';
+import type { NearList } from './town-lists.ts';
+
+/** Where the towns of a site are, and what each is listed for, in their order: as numbers, which are read quickly. */
+export interface TownPlaces {
+  latitudes: number[];
+  longitudes: number[];
+  /** The specialties of each town, as a number of `kinds`. */
+  kindOf: number[];
+  kinds: string[][];
+}
+
+export function townPlaces(towns: readonly TownDefinition[]): TownPlaces {
+  const numbers = new Map<string, number>();
+  const kindOf = towns.map(({ data }) => {
+    const names = JSON.stringify(Object.keys(data.specialties ?? {}));
+    const number = numbers.get(names) ?? numbers.size;
+    numbers.set(names, number);
+    return number;
+  });
+  return {
+    latitudes: towns.map(({ data }) => data.center.latitude),
+    longitudes: towns.map(({ data }) => data.center.longitude),
+    kindOf,
+    kinds: [...numbers.keys()].map((names) => JSON.parse(names)),
+  };
+}
+
+/**
+ * The indexes of all towns that lists may choose on the pages of a town, and of one town for each specialty.
+ *
+ * @param geo where the business is, if that is known
+ */
+export function townsInLists(
+  places: TownPlaces,
+  lists: readonly NearList[],
+  own: Pick<TownFacts, 'center'>,
+  geo: Coordinates | undefined,
+): Set<number> {
+  const chosen = new Set(places.kinds.map((_, kind) => places.kindOf.indexOf(kind)));
+  for (const { near, limit, specialty } of lists) {
+    const from = near === 'town' ? own.center : geo;
+    const all = indexesWith(places, specialty);
+    // The town of the page is left out, wherever it is among them.
+    const found = from ? nearestOf(places, all, from, limit + 1) : all.slice(0, limit + 1);
+    for (const index of found) chosen.add(index);
+  }
+  return chosen;
+}
+
+/** The index of the town that is nearest to a place. */
+export const nearestTown = (places: TownPlaces, to: Coordinates): number[] =>
+  nearestOf(places, indexesWith(places, undefined), to, 1);
+
+function indexesWith({ kindOf, kinds }: TownPlaces, specialty: unknown): number[] {
+  const fits = kinds.map((names) => specialty === undefined || names.includes(String(specialty)));
+  return [...kindOf.keys()].filter((index) => fits[kindOf[index] ?? -1]);
+}
+
+function nearestOf(
+  { latitudes, longitudes }: TownPlaces,
+  indexes: readonly number[],
+  to: Coordinates,
+  count: number,
+): number[] {
+  const centerOf = (index: number) => ({ latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 });
+  const nearest = nearTowns(indexes.map((index) => ({ index, center: centerOf(index) })));
+  return nearest(to, count).map(({ index }) => index);
+}

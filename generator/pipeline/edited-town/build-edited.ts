@@ -1,0 +1,159 @@
+import { prepareAudit } from '../../audit/audit.ts';
+import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
+import { type Auditor, noteTowns } from '../../audit/note-page.ts';
+import { changesByItself } from '../../check/changes.ts';
+import type { EditedTown } from '../../memory/edited-town.ts';
+import { keptTown } from '../../memory/kept-towns.ts';
+import type { EditedNow } from '../../memory/last-build.ts';
+import type { KeptTown } from '../../memory/memory.ts';
+import { keyWithWords } from '../../memory/page-keys.ts';
+import { excessProblems } from '../../publish/hosts/host-problems.ts';
+import { hosts } from '../../publish/hosts/hosts.ts';
+import { oversizes } from '../../publish/hosts/measure.ts';
+import { pathsOf } from '../../publish/hosts/precompress.ts';
+import type { OutputFile } from '../../publish/output-file.ts';
+import { sharedFiles } from '../../publish/shared-files.ts';
+import { renderer } from '../../render/render.ts';
+import type { Tools } from '../../tools.ts';
+import { fileMaker, makeEach } from '../make-pages.ts';
+import type { Output } from '../output.ts';
+import type { BuildInput } from '../plan-site.ts';
+import type { SiteReport } from '../site-report.ts';
+import { editedFiles } from './edited-files.ts';
+import { isNotedAlike } from './is-noted-alike.ts';
+import { type EditedPlan, planEdited } from './plan-edited.ts';
+
+/** A site after an edit of the words of one town. */
+interface EditedSite extends SiteReport {
+  /** What the next build can take over. */
+  now: EditedNow;
+}
+
+/** A page of the town, with its files, if any are wanted. */
+type MadePage = EditedNow['pages'][number] & { files: OutputFile[] };
+
+/**
+ * Makes the pages of a town again after an edit of its words. All other pages, and all that was said of them, are those of the
+ * last build, so the time it takes hardly depends on how many towns there are.
+ *
+ * @param output gets the files that may have changed, and the folder that has those of the last build; null if none are wanted
+ * @returns null if it may be otherwise, so that the whole site must be built. Then the output has got nothing
+ */
+export async function buildEdited(
+  input: BuildInput,
+  tools: Tools,
+  output: { to: Output; folder: string } | null,
+  edited: EditedTown,
+): Promise<EditedSite | null> {
+  const taken = Date.now();
+  if (isMentioned(edited)) return null;
+  const plan = await planEdited(input, tools, edited);
+  const town = plan && townNow(plan, input.root, edited);
+  if (!plan || !town) return null;
+  const { today } = input;
+  const auditor = await prepareAudit(plan.planned.site, {
+    today,
+    sections: tools.sections,
+    townNames: edited.townNames,
+  });
+  const pages = await madeAgain(plan, town, auditor, { tools, isWritten: output !== null, edited });
+  if (!pages || hasFindings(plan, auditor) || areNearCopies(pages, auditor, edited)) return null;
+  const files = output
+    ? await editedFiles(pages, plan.planned.site, output.folder, { ...input, cache: tools.cache })
+    : [];
+  if (!files || (output && !(await written(files, output.to)))) return null;
+  return {
+    ...reportOn(plan, input, edited),
+    now: { taken, town, pages: pages.map(({ index, page }) => ({ index, page })) },
+  };
+}
+
+/** True if the last build said something about the town or its pages. What it would say now may differ. */
+function isMentioned({ file, before, pages, reread, neighbors, outcome, index, firstPage }: EditedTown): boolean {
+  const routes = new Set(pages.map(({ page }) => page.notes.route));
+  const isOwn = (route: string) => routes.has(route);
+  const isAbout = ({ source }: { source: { file: string } }) => source.file === file;
+  const said = [...outcome.warnings, ...outcome.beforeLaunch].flatMap((one) => [one, ...(one.also ? [one.also] : [])]);
+  const hasOwnFindings = [before, ...pages.map(({ page }) => page.notes)].some(
+    ({ findings }) => Object.keys(findings).length > 0,
+  );
+  // The texts of a definition are checked with the town of its first page, and others with the first town.
+  const isFirst = index === 0 || pages.some((one) => firstPage(one.page.notes.file) === one.index);
+  return (
+    isFirst ||
+    hasOwnFindings ||
+    said.some(isAbout) ||
+    reread.some(isOwn) ||
+    [...neighbors].some(([route, other]) => isOwn(route) || isOwn(other.route))
+  );
+}
+
+/** What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages. */
+function townNow({ town }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
+  const now = keptTown(town.source, root, {});
+  const sorted = ({ characters }: KeptTown) => [...characters].sort().join('');
+  return sorted(now) === sorted(before) ? now : null;
+}
+
+function hasFindings({ town }: EditedPlan, auditor: Auditor): boolean {
+  return noteTowns({ towns: [town] }, auditor).some(({ findings }) => Object.keys(findings).length > 0);
+}
+
+interface Bench {
+  tools: Tools;
+  isWritten: boolean;
+  edited: EditedTown;
+}
+
+/** The pages, made again. Null if one differs in more than its texts. */
+async function madeAgain(
+  { planned, pages }: EditedPlan,
+  town: KeptTown,
+  auditor: Auditor,
+  { tools, isWritten, edited }: Bench,
+): Promise<MadePage[] | null> {
+  const { site, definitions, pictures } = planned;
+  const before = new Map(edited.pages.map((one) => [one.page.notes.route, one]));
+  const ofPage = ({ route }: { route: string }) =>
+    keyWithWords(before.get(route)?.page.key ?? '', edited.before.hash, town.hash);
+  const { resources } = await sharedFiles(new Set(edited.characters), definitions.site.data, tools);
+  const files = isWritten ? fileMaker({ resources, keys: { ofPage } }, site) : null;
+  const made: MadePage[] = [];
+  for await (const one of makeEach(pages, { renderPage: renderer(site, pictures, tools), auditor, files })) {
+    const old = before.get(one.page.notes.route);
+    if (!old || !isNotedAlike(old.page, one.page)) return null;
+    made.push({ index: old.index, page: one.page, files: one.files });
+  }
+  return made;
+}
+
+/** True if a page is a near copy of another one now. None was. */
+function areNearCopies(made: readonly MadePage[], { background }: Auditor, edited: EditedTown): boolean {
+  const all = [...edited.shingles()];
+  for (const { index, page } of made) all[index] = page.notes.shingles;
+  return made.some(({ index, page }) =>
+    hasNearCopy(page.notes.shingles, all.toSpliced(index, 1), background.limits.shared),
+  );
+}
+
+/** Writes files, unless the folder lacks others. */
+async function written(files: readonly OutputFile[], output: Output): Promise<boolean> {
+  if (!output.keepOthers?.(new Set(files.flatMap(({ path }) => pathsOf(path))))) return false;
+  for (const file of files) await output.add(file);
+  return true;
+}
+
+/** Says what the last build said. */
+function reportOn({ planned }: EditedPlan, { today }: BuildInput, { outcome }: EditedTown): SiteReport {
+  const { site, definitions } = planned;
+  const name = site.facts.host ?? 'generic';
+  return {
+    pages: outcome.pages,
+    warnings: [...outcome.warnings],
+    beforeLaunch: [...outcome.beforeLaunch],
+    drafts: definitions.unpublished.filter(({ absence }) => absence.kind === 'draft'),
+    scheduled: definitions.scheduled,
+    isDated: changesByItself(definitions, today),
+    oversizes: (sizes) => excessProblems(oversizes(sizes, hosts[name]), { name, source: site.source }),
+  };
+}

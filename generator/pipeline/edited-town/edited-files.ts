@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cache } from '../../assets/cache.ts';
+import type { KeptPage } from '../../memory/memory.ts';
+import type { Site } from '../../plan/resolve.ts';
+import { changedIn, editedRecord, editedSitemap } from '../../publish/edited-record.ts';
+import { hosts } from '../../publish/hosts/hosts.ts';
+import { withCompressed } from '../../publish/hosts/precompress.ts';
+import type { OutputFile } from '../../publish/output-file.ts';
+import { publishedFile, readRecord } from '../../publish/record.ts';
+
+interface Project {
+  root: string;
+  today: string;
+  cache: Cache;
+}
+
+/**
+ * The files that change with some pages: their own, the record of what is published, and the sitemap, if it gives another day.
+ *
+ * @param folder the output folder, which has the files of the last build of the same day
+ * @returns null if the folder does not have the files that are expected
+ */
+export async function editedFiles(
+  pages: readonly { page: KeptPage; files: readonly OutputFile[] }[],
+  { facts }: Site,
+  folder: string,
+  { root, today, cache }: Project,
+): Promise<OutputFile[] | null> {
+  const host = hosts[facts.host ?? 'generic'];
+  const summaries = pages.map(({ page }) => page.summary).filter(({ hidden }) => !hidden);
+  const last = textIn(folder, publishedFile);
+  const record = last && editedRecord(last, await readRecord(root), summaries, today);
+  if (last === null || record === null) return null;
+
+  const moved = summaries.flatMap(({ route }) => {
+    const [before, now] = [changedIn(last, route), changedIn(record, route)];
+    return now !== null && now !== before ? [{ route, day: now }] : [];
+  });
+  let sitemap = moved.length > 0 && !facts.hidden ? textIn(folder, sitemapFile) : '';
+  for (const { route, day } of moved) sitemap &&= editedSitemap(sitemap, route, day, facts);
+  if (sitemap === null) return null;
+  const shared = [
+    { path: publishedFile, content: record },
+    ...(sitemap === '' ? [] : [{ path: sitemapFile, content: sitemap }]),
+  ];
+  const all = await Promise.all(shared.map((file) => withCompressed(file, host, cache)));
+  return [...pages.flatMap(({ files }) => files), ...all.flat()];
+}
+
+const sitemapFile = 'sitemap.xml';
+
+function textIn(folder: string, file: string): string | null {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
+import { hasOwnFile, type TownDefinition, type TownFacts } from '../../check/definition.ts';
+import { without } from '../../check/towns/lazy-group.ts';
+import type { EditedTown } from '../../memory/edited-town.ts';
+import { knownDefinitions } from '../../memory/known-definitions.ts';
+import { knownTowns } from '../../memory/known-towns.ts';
+import type { SitePage } from '../../plan/placed-page.ts';
+import { readEach } from '../../read/read.ts';
+import { townFolderIn } from '../../read/town-folder.ts';
+import { ContentError } from '../../report/diagnostic.ts';
+import type { Tools } from '../../tools.ts';
+import { type BuildInput, type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
+import { townsToPlan } from './towns-to-plan.ts';
+
+/** A part of a site: all pages that are not made for towns, and the pages of a few towns. */
+export interface EditedPlan {
+  planned: PlannedSite;
+  town: TownDefinition;
+  /** The pages of the town, in the same order as those of the last build. */
+  pages: SitePage[];
+}
+
+/**
+ * Plans the pages of a town after an edit of its words, with as few other towns as they need.
+ *
+ * @returns null if anything else was edited, if something is wrong, or if the whole site must be planned
+ */
+export async function planEdited(
+  { root, mapsKey, today }: BuildInput,
+  tools: Tools,
+  edited: EditedTown,
+): Promise<EditedPlan | null> {
+  const { file, before } = edited;
+  const [site, own] = await readEach(root, ['site.yaml', file], tools.parsed);
+  if (!site || !own || own.problems.length > 0 || !hasSameFacts(before.data, own.source.data)) return null;
+  const indexes = townsToPlan(edited, site.source.data);
+  const files = indexes && filesOf(edited, site.source.text, indexes);
+  if (!indexes || !files) return null;
+
+  const others = edited.townsAt(indexes).filter((town) => town.file !== file);
+  try {
+    const planned = await planSite({ root, mapsKey, today }, tools, {
+      files,
+      towns: knownTowns(others, root),
+      definitions: knownDefinitions(edited.definitions, root, () => true),
+      pictures: edited.pictures,
+      isSettled: (_, copy) => copy?.slug !== edited.slug,
+    });
+    return ownPages(plannedOnly(planned), edited);
+  } catch (error) {
+    // Whatever is wrong, or only seems to be wrong in a part of the site, is explained by planning the whole site.
+    if (error instanceof ContentError) return null;
+    throw error;
+  }
+}
+
+/** True if two versions of what is in the file of a town differ in its words alone. The earlier ones are not known anymore. */
+function hasSameFacts(before: TownFacts, after: unknown): boolean {
+  const factsOf = (data: Partial<TownFacts>) => {
+    return JSON.stringify([without(data, 'words', 'specialties'), Object.keys(asGroup(data.specialties))]);
+  };
+  return isGroup(after) && factsOf(before) === factsOf(after);
+}
+
+/** The files to plan with. Null if some towns are left out of the site. */
+function filesOf({ content, townNames, townsAt }: EditedTown, site: string, indexes: readonly number[]) {
+  const files = content.filter((file) => /^pages\/(?!.*\/\.|\.).*\.yaml$/.test(file));
+  const folder = townFolderIn(site, files);
+  const isTown = (file: string) => folder !== null && file.startsWith(`${folder}/`);
+  const pages = files.filter((file) => !isTown(file));
+  if (files.length - pages.length !== townNames.length) return null;
+  return [...pages, ...townsAt(indexes).map(({ file }) => file)].sort();
+}
+
+/** The pages of the town, if they are still as many as before, at the same addresses, and below pages that are known. */
+function ownPages(planned: PlannedSite, { file, slug, pages }: EditedTown): EditedPlan | null {
+  const { site, definitions } = planned;
+  const town = definitions.towns.find((one) => hasOwnFile(one) && one.source.file === file);
+  const own = site.pages.filter((page) => page.town?.slug === slug);
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const hasTrail = (page: SitePage): boolean => {
+    const { parent = '/' } = page.data;
+    const above = page.route === '/' ? undefined : byRoute.get(parent);
+    return page.route === '/' || (above !== undefined && hasTrail(above));
+  };
+  const areSame =
+    own.length === pages.length && pages.every(({ page }, index) => page.notes.route === own[index]?.route);
+  return town && areSame && own.every(hasTrail) ? { planned, town, pages: own } : null;
+}

@@ -1,0 +1,40 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import type { EditedTown } from '../../memory/edited-town.ts';
+import { townListsOfPage, townListsOfSite } from '../../memory/town-lists.ts';
+import { nearestTown, townsInLists } from '../../memory/town-places.ts';
+import { isPost } from '../../plan/posts.ts';
+
+/**
+ * The places of the towns with which the pages of an edited town are the same as with all towns: those that lists on the pages
+ * choose, those that page definitions name, and those without which something else would seem to be wrong.
+ *
+ * @param site what is in site.yaml
+ * @returns null if the pages may show any town
+ */
+export function townsToPlan(edited: EditedTown, site: unknown): number[] | null {
+  const { places, before, definitions } = edited;
+  const files = new Set(edited.pages.map(({ page }) => page.notes.file));
+  const own = definitions.filter(({ file }) => files.has(file)).map(({ data }) => data);
+  // Lists show posts, and so does the feed. The home page names all towns for search engines.
+  const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
+  const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
+  if (isForAll || lists.some(({ others }) => others.length > 0)) return null;
+
+  const { geo } = asGroup(site) as Partial<SiteFacts>;
+  const near = lists.flatMap((list) => list.near);
+  const chosen = townsInLists(places, near, before.data, geo);
+  // Audits ask for the first town, and for towns at no distance.
+  for (const index of [0, edited.index, ...(geo ? nearestTown(places, geo) : []), ...townsNamed(edited)]) {
+    chosen.add(index);
+  }
+  return [...chosen].sort((a, b) => a - b);
+}
+
+/** The towns that page definitions name. */
+function townsNamed({ definitions, townPlace }: EditedTown): number[] {
+  return definitions.flatMap(({ data }) => {
+    const { town } = asGroup(data);
+    return typeof town === 'string' ? townPlace(town) : [];
+  });
+}

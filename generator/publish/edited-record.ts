@@ -1,0 +1,56 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
+import { canonical } from '../plan/routes/address.ts';
+import type { PageSummary, PublishedRecord } from './record.ts';
+
+/** The entry of a route in the text of a record or a sitemap, and what is before and after it. */
+interface Cut {
+  before: string;
+  line: string;
+  after: string;
+}
+
+/**
+ * The text of a record, as `printRecord` would print it after pages have changed which it already has.
+ *
+ * @param text the record of the last build on the same day
+ * @param old what was published
+ * @returns null if a page is missing in it
+ */
+export function editedRecord(
+  text: string,
+  old: PublishedRecord,
+  pages: readonly PageSummary[],
+  today: string,
+): string | null {
+  let edited = text;
+  for (const { route, content } of pages) {
+    const start = `  ${JSON.stringify(route)}: `;
+    const found = cutAt(edited, start);
+    if (!found) return null;
+    const before = old[route];
+    const entry = before?.content === content ? before : { content, changed: today };
+    const comma = found.line.endsWith(',') ? ',' : '';
+    edited = `${found.before}${start}${JSON.stringify(entry)}${comma}${found.after}`;
+  }
+  return edited;
+}
+
+/** The day on which a page last changed, by the text of a record; null if the page is missing in it. */
+export function changedIn(text: string, route: string): string | null {
+  return cutAt(text, `  ${JSON.stringify(route)}: `)?.line.match(/"changed":"([\d-]+)"/)?.[1] ?? null;
+}
+
+/** The text of a sitemap with another day for the page of a route; null if the page is missing in it. */
+export function editedSitemap(text: string, route: string, changed: string, facts: SiteFacts): string | null {
+  const start = `  <url><loc>${canonical(route, facts)}</loc>`;
+  const found = cutAt(text, start);
+  return found && `${found.before}${start}<lastmod>${changed}</lastmod></url>${found.after}`;
+}
+
+/** Cuts a text at the line that begins with some words. */
+function cutAt(text: string, start: string): Cut | null {
+  const at = text.indexOf(`\n${start}`) + 1;
+  if (at === 0) return null;
+  const end = text.indexOf('\n', at);
+  return { before: text.slice(0, at), line: text.slice(at, end), after: text.slice(end) };
+}
