@@ -31,6 +31,8 @@ export interface Audited {
   areWordsRead: boolean;
   /** The routes of the pages that were read again. */
   reread: string[];
+  /** The slugs of the towns that were looked at for what is said of the texts of page definitions. */
+  namedTowns: string[];
 }
 
 /** What an audit needs that the site does not have. */
@@ -73,14 +75,14 @@ export function audit(
   context: AuditContext,
 ): Audited {
   const { rules } = auditor;
-  const { read, background, onWordsRead, rendered, trace } = watched(auditor.background, context);
+  const { read, background, onWordsRead, noteTown, rendered, trace } = watched(auditor.background, context);
   const firstOf = new Map(notes.map((note) => [note.file, note]).reverse() as [string, PageNotes][]);
   const { site: siteFile, pages } = context.definitions;
   // A definition without towns makes no page, so nobody reads its texts.
   const shown = pages.filter(({ source }) => firstOf.has(source.file));
   const written = [siteFile, ...shown].map((definition) => {
     const town = background.towns.get(firstOf.get(definition.source.file)?.town ?? '');
-    return writtenFile(definition as Definition<unknown>, town?.town);
+    return noteTown(writtenFile(definition as Definition<unknown>, town?.town));
   });
   const watchedAuditor = { ...auditor, background };
   const files = written.map((file) => noteFile(file, watchedAuditor));
@@ -101,6 +103,7 @@ export function audit(
     neighbors: audited.neighbors,
     areWordsRead: read.words,
     reread: [...read.routes],
+    namedTowns: [...read.towns],
   };
 }
 
@@ -108,15 +111,20 @@ export function audit(
 interface Read {
   words: boolean;
   routes: Set<string>;
+  towns: Set<string>;
+}
+
+/** What notes that something was read. */
+interface Watched extends Pick<AuditContext, 'rendered' | 'trace'>, Pick<AuditedSite, 'onWordsRead'> {
+  read: Read;
+  background: Background;
+  /** The same file, which notes it if a rule asks for its town. */
+  noteTown: (file: WrittenFile) => WrittenFile;
 }
 
 /** Notes which words and pages are read while notes are combined. */
-function watched(
-  background: Background,
-  { rendered, trace }: Pick<AuditContext, 'rendered' | 'trace'>,
-): Pick<AuditContext, 'rendered' | 'trace'> &
-  Pick<AuditedSite, 'onWordsRead'> & { read: Read; background: Background } {
-  const read: Read = { words: false, routes: new Set() };
+function watched(background: Background, { rendered, trace }: Pick<AuditContext, 'rendered' | 'trace'>): Watched {
+  const read: Read = { words: false, routes: new Set(), towns: new Set() };
   const onWordsRead = () => {
     read.words = true;
   };
@@ -130,9 +138,18 @@ function watched(
     onWordsRead();
     return background.specialtyWords();
   };
+  const noteTown = (file: WrittenFile): WrittenFile => ({
+    ...file,
+    get town() {
+      // Without a town of its own, a text may name the first one.
+      read.towns.add((file.town ?? background.facts.towns?.[0])?.slug ?? '');
+      return file.town;
+    },
+  });
   return {
     read,
     onWordsRead,
+    noteTown,
     background: { ...background, specialtyWords },
     rendered: noted(rendered),
     trace: noted(trace),

@@ -29,8 +29,6 @@ export interface EditedTown extends Rest {
   townPlace: (slug: string) => number;
   /** The towns at some places. */
   townsAt: (indexes: Iterable<number>) => KeptTown[];
-  /** The place of the first page of a definition. */
-  firstPage: (file: string) => number;
   /** The shingles of all pages. */
   shingles: () => readonly Uint32Array[];
   /** What later builds have written of the towns and pages. */
@@ -73,7 +71,6 @@ export function readEditedTown(
       pages: pages.about(slug),
       townPlace: (other) => towns.indexOf(file.replace(/[^/]+$/, `${other}.yaml`)),
       townsAt: towns.at,
-      firstPage: pages.firstOf,
       shingles: pages.shingles,
       replaced,
     };
@@ -120,22 +117,12 @@ function keptPages(lines: KeptLines, { pages }: Replaced, bytes: Uint8Array) {
   const written = shinglesOf(bytes);
   const pageAt = (index: number) =>
     pages.get(index) ?? pageOnLine(lines.at(index + 1), routes, written[index] ?? new Uint32Array());
-  /** The places of pages in whose notes a property has a value. */
-  const having = function* (name: 'copy' | 'file', value: string): Generator<number> {
-    for (const line of lines.with(`"${name}":${JSON.stringify(value)}`)) {
-      if (pageAt(line - 1).notes[name] === value) yield line - 1;
-    }
-  };
-  const replacedWith = (name: 'copy' | 'file', value: string) =>
-    [...pages].flatMap(([index, { notes }]) => (notes[name] === value ? [index] : []));
   return {
     about: (slug: string): PlacedKeptPage[] => {
-      const indexes = new Set([...having('copy', slug), ...replacedWith('copy', slug)]);
-      return [...indexes].sort((a, b) => a - b).map((index) => ({ index, page: pageAt(index) }));
-    },
-    firstOf: (file: string): number => {
-      const [first = Number.POSITIVE_INFINITY] = having('file', file);
-      return Math.min(first, ...replacedWith('file', file));
+      const inLines = [...lines.with(`"copy":${JSON.stringify(slug)}`)].map((line) => line - 1);
+      const indexes = [...new Set([...inLines, ...pages.keys()])].sort((a, b) => a - b);
+      const all = indexes.map((index) => ({ index, page: pageAt(index) }));
+      return all.filter(({ page }) => page.notes.copy === slug);
     },
     shingles: () => written.map((own, index) => pages.get(index)?.notes.shingles ?? own),
   };

@@ -74,6 +74,8 @@ export interface Memory {
   areWordsShared: boolean;
   /** The routes of the pages whose texts were read again for a message about another page. */
   reread: readonly string[];
+  /** The slugs of the towns on whose words a message about a page definition may depend. */
+  namedTowns: readonly string[];
   /** The pictures that pages show, by their names in the YAML. */
   pictures: ReadonlyMap<string, KeptPicture>;
   /** When the build began, in milliseconds since 1970. */

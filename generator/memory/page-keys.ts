@@ -40,7 +40,7 @@ type HashOf = (source: Source) => string;
 export function pageKeys(definitions: Definitions, program: string, hashOf: HashOf): PageKeys {
   const { pages } = definitions;
   const towns = townKeys(definitions.towns, definitions.site, hashOf);
-  const trails = trailsOf(pages, towns.ofPageAbout, towns.all);
+  const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const site = keysOfSite(definitions, program, towns, hashOf);
   const ofDefinition = keysOfDefinitions(pages, site.common, towns, trails, hashOf);
   const siteSource = definitions.site.source;

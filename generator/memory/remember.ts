@@ -24,7 +24,7 @@ interface Finished {
   hashOf: (source: Source) => string;
   planned: { definitions: Definitions; pictures: LoadedPictures['pictures'] };
   pages: readonly KeptPage[];
-  audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread'>;
+  audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread' | 'namedTowns'>;
   towns: readonly FileNotes[];
   known: KnownTowns | null;
   /** The names of all pictures. */
@@ -69,6 +69,7 @@ export function memoryOf({
     characters: [...characters].join(''),
     areWordsShared: keys.areWordsShared() || audited.areWordsRead,
     reread: audited.reread,
+    namedTowns: audited.namedTowns,
     pictures: keptPictures(pictures, planned.pictures, root),
     taken,
   };

@@ -11,8 +11,8 @@ import { namesWords, townListsOfPage, townListsOfSite } from './town-lists.ts';
 export interface TownKeys {
   /** A hash of the town with a slug; empty if there is none. */
   of: (slug: string) => string;
-  /** A hash of the town that the page of a definition is about; empty if it is about none. */
-  ofPageAbout: (data: unknown) => string;
+  /** A hash of what the name of a page shows of the town that its definition is about; empty if it is about none. */
+  inNameOf: (data: unknown) => string;
   /** A hash of the towns that the pages of a definition are about. */
   ofPages: (data: unknown) => string;
   /** A hash of all towns. */
@@ -42,10 +42,8 @@ export function townKeys(
     areWordsShared = true;
     return hashOf(source);
   };
-  const ofPageAbout = (data: unknown) => {
-    const town = bySlug.get(String(asGroup(data).town));
-    return town ? sharedHashOf(town.source) : '';
-  };
+  const townOf = (data: unknown) => bySlug.get(String(asGroup(data).town));
+  const ofTown = (town: TownDefinition | undefined) => (town ? sharedHashOf(town.source) : '');
   const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
   const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf));
   const summary = once(() => hash(towns.map(shownOf).join('\n')));
@@ -60,8 +58,11 @@ export function townKeys(
   });
   return {
     of,
-    ofPageAbout,
-    ofPages: (data) => (isForTowns(data) ? all() : ofPageAbout(data)),
+    inNameOf: (data) => {
+      const town = townOf(data);
+      return !town || namesWords(asGroup(data).name) ? ofTown(town) : hash(shownOf(town));
+    },
+    ofPages: (data) => (isForTowns(data) ? all() : ofTown(townOf(data))),
     all,
     listedBy: (source) => {
       const { others } = listsOf(source);

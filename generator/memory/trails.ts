@@ -12,19 +12,19 @@ export interface Trails {
 type Frame = Readonly<Record<'route' | 'name' | 'parent' | 'each' | 'specialty' | 'town', unknown>>;
 
 /**
- * @param textOfTown a hash of the town of a page that is about one town; empty for others
+ * @param inNameOf a hash of what the name of a page shows of its town, if it is about one town; empty for others
  * @param allTowns a hash of all towns
  */
 export function trailsOf(
   pages: readonly Definition[],
-  textOfTown: (data: unknown) => string,
+  inNameOf: (data: unknown) => string,
   allTowns: () => string,
 ): Trails {
   const frames = pages.map(({ source }) => source.data as Frame);
   const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
   // Two definitions for different towns may have the same route as it is written.
   for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
-  const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? textOfTown(page) : ''];
+  const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
   const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
   const ofAll = () => {
     // A page may be below that of another town, which may be called by any words of that town.

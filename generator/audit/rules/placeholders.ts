@@ -26,11 +26,15 @@ export const rule: Rule = {
  * What a placeholder in the text may name. One in a list may name a town, even if its page is not for a town. What is said of a
  * town's file does not depend on the files of others.
  */
-function scopeOf({ town }: WrittenFile, { facts, specialtyWords }: Background): Scope {
+function scopeOf(file: WrittenFile, { facts, specialtyWords }: Background): Scope {
   return {
     ...facts,
-    town: town ?? facts.towns?.[0],
+    // Read only if a text names it, because then what is said depends on the words of that town.
+    get town() {
+      return file.town ?? facts.towns?.[0];
+    },
     get specialty() {
+      const { town } = file;
       return town ? Object.assign({}, ...Object.values(town.specialties ?? {})) : specialtyWords();
     },
   };

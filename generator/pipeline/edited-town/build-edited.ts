@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { prepareAudit } from '../../audit/audit.ts';
 import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
 import { type Auditor, noteTowns } from '../../audit/note-page.ts';
@@ -57,7 +58,7 @@ export async function buildEdited(
     townNames: edited.townNames,
   });
   const pages = await madeAgain(plan, town, auditor, { tools, isWritten: output !== null, edited });
-  if (!pages || hasFindings(plan, auditor) || areNearCopies(pages, auditor, edited)) return null;
+  if (!pages || !isFileAlike(plan, auditor, edited) || areNearCopies(pages, auditor, edited)) return null;
   const files = output
     ? await editedFiles(pages, plan.planned.site, output.folder, { ...input, cache: tools.cache })
     : [];
@@ -68,20 +69,14 @@ export async function buildEdited(
   };
 }
 
-/** True if the last build said something about the town or its pages. What it would say now may differ. */
-function isMentioned({ file, before, pages, reread, neighbors, outcome, index, firstPage }: EditedTown): boolean {
+/** True if something that the last build said may depend on the words of the town: what would be said now may differ. */
+function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome }: EditedTown): boolean {
   const routes = new Set(pages.map(({ page }) => page.notes.route));
   const isOwn = (route: string) => routes.has(route);
   const isAbout = ({ source }: { source: { file: string } }) => source.file === file;
   const said = [...outcome.warnings, ...outcome.beforeLaunch].flatMap((one) => [one, ...(one.also ? [one.also] : [])]);
-  const hasOwnFindings = [before, ...pages.map(({ page }) => page.notes)].some(
-    ({ findings }) => Object.keys(findings).length > 0,
-  );
-  // The texts of a definition are checked with the town of its first page, and others with the first town.
-  const isFirst = index === 0 || pages.some((one) => firstPage(one.page.notes.file) === one.index);
   return (
-    isFirst ||
-    hasOwnFindings ||
+    namedTowns.includes(slug) ||
     said.some(isAbout) ||
     reread.some(isOwn) ||
     [...neighbors].some(([route, other]) => isOwn(route) || isOwn(other.route))
@@ -90,13 +85,14 @@ function isMentioned({ file, before, pages, reread, neighbors, outcome, index, f
 
 /** What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages. */
 function townNow({ town }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
-  const now = keptTown(town.source, root, {});
+  const now = keptTown(town.source, root, before.findings);
   const sorted = ({ characters }: KeptTown) => [...characters].sort().join('');
   return sorted(now) === sorted(before) ? now : null;
 }
 
-function hasFindings({ town }: EditedPlan, auditor: Auditor): boolean {
-  return noteTowns({ towns: [town] }, auditor).some(({ findings }) => Object.keys(findings).length > 0);
+/** True if the rules find the same in the file of the town as before. */
+function isFileAlike({ town }: EditedPlan, auditor: Auditor, { before }: EditedTown): boolean {
+  return noteTowns({ towns: [town] }, auditor).every(({ findings }) => isDeepStrictEqual(findings, before.findings));
 }
 
 interface Bench {

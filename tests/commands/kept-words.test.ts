@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { buildEdited } from '../../generator/pipeline/edited-town/build-edited.ts';
+import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { manyTowns, words } from '../harness/project/many-towns.ts';
+import { buildsAsFresh } from '../harness/project/random-edit.ts';
+
+vi.mock('../../generator/pipeline/edited-town/build-edited.ts', { spy: true });
+
+const town = (name: string) => `pages/towns/${name}.yaml`;
+
+/** How many of a check and a build look at one town alone. */
+const buildsOfOneTown = { 'one town': 2, 'one town in a check': 1, everything: 0 };
+
+/** A site of many towns that was built once, and what each of its next builds may look at. */
+async function builtSite() {
+  const site = await keptProject('chimney-sweep', await manyTowns());
+  const first = await site.build();
+  expect(first, first.out).toMatchObject({ exit: 0, err: '' });
+  // What was written just before a build counts as changed in the next one.
+  await site.build();
+  let edits = 0;
+  const expectSame = async (what: string, looksAt: keyof typeof buildsOfOneTown, ...args: string[]) => {
+    vi.mocked(buildEdited).mockClear();
+    expect(await site.check(), what).toEqual(await site.freshCheck());
+    const isRight = await buildsAsFresh(site, what, ...args);
+    const made = await Promise.all(vi.mocked(buildEdited).mock.results.map(({ value }) => value));
+    expect(made.filter((one) => one !== null).length, what).toBe(buildsOfOneTown[looksAt]);
+    return isRight;
+  };
+  return {
+    site,
+    expectSame,
+    edit: async (name: string, what: string) => {
+      edits += 1;
+      await replaced(site, town(name), /(opening: \w+)/, `$1 again${'xyz'[edits % 3]}`);
+      await expectSame(what, 'one town');
+    },
+  };
+}
+
+test('after edits of words, nothing is looked at but the pages of their towns', async () => {
+  const { site, expectSame, edit } = await builtSite();
+  await edit('peacham', 'one town');
+  await edit('peacham', 'the same again');
+  await edit('town-2', 'another town');
+
+  await replaced(site, town('peacham'), 'opening:', '# A note.\n    opening:');
+  await expectSame('a note alone', 'one town');
+  await replaced(site, town('peacham'), /$/, 'words: { road: the old road }\n');
+  await expectSame('the first words that all pages may name', 'one town');
+  await replaced(site, town('peacham'), 'opening: ', 'opening: Café ');
+  await expectSame('a new letter', 'everything');
+  await edit('peacham', 'with that letter');
+  expect(await site.build('--verify')).toMatchObject({ exit: 0, err: '' });
+});
+
+test('what is said of an edited town, or of others because of it, is looked for on all pages', async () => {
+  const { site, expectSame, edit } = await builtSite();
+  await replaced(site, town('peacham'), 'opening: ', 'opening: Until May 5, 2020, stoves smoke. ');
+  await expectSame('a date that is over', 'everything');
+  expect((await site.build()).out).toContain('stale');
+  await replaced(site, town('peacham'), 'smoke', 'steam');
+  await expectSame('words beside that date', 'everything');
+  await edit('town-2', 'another town, while that is found');
+  await replaced(site, town('peacham'), 'Until May 5, 2020, stoves steam. ', '');
+  await expectSame('the date is gone', 'everything');
+
+  const local = /local: .*/;
+  const [own = ''] = (await site.text(town('peacham'))).match(local) ?? [];
+  await replaced(site, town('peacham'), local, `local: ${words('Kelbvador')}`);
+  await expectSame('a copy of the words of another town', 'everything');
+  await edit('town-2', 'a third town');
+  await replaced(site, town('town-1'), 'opening: ', 'opening: Now ');
+  await expectSame('the original', 'everything');
+  await replaced(site, town('peacham'), local, own);
+  await expectSame('no copy', 'everything');
+  await edit('peacham', 'after that');
+});
+
+test('mistakes, and edits of more than words, are looked for in the whole site', async () => {
+  const { site, expectSame, edit } = await builtSite();
+  const right = await site.text(town('peacham'));
+  for (const [what, wrong] of [
+    ['a placeholder', right.replace('opening: ', 'opening: "{unknown}" # ')],
+    ['YAML', right.replace('opening: ', 'opening: "')],
+    ['a property', right.replace('specialties:', 'special:')],
+    ['a specialty', right.replace('stoves:', 'stove:')],
+  ] as const) {
+    await site.write({ [town('peacham')]: wrong });
+    expect(await expectSame(what, 'everything')).toBe(false);
+  }
+  await site.write({ [town('peacham')]: right });
+  await edit('peacham', 'no mistake');
+
+  await replaced(site, town('town-1'), 'name: Kelbvador', 'name: Groton');
+  await expectSame('a name that the footer of others has', 'everything');
+  await edit('town-2', 'words beside that date');
+  await replaced(site, town('town-1'), '44.505', '43.505');
+  await expectSame('a place', 'everything');
+  await edit('town-2', 'words without that town nearby');
+  await replaced(site, town('barnet'), 'opening: River', 'opening: The river');
+  await expectSame('the first town', 'one town');
+  await replaced(site, 'pages/prices.yaml', /^name: .*/m, 'name: What We Ask');
+  await expectSame('a page', 'everything');
+  await edit('peacham', 'after a page');
+});
+
+test('words that other pages show are looked for in the whole site', async () => {
+  const { site, expectSame } = await builtSite();
+  const list =
+    '  - { type: prose, heading: "{town.name}", each: towns, specialty: stoves, text: "{specialty.opening}" }\n';
+  await replaced(site, 'pages/prices.yaml', /$/, list);
+  await expectSame('a list of all words', 'everything');
+  await replaced(site, town('peacham'), 'opening: ', 'opening: Now ');
+  await expectSame('words in that list', 'everything');
+});
+
+test('the record and the sitemap have the day of a page whose words have changed', async () => {
+  const { site, expectSame, edit } = await builtSite();
+  await site.write({
+    '.published.json': (await site.files()).get('published.json')?.replaceAll(/20\d\d-/g, '2020-') ?? '',
+  });
+  await replaced(site, 'site.yaml', /^/, 'host: caddy\n');
+  await expectSame('a record, and a host that sends compressed files', 'everything');
+  await edit('peacham', 'words that are published');
+  await edit('peacham', 'words that changed on that day');
+  await site.remove('dist/stoves/town-1.html');
+  await replaced(site, town('peacham'), 'opening: ', 'opening: Lately ');
+  await expectSame('a file that was deleted', 'one town in a check');
+});
