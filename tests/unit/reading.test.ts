@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../generator/audit/read-page.ts';
+import { pieceReader } from '../../generator/audit/read-pieces.ts';
+import type { RenderedPart } from '../../generator/render/frame.ts';
+import { htmlOf, type Piece } from '../../generator/render/pieces.ts';
 
 const texts = (html: string) => readPage(`<main>${html}</main>`).blocks.map(({ text }) => text);
 
@@ -48,4 +51,30 @@ test('the head, the headings, links, pictures, ids and structured data', () => {
     anchors: ['main'],
     graph: [{ '@type': 'Plumber' }],
   });
+});
+
+const part = (html: string): RenderedPart => ({
+  ...{ html, classes: new Set(), content: '', policies: [] },
+  ...{ footer: null, answers: [] },
+});
+
+const section = '<section><p>Above</p><h2>Drains</h2><dl><dt>Sink</dt><dd>$90</dd></dl><p id="end">Below</p></section>';
+
+test.each<[what: string, ...pieces: Piece[]]>([
+  ['under the heading before it', '<main><h1>Pipes</h1>', part(section), '<p>Last</p></main>'],
+  ['after a text that no element ends', '<main><div>Words', part(section), 'and more</div></main>'],
+  ['outside of <main>', '<header>', part(section), '</header><main><p>Words</p></main>'],
+  ['in what is never shown', '<main><div hidden="">', part(section), '</div></main>'],
+  ['in a link', '<main><a href="/a">', part(section), '</a></main>'],
+  ['that belongs to a term', '<main><dl><dt>Term</dt>', part(section), '<dd>Words</dd></dl></main>'],
+  ['that is a drawing in a text', '<main><p>One ', part('<svg><title>Oak</title></svg>'), ' two</p></main>'],
+  ['that begins as a drawing', '<main><p>One ', part('<svg></svg><b>and</b>'), ' two</p></main>'],
+  ['that begins and ends with text', '<main><p>One ', part('more <b>and</b> more'), ' two</p></main>'],
+  ['without a heading, twice', '<main><h2>A</h2>', part('<p>B</p>'), '<h2>C</h2>', part('<p>B</p>'), '</main>'],
+])('a page with a part %s reads as in one piece', (_, ...pieces) => {
+  const read = pieceReader();
+  const whole = readPage(htmlOf(pieces));
+  expect(read(pieces)).toEqual(whole);
+  // What was read of the part the first time is used.
+  expect(read(pieces)).toEqual(whole);
 });
