@@ -4,12 +4,13 @@ import type { Cache } from '../cache.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import type { Theme } from '../styles/theme.ts';
 import { squarePng } from './brand-mark.ts';
+import { eachColor, withFewColors } from './few-colors.ts';
 
-/** Flat drawings and one soft sky: few colors, a little dither. The mark is small, and its colors are exact. */
-export const baseSettings = {
-  drawing: { palette: true, quality: 85, dither: 0.5, effort: 7 },
-  mark: { palette: true, quality: 98, dither: 0, effort: 7 },
-};
+/**
+ * How many colors a drawing keeps: enough for its edges and its sky, and few enough for a small file. We choose them, because
+ * sharp's own palettes are not always the same for the same picture.
+ */
+const drawingColors = 24;
 
 /** How many colors lead from the background to the color of a text, for the edges of its letters. The last is the text's own. */
 export const shadeCount = 15;
@@ -39,8 +40,8 @@ interface CardParts {
 }
 
 /**
- * Draws what all cards with the same drawing share, except for the texts. The key must cover the parts and the settings, and
- * with a logo the color of the background.
+ * Draws what all cards with the same drawing share, except for the texts. The key must cover the parts, and with a logo the
+ * color of the background.
  */
 export async function drawBase(
   { drawing, mark }: CardParts,
@@ -49,62 +50,52 @@ export async function drawBase(
   cached: Cache,
 ): Promise<CardPicture> {
   const { default: sharp } = await import('sharp');
-  const png = (part: keyof CardParts, svg: string) =>
-    cached(`${key}-${part}.png`, () => sharp(Buffer.from(svg)).png(baseSettings[part]).toBuffer());
-  const logoPng = (logo: Picture) =>
-    cached(`${key}-mark.png`, async () => {
-      const square = sharp(await squarePng(logo, cardMark.size, cached));
-      return square
-        .flatten({ background: theme.color('linen') })
-        .png(baseSettings.mark)
-        .toBuffer();
-    });
-  const input = Buffer.from(await (typeof mark === 'string' ? png('mark', mark) : logoPng(mark)));
-  const ground = sharp(await png('drawing', drawing)).removeAlpha();
-  const pixels = ground.clone().composite([{ input, left: cardMark.x, top: cardMark.y }]);
-  const own = typeof mark === 'string' ? [] : await colorsOf(ground);
-  const { rows, colors } = numbered(await colorsOf(pixels), new Set(own));
-  const shades = new Map(textColors.map((name, index) => [name, colors.length + index * shadeCount]));
-  const background = rgb(theme.color('linen'));
-  const palette = [...colors, ...textColors.flatMap((name) => shadesBetween(background, rgb(theme.color(name))))];
-  return { rows, palette: Uint8Array.from(palette.flat()), shades };
-}
-
-async function colorsOf(picture: Sharp): Promise<Uint32Array> {
-  const bytes = await picture.raw().toBuffer();
-  const colors = new Uint32Array(bytes.length / 3);
-  for (let i = 0; i < colors.length; i++) colors[i] = bytes.readUIntBE(i * 3, 3);
-  return colors;
-}
-
-/**
- * Numbers the colors of pixels, in the order in which they appear. If there are too many, rare ones become similar ones.
- *
- * @param kept those that stay as they are
- */
-function numbered(pixels: Uint32Array, kept: ReadonlySet<number>): { rows: Uint8Array; colors: number[][] } {
-  const counts = new Map<number, number>();
-  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const excess = Math.max(0, counts.size - colorCount);
-  const others = [...counts].filter(([color]) => !kept.has(color));
-  const rarest = others.sort(([, a], [, b]) => a - b).slice(0, excess);
-  for (const [color] of rarest) counts.delete(color);
-  const colors = [...counts.keys()].map(channels);
-  const numbers = new Map([...counts.keys()].map((color, number) => [color, number]));
-  for (const [color] of rarest) numbers.set(color, nearest(channels(color), colors));
-  const rows = new Uint8Array(rowBytes * cardSize.height);
-  pixels.forEach((color, i) => {
-    rows[i + Math.floor(i / cardSize.width) + 1] = numbers.get(color) ?? 0;
+  const background = theme.color('linen');
+  const ground = await cached(`${key}-drawing.png`, async () => {
+    const pixels = withFewColors(await pixelsOf(sharp(Buffer.from(drawing))), drawingColors);
+    const bytes = Buffer.alloc(pixels.length * 3);
+    for (const [i, color] of pixels.entries()) bytes.writeUIntBE(color, i * 3, 3);
+    const raw = { ...cardSize, channels: 3 } as const;
+    return sharp(bytes, { raw }).png().toBuffer();
   });
-  return { rows, colors };
+  const markPng = async () => {
+    if (typeof mark === 'string') return sharp(Buffer.from(mark)).png().toBuffer();
+    const square = await squarePng(mark, cardMark.size, cached);
+    return sharp(square).flatten({ background }).png().toBuffer();
+  };
+  const input = Buffer.from(await cached(`${key}-mark.png`, markPng));
+  const own = new Set(await pixelsOf(sharp(ground)));
+  const marked = sharp(ground).composite([{ input, left: cardMark.x, top: cardMark.y }]);
+  const { rows, colors } = numbered(withFewColors(await pixelsOf(marked), colorCount, own));
+  const shades = new Map(textColors.map((name, index) => [name, colors.length + index * shadeCount]));
+  const inks = textColors.flatMap((name) => shadesBetween(channels(rgb(background)), channels(rgb(theme.color(name)))));
+  return { rows, palette: Uint8Array.from([...colors.map(channels), ...inks].flat()), shades };
+}
+
+/** The pixels as 0xrrggbb each. */
+async function pixelsOf(picture: Sharp): Promise<Uint32Array> {
+  const bytes = await picture.removeAlpha().raw().toBuffer();
+  const pixels = new Uint32Array(bytes.length / 3);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = bytes.readUIntBE(i * 3, 3);
+  return pixels;
+}
+
+/** Numbers the colors of pixels, in the order in which they appear. */
+function numbered(pixels: Uint32Array): { rows: Uint8Array; colors: number[] } {
+  const numbers = new Map<number, number>();
+  const numberOf = (color: number) => {
+    const number = numbers.get(color) ?? numbers.size;
+    numbers.set(color, number);
+    return number;
+  };
+  const numbered = eachColor(pixels, numberOf);
+  const { width, height } = cardSize;
+  const rows = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y++) rows.set(numbered.subarray(y * width, (y + 1) * width), y * rowBytes + 1);
+  return { rows, colors: [...numbers.keys()] };
 }
 
 const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
-
-function nearest(color: readonly number[], colors: readonly (readonly number[])[]): number {
-  const distances = colors.map((other) => other.reduce((sum, value, i) => sum + (value - (color[i] ?? 0)) ** 2, 0));
-  return distances.indexOf(Math.min(...distances));
-}
 
 function shadesBetween(background: readonly number[], ink: readonly number[]): number[][] {
   return Array.from({ length: shadeCount }, (_, step) =>
@@ -112,7 +103,5 @@ function shadesBetween(background: readonly number[], ink: readonly number[]): n
   );
 }
 
-/** Red, green, and blue of a color such as `#22443a`. */
-function rgb(color: string): number[] {
-  return [...Buffer.from(color.slice(1), 'hex')];
-}
+/** A color such as `#22443a` as a number. */
+const rgb = (color: string) => Number.parseInt(color.slice(1), 16);

@@ -15,7 +15,7 @@ import { once } from '../once.ts';
 import { packageVersion } from '../package-version.ts';
 import type { Theme } from '../styles/theme.ts';
 import type { BrandMark } from './brand-mark.ts';
-import { baseSettings, type CardPicture, drawBase, textColors } from './card-base.ts';
+import { type CardPicture, drawBase, textColors } from './card-base.ts';
 import { type CardFonts, cardFontsKey, loadCardFonts } from './card-fonts.ts';
 import { type CardFrame, type CardWords, layOutFrame, layOutWords } from './card-layout.ts';
 import { type Bands, compressBands, encodePng } from './card-png.ts';
@@ -55,7 +55,7 @@ interface DrawnBase extends CardFrame {
 }
 
 /** To be raised with a change of the code that draws cards, so that none from before it is found in the cache. */
-const revision = 3;
+const revision = 4;
 
 /** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
 export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
@@ -90,11 +90,11 @@ function designBase(
     mark: typeof mark === 'string' ? paint(renderToStaticMarkup(<CardMark name={mark} />), theme) : mark,
   };
   const logoKey = typeof mark === 'string' ? {} : { mark: [mark.stem, theme.color('linen')] };
-  const partsKey = hash(JSON.stringify([{ ...parts, ...logoKey }, baseSettings]), packageVersion('sharp'));
+  const partsKey = hash(JSON.stringify([revision, { ...parts, ...logoKey }]), packageVersion('sharp'));
   const colors = ['linen', ...textColors].map(theme.color);
   const measures = [cardMark, cardText, cardSpaces, cardStyles, headingSizes];
   return {
-    key: hash(partsKey, cardFontsKey(), JSON.stringify([revision, colors, measures, business, contact])),
+    key: hash(partsKey, cardFontsKey(), JSON.stringify([colors, measures, business, contact])),
     draw: once(async () => {
       const fonts = await loadFonts();
       const frame = layOutFrame(business, contact, fonts);
