@@ -3,12 +3,16 @@ import { analyticsAttribute } from './protocol.ts';
 /** A computer on which somebody looks at a site before it is published. */
 const ownComputer = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Calls back once somebody sees the page, and it is loaded and idle. */
+/** How long a page may be busy before its visit is counted anyway, in milliseconds. */
+const patience = 2000;
+
+/** Calls back once somebody sees the page, and it is loaded and idle, or has long been busy. */
 export function whenIdle(act: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', () => whenIdle(act), { once: true });
   else if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(act), { once: true });
+  else if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: patience });
   // Safari has no requestIdleCallback.
-  else (window.requestIdleCallback ?? setTimeout)(act);
+  else setTimeout(act);
 }
 
 /** Calls back at every visit of the page: once it is idle, and when the browser shows it again from memory. */

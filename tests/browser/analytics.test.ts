@@ -76,6 +76,25 @@ describe('without cookies', () => {
     expect(await blocked()).toEqual([]);
   });
 
+  test('a visit of a page that is never idle is counted too', async () => {
+    let sent: string[] = [];
+    const before = async (page: Page) => {
+      sent = await published(page, served());
+      await page.addInitScript(() => {
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => {
+          const end = performance.now() + 20;
+          while (performance.now() < end);
+          port1.postMessage(null);
+        };
+        port1.postMessage(null);
+      });
+    };
+    const page = await open('/plain', { ...phone, from: address, before });
+    await expect.poll(() => sent.length).toBe(3);
+    await page.close();
+  });
+
   test('a page that is rendered before anybody sees it is not counted', async () => {
     let sent: string[] = [];
     const page = await open('/plain', {
