@@ -7,7 +7,7 @@ import type { Scripts } from './assets/scripts.ts';
 import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles/styles.ts';
 import { loadTheme, type Theme } from './assets/styles/theme.ts';
 import { type Check, checker } from './check/check.ts';
-import { type ChecksModule, loadChecks } from './check/schema/checks.ts';
+import { type KeptChecks, loadChecks } from './check/schema/checks.ts';
 import { type Schemas, schemas } from './check/schema/page-schema.ts';
 import { loadSections, type Sections } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
@@ -35,8 +35,7 @@ const usualCache = fileURLToPath(new URL('../node_modules/.cache/local-pages', i
 export interface Kept {
   /** Differs whenever a file of the program does. */
   program: string;
-  /** The checks of the schemas, compiled. */
-  checks?: ChecksModule;
+  checks?: KeptChecks;
 }
 
 /** Where this machine keeps what takes long to make. A second cache makes a first build repeatable. */

@@ -44,7 +44,7 @@ export type Check = (files: Pick<ReadFiles, 'site' | 'pages' | 'towns'>, options
 
 /** @param checks those of the schemas */
 export function checker(schemas: Schemas, checks: Checks): Check {
-  const checkerOf = (name: keyof Schemas): Checker => ({ validate: checks[name], rules: rulesOf(schemas[name]) });
+  const checkerOf = (name: keyof Schemas): Checker => ({ check: () => checks(name), rules: rulesOf(schemas[name]) });
   const pageRules = checkerOf('page').rules;
   const knownFacts: KnownFacts = new WeakMap();
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {

@@ -12,7 +12,8 @@ import { checkContext } from './schema/check-context.ts';
 import type { Roles } from './schema/roles.ts';
 
 export interface Checker {
-  validate: ValidateFunction;
+  /** Gets the check of its schema. */
+  check: () => ValidateFunction;
   rules: Rules;
 }
 
@@ -27,7 +28,8 @@ export function nothingFound(source: Source, roles: Roles = new Map()): CheckedF
 }
 
 /** @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid */
-export function checkFile(source: Source, { validate, rules }: Checker, factsFor: FactsFor): CheckedFile {
+export function checkFile(source: Source, { check, rules }: Checker, factsFor: FactsFor): CheckedFile {
+  const validate = check();
   let context = checkContext(null);
   const recovered = recover(source, rules, factsFor, (data): readonly ErrorObject[] => {
     context = checkContext(factsFor(data));

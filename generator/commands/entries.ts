@@ -49,9 +49,10 @@ export const start: Entry = (args, kept) => {
 };
 
 /** Compiles the checks of the schemas, to be kept with the program. */
-export async function checks(): Promise<string> {
-  const { checksCode } = await import('../check/schema/ajv.ts');
+export async function checks(): Promise<[name: string, code: string][]> {
+  const { checkCode } = await import('../check/schema/ajv.ts');
   const { schemas } = await import('../check/schema/page-schema.ts');
   const { loadSections } = await import('../check/schema/sections.ts');
-  return checksCode(schemas(await loadSections()));
+  const all = schemas(await loadSections());
+  return Object.entries(all).map(([name, schema]) => [name, checkCode(schema)]);
 }

@@ -62,7 +62,9 @@ export function shingleBytes(pages: readonly KeptPage[]): Uint8Array {
 
 /** @param bytes as `shingleBytes` returns them */
 export function shinglesOf(bytes: Uint8Array): Uint32Array[] {
-  const all = new Uint32Array(new Uint8Array(bytes).buffer);
+  // Numbers can only be read in place from a multiple of their size.
+  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  const all = new Uint32Array(buffer, byteOffset, bytes.length / 4);
   const count = all[0] ?? 0;
   let at = 1 + count;
   return Array.from({ length: count }, (_, index) => {

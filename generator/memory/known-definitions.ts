@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
-import type { Roles } from '../check/schema/roles.ts';
+import { LazyRoles, type Roles } from '../check/schema/roles.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { CheckedSource } from './checked-source.ts';
+import { keptRoles, rolesOf } from './kept-roles.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
 import { stampOf } from './stamps.ts';
 
@@ -29,8 +30,8 @@ export function knownDefinitions(
       return definition && isSame(definition) ? new CheckedSource(root, file, definition.data) : null;
     },
     roles: (source) => {
-      const roles = keptOf(source)?.roles;
-      return roles && new Map(roles);
+      const kept = keptOf(source);
+      return kept && new LazyRoles(source, () => ({ roles: rolesOf(kept.roles) }));
     },
     hashOf: (source) => keptOf(source)?.hash,
   };
@@ -45,7 +46,7 @@ export function keptDefinitions(
   const lasting = pages.filter(({ source }) => source.edition === undefined);
   return lasting.map(({ source, roles }) => {
     const stamp = stampOf(join(root, source.file)) ?? '';
-    return { file: source.file, stamp, hash: hashOf(source), data: source.data, roles: [...roles] };
+    return { file: source.file, stamp, hash: hashOf(source), data: source.data, roles: keptRoles(roles) };
   });
 }
 

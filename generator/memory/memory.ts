@@ -1,8 +1,8 @@
 import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { TownFacts } from '../check/definition.ts';
-import type { TextRole } from '../check/schema/roles.ts';
 import type { PageSummary } from '../publish/record.ts';
+import type { KeptRoles } from './kept-roles.ts';
 import type { Stamp } from './stamps.ts';
 import type { TownPlaces } from './town-places.ts';
 
@@ -17,7 +17,7 @@ export interface KeptFile {
 /** A page definition in which a build found nothing wrong. */
 export interface KeptDefinition extends KeptFile {
   data: unknown;
-  roles: [pointer: string, role: TextRole][];
+  roles: KeptRoles;
 }
 
 /** A town that has a file of its own. */

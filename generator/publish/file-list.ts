@@ -8,9 +8,9 @@ export const fileList = '.local-pages';
 /** What the list knows of a file. */
 export interface ListedFile {
   /** Of the content, as `hash` of report/hash.ts makes it; empty if it is not known. */
-  hash: string;
+  readonly hash: string;
   /** In bytes; -1 if it is not known. */
-  size: number;
+  readonly size: number;
 }
 
 /** Files by their path, with slashes. */
@@ -50,15 +50,24 @@ function linesOf(files: ListedFiles): string[] {
   return paths.map((path) => `${files.get(path)?.hash} ${files.get(path)?.size} ${path}`);
 }
 
+/** The list that was read last. A build reads the same one several times, which would take longer than anything it does with it. */
+let lastRead: WrittenList = { list: '', ...unknownFiles([]) };
+
 /**
  * Reads a list. A list of an earlier version has only paths. Without a list, there are no files. Whoever can write the list
  * must not make a build remove files elsewhere, so paths that lead out of the folder do not count.
  */
 export function readList(path: string): WrittenList {
   const text = textIn(path);
-  const list = text === null ? '' : hash(text);
-  const [first, ...lines] = text?.split('\n') ?? [];
-  if (first !== header) return { ...unknownFiles([first, ...lines]), list };
+  if (text === null) return { list: '', ...unknownFiles([]) };
+  const list = hash(text);
+  if (list !== lastRead.list) lastRead = { list, ...parseList(text) };
+  return { list, files: new Map(lastRead.files), leftovers: new Map(lastRead.leftovers) };
+}
+
+function parseList(text: string): FileList {
+  const [first, ...lines] = text.split('\n');
+  if (first !== header) return unknownFiles([first, ...lines]);
   const [files, leftovers]: [ListedFiles, ListedFiles] = [new Map(), new Map()];
   let current = files;
   for (const line of lines) {
@@ -66,7 +75,7 @@ export function readList(path: string): WrittenList {
     if (line === '') current = leftovers;
     else if (isInside(line.slice(start))) current.set(line.slice(start), { hash, size });
   }
-  return { files, leftovers, list };
+  return { files, leftovers };
 }
 
 function textIn(path: string): string | null {

@@ -48,11 +48,14 @@ function touchedSince(since: number, target: string): FilesInPlace {
       const read = file.hash === '' || (status?.ctimeMs ?? 0) >= since;
       found.wasRead ||= read;
       found.isListed &&= file.hash !== '';
-      const isIntact = hasSize(status, file) && (!read || hasContent(join(target, path), file, status));
-      if (!isIntact) {
+      const intact = hasSize(status, file) && (read ? asRead(join(target, path), file) : file);
+      if (!intact) {
         files.delete(path);
         found.lost.push(path);
-      } else if (read && (status.mode & 0o777) !== modes.file) found.hidden.push(path);
+        continue;
+      }
+      files.set(path, intact);
+      if (read && (status.mode & 0o777) !== modes.file) found.hidden.push(path);
     }
   };
   check(list.files);
@@ -72,12 +75,10 @@ function hasSize(status: Stats | undefined, { size }: ListedFile): status is Sta
   return status?.isFile() === true && (size < 0 || status.size === size);
 }
 
-/** True if a file has the content that the list says. Adds what the list does not know of it. */
-function hasContent(path: string, file: ListedFile, status: Stats): boolean {
-  const { hash: found } = hashOfFile(path);
-  if (file.hash !== '' && file.hash !== found) return false;
-  Object.assign(file, { hash: found, size: status.size });
-  return true;
+/** What is known of a file once it is read. Null if it has another content than the list says. */
+function asRead(path: string, { hash }: ListedFile): ListedFile | null {
+  const found = hashOfFile(path);
+  return hash === '' || hash === found.hash ? found : null;
 }
 
 /** Not every file system has modes. */

@@ -1,14 +1,20 @@
 const { readFileSync } = require('node:fs');
 const { extname, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
-const { loadProgram } = require('./run-program.cjs');
+const { loadScript, scriptOf } = require('./run-program.cjs');
 const { keepProgram } = require('./kept-program.cjs');
 const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
 
 /** @typedef {import('./run-program.cjs').Program} Program */
+/** @typedef {import('./run-program.cjs').ProgramExports} ProgramExports */
 
-/** What finds its own files or is not JavaScript. It is loaded when it is used. */
-const external = ['esbuild', 'launch-editor', 'harfbuzzjs', 'sharp', 'subset-font', 'tailwindcss'];
+/** What only browsers load. */
+const browserPackages = ['@googlemaps/js-api-loader', 'react-dom/client', 'sonner'];
+
+/** What finds its own files, is not JavaScript or is seldom needed is loaded when it is used. */
+const laterPackages = ['ajv', 'esbuild', 'launch-editor', 'harfbuzzjs', 'sharp', 'subset-font', 'tailwindcss'];
+
+const external = [...browserPackages, ...laterPackages];
 
 /** Node takes an `import()` in a script that it did not load itself for an experiment, so run-program.cjs gives it another. */
 const externalImport = new RegExp(`\\bimport(?=\\("(?:${external.join('|')})"\\))`, 'g');
@@ -16,7 +22,7 @@ const externalImport = new RegExp(`\\bimport(?=\\("(?:${external.join('|')})"\\)
 /**
  * Bundles the program and keeps it for the next start.
  *
- * @returns {Promise<Program | null>} null if the sources cannot be bundled
+ * @returns {Promise<Program | null>} null if the sources cannot be bundled, or fail while they are loaded
  */
 async function bundleProgram() {
   const own = sources();
@@ -25,23 +31,24 @@ async function bundleProgram() {
   const made = await bundled().catch(() => null);
   if (!made) return null;
   const { packages, text, map } = made;
+  const checks = await checksOf(text).catch(() => null);
+  if (!checks) return null;
   const stamps = [stampsBefore, stampsOf(packages)].join('\n');
-  return keepProgram({ text: await withChecks(text), map }, { packages, stamps, hash: hashOf([...own, ...packages]) });
+  return keepProgram({ text, map, checks }, { packages, stamps, hash: hashOf([...own, ...packages]) });
 }
 
 /**
- * Adds the compiled checks of the schemas to a program.
+ * Compiles the checks of the schemas. Each is a script of its own, because most edits need only a small one of them.
  *
- * @param {string} text
+ * @param {string} text of the program
  */
-async function withChecks(text) {
-  try {
-    const { exports } = loadProgram(__filename, text);
-    return `${text}\nmodule.exports.keptChecks=function(require,schemas,exports){${await exports.checks()}}`;
-  } catch {
-    // A source that fails while it is loaded is reported when the program runs.
-    return text;
-  }
+async function checksOf(text) {
+  const { exports } = loadScript(__filename, text);
+  const checks = await /** @type {ProgramExports} */ (exports).checks();
+  return checks.map(([name, code]) => {
+    const script = scriptOf(`module.exports=(require,schema,exports)=>{${code}}`);
+    return /** @type {const} */ ([name, script]);
+  });
 }
 
 async function bundled() {
@@ -71,7 +78,8 @@ async function bundled() {
   if (map === undefined || text === undefined) throw new Error('The program has no text');
   const packages = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
   // The name is as long, so that the source map is right.
-  return { text: text.replace(externalImport, 'Import'), map, packages: packages.map((path) => resolve(root, path)) };
+  const code = text.replace(externalImport, 'Import');
+  return { text: scriptOf(code), map, packages: packages.map((path) => resolve(root, path)) };
 }
 
 /**

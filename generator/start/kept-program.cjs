@@ -2,10 +2,12 @@ const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 const { keep, remove } = require('./keep.cjs');
+const { checkFile } = require('./run-program.cjs');
+const { mapFile } = require('./stacks.cjs');
 const { hashOf, root, sources, stampsOf } = require('./sources.cjs');
 
 /** @typedef {import('./run-program.cjs').Program} Program */
-/** @typedef {{ root: string, file: string, size: number, packages: string[], stamps: string, hash: string }} Manifest */
+/** @typedef {{ root: string, file: string, sizes?: [file: string, bytes: number][], packages: string[], stamps: string, hash: string }} Manifest */
 
 const folder = join(root, 'node_modules/.cache/local-pages/program');
 /** Several copies of the program may share their packages and so the cache. */
@@ -19,10 +21,11 @@ const manifestFile = join(folder, `${prefix}.json`);
  */
 function keptProgram() {
   const manifest = readManifest(manifestFile);
-  if (!manifest) return null;
-  const { file, size, packages, stamps, hash } = manifest;
+  // That of an earlier version has no sizes.
+  if (!manifest?.sizes) return null;
+  const { file, sizes, packages, stamps, hash } = manifest;
   // A part of a program may run, and fail anywhere.
-  if (statSync(file, { throwIfNoEntry: false })?.size !== size) return null;
+  if (sizes.some(([one, size]) => statSync(one, { throwIfNoEntry: false })?.size !== size)) return null;
   const paths = [...sources(), ...packages];
   const current = stampsOf(paths);
   if (current === stamps) return { file, hash };
@@ -47,16 +50,18 @@ function readManifest(path) {
 /**
  * Keeps a program for the next start, and deletes those before it.
  *
- * @param {{ text: string, map: string }} made
+ * @param {{ text: string, map: string, checks: (readonly [name: string, script: string])[] }} made
  * @param {{ packages: string[], stamps: string, hash: string }} from
  * @returns {Program}
  */
-function keepProgram({ text, map }, from) {
+function keepProgram({ text, map, checks }, from) {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const file = join(folder, `${prefix}-${name}.cjs`);
-  if (!keep(file, text) || !keep(`${file}.map`, map)) return { file, hash: from.hash, text, map };
-  if (keep(manifestFile, JSON.stringify({ root, file, size: Buffer.byteLength(text), ...from })))
-    deleteOthers(`${prefix}-${name}`);
+  const files = new Map([[file, text], [mapFile(file), map]]);
+  for (const [schema, script] of checks) files.set(checkFile(file, schema), script);
+  if (![...files].every(([one, content]) => keep(one, content))) return { file, hash: from.hash, unwritten: files };
+  const sizes = [...files].map(([one, content]) => [one, Buffer.byteLength(content)]);
+  if (keep(manifestFile, JSON.stringify({ root, file, sizes, ...from }))) deleteOthers(`${prefix}-${name}`);
   return { file, hash: from.hash };
 }
 

@@ -1,3 +1,4 @@
+const { isAscii } = require('node:buffer');
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { setFlagsFromString } = require('node:v8');
@@ -7,19 +8,18 @@ const { keepCode, keptCode } = require('./kept-code.cjs');
 const { nameSources } = require('./stacks.cjs');
 
 /**
- * The program as one file, or its text and source map if no file of it could be written.
+ * The program as one file, or what would be in its files if they could not be written.
  * The hash differs whenever a file that it is made of does.
- * @typedef {{ file: string, hash: string, text?: string | undefined, map?: string | undefined }} Program
+ * @typedef {{ file: string, hash: string, unwritten?: Map<string, string> | undefined }} Program
  */
 
 /**
- * What a program exports. The last is added to it once it is bundled.
- * @typedef {(require: NodeJS.Require, schemas: object, exports: object) => void} ChecksModule
+ * What a program exports.
+ * @typedef {(name: string) => unknown} KeptChecks
  * @typedef {{
- *   start: (args: readonly string[], kept?: { program: string, checks?: ChecksModule | undefined }) => Promise<void>,
- *   checks: () => Promise<string>,
- *   keptChecks?: ChecksModule,
- * }} Exports
+ *   start: (args: readonly string[], kept: { program: string, checks: KeptChecks }) => Promise<void>,
+ *   checks: () => Promise<[name: string, code: string][]>,
+ * }} ProgramExports
  */
 
 /** Long after a command has ended. What only a signal ends, such as the dev server, keeps its code meanwhile. */
@@ -57,37 +57,69 @@ const flags = [
  * @param {Program} program
  */
 function runProgram(program) {
-  const { file, text = readFileSync(file, 'utf8') } = program;
+  const { file, hash, unwritten } = program;
   if (isMainThread) flags.forEach(setFlagsFromString);
   nameSources(program);
-  const code = keptCode(program);
-  const { script, exports } = loadProgram(file, text, code);
-  if (isMainThread && program.text === undefined && (!code || script.cachedDataRejected)) {
+  const load = (/** @type {string} */ one) => loadOnceKept(one, unwritten?.get(one));
+  const { start } = /** @type {ProgramExports} */ (load(file));
+  start(process.argv.slice(2), { program: hash, checks: (name) => load(checkFile(file, name)) });
+}
+
+/**
+ * The file of the check of a schema.
+ *
+ * @param {string} file of the program
+ * @param {string} name of the schema
+ */
+const checkFile = (file, name) => `${file.replace(/\.cjs$/, '')}-${name}.cjs`;
+
+/**
+ * Loads a script, and keeps it compiled.
+ *
+ * @param {string} file
+ * @param {string | undefined} unwritten its text if there is no such file
+ */
+function loadOnceKept(file, unwritten) {
+  if (unwritten !== undefined) return loadScript(file, unwritten).exports;
+  const code = keptCode(file);
+  const { script, exports } = loadScript(file, textIn(file), code);
+  if (isMainThread && (!code || script.cachedDataRejected)) {
     // At the end, because then it has the functions that the command needs.
-    const keep = () => keepCode(program, script);
+    const keep = () => keepCode(file, script);
     process.once('exit', keep);
     setTimeout(keep, patience).unref();
   }
-  exports.start(process.argv.slice(2), { program: program.hash, checks: exports.keptChecks });
+  return exports;
 }
+
+/** @param {string} file */
+function textIn(file) {
+  const bytes = readFileSync(file);
+  // Most scripts are in ASCII, and megabytes of it are read in less time if nothing decodes them.
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
+/**
+ * The script of a module. It is kept as such, because V8 would copy a text that is put together.
+ *
+ * @param {string} code
+ */
+const scriptOf = (code) => `(function(require,module,exports,Import){${code}\n})`;
 
 /**
  * @param {string} file the name that stacks have
  * @param {string} text
  * @param {Buffer | null} [code] what was kept of it
- * @returns {{ script: vm.Script, exports: Exports }}
+ * @returns {{ script: vm.Script, exports: unknown }}
  */
-function loadProgram(file, text, code) {
-  const script = new vm.Script(`(function(require,module,exports,Import){${text}\n})`, {
-    filename: file,
-    ...(code && { cachedData: code }),
-  });
+function loadScript(file, text, code) {
+  const script = new vm.Script(text, { filename: file, ...(code && { cachedData: code }) });
   const module = { exports: {} };
   script.runInThisContext()(createRequire(file), module, module.exports, importPackage);
-  return { script, exports: /** @type {Exports} */ (module.exports) };
+  return { script, exports: module.exports };
 }
 
 /** @param {string} name */
 const importPackage = (name) => import(name);
 
-module.exports = { loadProgram, runProgram };
+module.exports = { checkFile, loadScript, runProgram, scriptOf };

@@ -5,15 +5,22 @@ const { resolve } = require('node:path');
 const root = resolve(__dirname, '../..');
 
 /**
+ * The file of its source map.
+ *
+ * @param {string} file of the program
+ */
+const mapFile = (file) => `${file}.map`;
+
+/**
  * Makes stacks name the lines of the source files. The source map is read when the first stack is.
  *
  * @param {import('./run-program.cjs').Program} program
  */
-function nameSources({ file, map }) {
+function nameSources({ file, unwritten }) {
   /** @type {SourceMap | null | undefined} */
   let sourceMap;
   Error.prepareStackTrace = (error, calls) => {
-    sourceMap ??= parse(map ?? readIfExists(`${file}.map`));
+    sourceMap ??= parse(unwritten?.get(mapFile(file)) ?? readIfExists(mapFile(file)));
     const lines = calls.map((call) => `\n    at ${inSources(String(call), call, file, sourceMap ?? null)}`);
     return `${titleOf(error)}${lines.join('')}`;
   };
@@ -62,4 +69,4 @@ function titleOf(error) {
   }
 }
 
-module.exports = { nameSources };
+module.exports = { mapFile, nameSources };

@@ -1,27 +1,23 @@
 import { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, str } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Schema } from '../../../templates/schema.ts';
 import type { CheckContext } from './check-context.ts';
-import type { Schemas } from './page-schema.ts';
 
 /**
- * Writes the checks of schemas as the body of a function of `require`, `schemas` and `exports`, to which it adds one for each
- * schema. So they can be kept: making them takes longer than anything else that a check does
- * (https://ajv.js.org/standalone.html).
+ * Writes the check of a schema as the body of a function of `require`, `schema` and `exports` that returns it. So it can be kept:
+ * making it takes longer than anything else that a check does (https://ajv.js.org/standalone.html).
  */
-export function checksCode(schemas: Schemas): string {
+export function checkCode(schema: Schema): string {
   const ajv = createAjv();
-  const names = Object.keys(schemas) as (keyof Schemas)[];
-  for (const name of names) ajv.addSchema(schemas[name], name);
+  ajv.addSchema(schema, 'check');
   const places = new Map<unknown, Code>();
-  findPlaces(schemas, _`${new Name('schemas')}`, places);
-  for (const name of names) {
-    // Ajv would copy the schemas, but errors must refer to these very objects.
-    for (const { value } of ajv.getSchema(name)?.source?.scopeValues.schema ?? []) {
-      const place = places.get(value?.ref);
-      if (value && place) value.code = place;
-    }
+  findPlaces(schema, _`${new Name('schema')}`, places);
+  // Ajv would copy the schema, but errors must refer to its very objects.
+  for (const { value } of ajv.getSchema('check')?.source?.scopeValues.schema ?? []) {
+    const place = places.get(value?.ref);
+    if (value && place) value.code = place;
   }
-  return standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  return `${standaloneCode(ajv, { check: 'check' })}\nreturn exports.check;`;
 }
 
 /** Finds the code that refers to each group in a value. */

@@ -2,26 +2,32 @@ import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
 import type { Schemas } from './page-schema.ts';
 
-/** The compiled schemas. They are called with a CheckContext as `this`. */
-export type Checks = Record<keyof Schemas, ValidateFunction>;
+/** Gets the check of a schema. It is called with a CheckContext as `this`. */
+export type Checks = (name: keyof Schemas) => ValidateFunction;
 
-/** Adds checks to `exports`. */
-export type ChecksModule = (require: NodeJS.Require, schemas: Schemas, exports: Partial<Checks>) => void;
+/** The compiled check of a schema, without what it refers to. */
+export type CheckCode = (require: NodeJS.Require, schema: Schemas[keyof Schemas], exports: object) => ValidateFunction;
+
+/** Gets what was compiled before. */
+export type KeptChecks = (name: keyof Schemas) => CheckCode;
 
 /**
- * Returns the checks of schemas.
+ * Returns the checks of schemas. Each is loaded when it is first needed, because most edits need few of them.
  *
- * @param kept the module that was made of these schemas before; without it, they are compiled, which takes longer than
- *   checking a site
+ * @param kept without it, schemas are compiled, which takes longer than checking a site
  */
-export async function loadChecks(schemas: Schemas, kept?: ChecksModule): Promise<Checks> {
-  const module = kept ?? (await compiled(schemas));
-  const checks: Partial<Checks> = {};
-  module(createRequire(import.meta.url), schemas, checks);
-  return checks as Checks;
+export async function loadChecks(schemas: Schemas, kept?: KeptChecks): Promise<Checks> {
+  const codeOf = kept ?? (await compiler(schemas));
+  const require = createRequire(import.meta.url);
+  const checks = new Map<keyof Schemas, ValidateFunction>();
+  return (name) => {
+    const check = checks.get(name) ?? codeOf(name)(require, schemas[name], {});
+    checks.set(name, check);
+    return check;
+  };
 }
 
-async function compiled(schemas: Schemas): Promise<ChecksModule> {
-  const { checksCode } = await import('./ajv.ts');
-  return new Function('require', 'schemas', 'exports', checksCode(schemas)) as ChecksModule;
+async function compiler(schemas: Schemas): Promise<KeptChecks> {
+  const { checkCode } = await import('./ajv.ts');
+  return (name) => new Function('require', 'schema', 'exports', checkCode(schemas[name])) as CheckCode;
 }

@@ -1,0 +1,26 @@
+import type { Roles, TextRole } from '../check/schema/roles.ts';
+
+/** The roles of the texts of a file. There are thousands of texts and few different roles, so each is written once. */
+export interface KeptRoles {
+  different: TextRole[];
+  pointers: string[];
+  /** For each pointer, the place of its role among the different ones. */
+  places: number[];
+}
+
+export function keptRoles(roles: Roles): KeptRoles {
+  const different = new Map<string, { place: number; role: TextRole }>();
+  const [pointers, places]: [string[], number[]] = [[], []];
+  for (const [pointer, role] of roles) {
+    const key = JSON.stringify(role);
+    const known = different.get(key) ?? { place: different.size, role };
+    different.set(key, known);
+    pointers.push(pointer);
+    places.push(known.place);
+  }
+  return { different: [...different.values()].map(({ role }) => role), pointers, places };
+}
+
+export function rolesOf({ different, pointers, places }: KeptRoles): Roles {
+  return new Map(pointers.map((pointer, index) => [pointer, different[places[index] ?? 0] as TextRole]));
+}
