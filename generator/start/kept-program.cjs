@@ -57,7 +57,10 @@ function readManifest(path) {
 function keepProgram({ text, map, checks }, from) {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const file = join(folder, `${prefix}-${name}.cjs`);
-  const files = new Map([[file, text], [mapFile(file), map]]);
+  const files = new Map([
+    [file, text],
+    [mapFile(file), map],
+  ]);
   for (const [schema, script] of checks) files.set(checkFile(file, schema), script);
   if (![...files].every(([one, content]) => keep(one, content))) return { file, hash: from.hash, unwritten: files };
   const sizes = [...files].map(([one, content]) => [one, Buffer.byteLength(content)]);
