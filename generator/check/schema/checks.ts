@@ -6,7 +6,7 @@ import type { Schemas } from './page-schema.ts';
 export type Checks = (name: keyof Schemas) => ValidateFunction;
 
 /** The compiled check of a schema, without what it refers to. */
-export type CheckCode = (require: NodeJS.Require, schema: Schemas[keyof Schemas], exports: object) => ValidateFunction;
+type CheckCode = (require: NodeJS.Require, schema: Schemas[keyof Schemas], exports: object) => ValidateFunction;
 
 /** Gets what was compiled before. */
 export type KeptChecks = (name: keyof Schemas) => CheckCode;
