@@ -93,7 +93,7 @@ export function resolve(
     },
     problems: [
       ...expanded.problems,
-      ...townProblems(expanded, source, unknownFacts),
+      ...townProblems(expanded, source, unknownFacts, complete),
       ...routes.problems,
       ...missingPages(routes, source, unpublishedAt),
       ...redirectProblems(facts, routes.byRoute, source),

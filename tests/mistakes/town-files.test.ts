@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barnet, files, page, reportOn, town } from './report-on-towns.ts';
+import { barnet, files, page, peacham, reportOn, town } from './report-on-towns.ts';
 
 test('the same town in two subfolders', async () => {
   expect(
@@ -56,6 +56,43 @@ test.each(['Barnet', 'BARNET', 'barnet town', 'barnet_', 'Bärnet'])('a file wit
   const renamed = await reportOn({ ...town, [`pages/towns/${name}.yaml`]: barnet });
   expect(renamed).toContain(`pages/towns/${name}.yaml has a name that cannot be part of a route.`);
   expect(renamed).toMatch(/Rename the file to pages\/towns\/[a-z-]+\.yaml\.\n\n1 error in 1 file/);
+});
+
+test('a file whose ending is written twice', async () => {
+  const report = await reportOn({ ...town, 'pages/towns/barnet.yaml.yaml': barnet });
+  expect(report).toContain('Rename the file to pages/towns/barnet.yaml.\n');
+});
+
+test('no file is to get the name of the file of another town', async () => {
+  const groton = await reportOn({ ...files, 'pages/towns/bärnet.yaml': barnet.replace('Barnet', 'Groton') });
+  expect(groton).toContain('Rename the file to pages/towns/groton.yaml.');
+  const twin = await reportOn({ ...files, 'pages/towns/bärnet.yaml': barnet });
+  expect(twin).toContain('There are two files for the town Barnet.');
+  expect(twin).not.toContain('Rename');
+  const taken = await reportOn({ ...files, 'pages/towns/bärnet.yaml': peacham });
+  expect(taken).not.toContain('to pages/towns/peacham.yaml');
+});
+
+test('all towns without the minus of their longitudes are blamed, and not the business', async () => {
+  const [east, also] = [barnet, peacham].map((text) => text.replace('longitude: -', 'longitude: '));
+  const report = await reportOn({ 'pages/towns/barnet.yaml': east ?? '', 'pages/towns/peacham.yaml': also ?? '' });
+  expect(report).toMatch(/^\npages\/towns\/barnet\.yaml.* far-town\n/);
+  expect(report).toMatch(/Did you mean "-72\.\d+"\?/);
+  expect(report).toContain('2 errors in 2 files.');
+});
+
+test('a specialty whose page cannot be read is not reported as unused', async () => {
+  const unread = page('/flues-{town.slug}').replace(
+    'template',
+    'each: towns\nspecialty: flues\ntemplate: standard\ntemplate',
+  );
+  const report = await reportOn({
+    ...files,
+    'pages/towns/barnet.yaml': barnet.replace(/^specialties:/m, 'specialties:\n  flues: { opening: Wide flues. }'),
+    'pages/flues.yaml': unread,
+  });
+  expect(report).toContain(' duplicate-key\n');
+  expect(report).toContain('1 error in 1 file.');
 });
 
 test('a file whose name is misspelled, so that pages write another slug', async () => {

@@ -58,8 +58,9 @@ export function filedTowns(
   };
 }
 
+/** Systems that hide the ends of names let people write a second one. */
 function factsOf(data: FiledTown, source: Source): TownFacts {
-  return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source)) });
+  return Object.assign(without(data, 'order'), { slug: slugOf(bareFileName(source).replace(/(?:\.ya?ml)+$/i, '')) });
 }
 
 type FiledTown = TownFacts & { order?: number };
@@ -68,15 +69,20 @@ const isTown = (definition: Definition<unknown>): definition is Definition<Filed
 
 const bareFileName = ({ file }: Source) => basename(file, '.yaml');
 
-/** A file whose name is no slug. What a computer calls a copy begins with the name of the file that it is a copy of. */
+/**
+ * A file whose name is no slug. What a computer calls a copy begins with the name of the file that it is a copy of, and `Barnet.yaml`
+ * may be one of `barnet.yaml`. No file is to get the name of another one, which would be lost.
+ */
 function misnamed({ source, data }: TownDefinition, towns: readonly TownDefinition[]): Diagnostic[] {
   const written = bareFileName(source);
   if (data.slug === written) return [];
   const found = { severity: 'error' as const, source, span: valueSpan(source, ['name']) };
-  const original = towns.find((one) => one.source !== source && written.startsWith(bareFileName(one.source)));
+  const others = towns.filter((one) => one.source !== source);
+  const hasSlug = (slug: string) => others.find((one) => one.data.slug === slug);
+  const original = others.find((one) => written.startsWith(bareFileName(one.source))) ?? hasSlug(data.slug);
   if (original?.data.name !== data.name) {
     const slug = original ? slugOf(data.name) : data.slug;
-    return [{ ...townFileMessages.name(source.file, slug), ...found }];
+    return [{ ...townFileMessages.name(source.file, hasSlug(slug) ? '' : slug), ...found }];
   }
   const also = { source: original.source, span: valueSpan(original.source, ['name']) };
   return [{ ...townFileMessages.copy(data.name), ...found, also }];

@@ -38,11 +38,12 @@ export function distanceProblems(geo: Coordinates, towns: readonly SettledTown[]
 }
 
 /**
- * Of two places with opposite signs, the one east of Greenwich is more often wrong in a country west of it. With several
- * towns that agree, the business is.
+ * Of two places that are as far east as west of Greenwich, the one without a minus is wrong: all towns may have lost theirs, as in a
+ * spreadsheet. Otherwise, several towns that agree are right.
  */
 function isLikelyWrong(geo: Coordinates, middle: Coordinates, towns: number): boolean {
-  return towns > 1 || (geo.longitude > 0 && middle.longitude < 0);
+  const areOpposite = isNear({ ...middle, longitude: -middle.longitude }, geo);
+  return areOpposite ? geo.longitude > 0 : towns > 1;
 }
 
 /** A place in the middle of most others: each coordinate is the median. */

@@ -15,18 +15,20 @@ import { withoutRegion } from './without-region.ts';
  * Problems with the towns of site.yaml that no schema can find. None are looked for while a fact about towns is not known.
  *
  * @param unknownFacts the paths of facts in site.yaml that are not known
+ * @param complete false if a file could not be read, which may have the page for a specialty
  */
 export function townProblems(
   { facts, towns, pages, requestedSpecialties, awaitedSpecialties }: Expanded,
   source: Source,
   unknownFacts: readonly Path[],
+  complete: boolean,
 ): Diagnostic[] {
   if (unknownFacts.some(([group]) => group === 'towns' || group === 'geo')) return [];
   return [
     ...(unknownFacts.some(([group]) => group === 'address') ? [] : namesWithRegion(towns, facts.address)),
     ...(facts.geo ? distanceProblems(facts.geo, towns, source) : []),
     ...otherTowns(towns, pages),
-    ...unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties),
+    ...(complete ? unusedSpecialties(towns, requestedSpecialties, awaitedSpecialties) : []),
   ];
 }
 
