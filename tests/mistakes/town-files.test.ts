@@ -81,6 +81,17 @@ test('all towns without the minus of their longitudes are blamed, and not the bu
   expect(report).toContain('2 errors in 2 files.');
 });
 
+test('a missing page of a town is not that of another town with a similar name', async () => {
+  const report = await reportOn({
+    ...files,
+    'pages/towns/barnet.yaml': barnet.replace(/^page: .*/m, 'page: /about-barnat'),
+    'pages/towns/peacham.yaml': peacham.replace(/^page: .*/m, 'page: /about-barnet'),
+    'pages/about.yaml': page('/about-barnet').replace('template', 'town: peacham\ntemplate'),
+  });
+  expect(report).toContain('There is no page "/about-barnat".');
+  expect(report).not.toContain('Did you mean');
+});
+
 test('a specialty whose page cannot be read is not reported as unused', async () => {
   const unread = page('/flues-{town.slug}').replace(
     'template',
