@@ -38,7 +38,8 @@ async function bundleProgram() {
 }
 
 /**
- * Compiles the checks of the schemas. Each is a script of its own, because most edits need only a small one of them.
+ * Compiles the checks of the schemas. Each is a script of its own: that of pages is by far the largest, and an edit of a town does
+ * not need it.
  *
  * @param {string} text of the program
  */

@@ -60,7 +60,7 @@ function runProgram(program) {
   const { file, hash, unwritten } = program;
   if (isMainThread) flags.forEach(setFlagsFromString);
   nameSources(program);
-  const load = (/** @type {string} */ one) => loadOnceKept(one, unwritten?.get(one));
+  const load = (/** @type {string} */ one) => loadKept(one, unwritten?.get(one));
   const { start } = /** @type {ProgramExports} */ (load(file));
   start(process.argv.slice(2), { program: hash, checks: (name) => load(checkFile(file, name)) });
 }
@@ -79,7 +79,7 @@ const checkFile = (file, name) => `${file.replace(/\.cjs$/, '')}-${name}.cjs`;
  * @param {string} file
  * @param {string | undefined} unwritten its text if there is no such file
  */
-function loadOnceKept(file, unwritten) {
+function loadKept(file, unwritten) {
   if (unwritten !== undefined) return loadScript(file, unwritten).exports;
   const code = keptCode(file);
   const { script, exports } = loadScript(file, textIn(file), code);

@@ -1,11 +1,10 @@
-import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { builtSite, changedBy, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
+import { builtSite, changedBy, differing, replaced } from '../harness/commands/kept-builds.ts';
 import { pngLogo } from '../harness/project/logos.ts';
 import { photo } from '../harness/project/photo.ts';
 import { post, threePosts } from '../harness/project/posts.ts';
-import { page } from '../harness/project/project.ts';
 import { buildAfterEdits } from '../harness/project/random-edit.ts';
 
 test('if nothing has changed, no file is written, and the report is the same', async () => {
@@ -68,19 +67,6 @@ test('a build on another day shows the holidays of that day', async () => {
   }
   expect(shows).toEqual([true, true, false]);
 });
-
-test.each(['12/5/30', '5.12.30', 'December 5, 2030'])(
-  'an offer that ends on %s is reported when it is over, also on a page that has not changed',
-  async (end) => {
-    const site = await builtSite();
-    onTestFinished(() => void vi.unstubAllEnvs());
-    await replaced(site, 'pages/prices.yaml', 'text: What it costs.', `text: "Our offer ends ${end}."`);
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-01-01') / 1000));
-    expect((await site.build()).out).not.toContain('in the past');
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-12-31') / 1000));
-    expect((await site.build()).out).toContain(`“${end}”, which is in the past`);
-  },
-);
 
 test('a post changes its own page, the pages that list it, and the feed', async () => {
   const site = await builtSite();
@@ -158,73 +144,6 @@ test('a page that is named by others changes their trails', async () => {
   const site = await builtSite();
   const edit = () => replaced(site, 'pages/start.yaml', /^name: .*/m, 'name: The Beginning');
   expect(await changedBy(site, edit)).toContain('prices.html');
-});
-
-test('a mistake is reported as a build with nothing to take over reports it, and dist stays', async () => {
-  const site = await builtSite();
-  const before = await site.files();
-  await replaced(site, 'pages/prices.yaml', /^route: .*/m, 'route: /Prices');
-  const [kept, fresh] = [await site.build(), await site.fresh()];
-  expect(kept.exit).toBe(1);
-  expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
-  expect(differing(before, await site.files())).toEqual([]);
-});
-
-test('a link to a town page that is gone is found, although the page with the link is unchanged', async () => {
-  const site = await builtSite();
-  await replaced(
-    site,
-    'pages/prices.yaml',
-    /^sections:/m,
-    'sections:\n  - { type: links, heading: Stoves, links: [{ label: Barnet, to: /stoves/barnet }] }',
-  );
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  await site.remove('pages/towns/barnet.yaml');
-  const { exit, out } = await site.build();
-  expect(exit).toBe(1);
-  expect(out).toContain('unknown-page');
-});
-
-test('a page that moves away from the address that only a town says it has is noticed', async () => {
-  const site = await builtSite();
-  await linkFromTownAlone(site);
-  expect(await site.build()).toMatchObject({ exit: 0 });
-  await site.write({ 'pages/barnet.yaml': page({ route: '/elsewhere' }) });
-  const [kept, fresh] = [await site.build(), await site.fresh()];
-  expect(kept.exit).toBe(1);
-  expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
-});
-
-test('warnings are repeated, even if nothing has changed', async () => {
-  const site = await builtSite();
-  await replaced(
-    site,
-    'pages/prices.yaml',
-    /^sections:/m,
-    'sections:\n  - { type: prose, heading: Offer, text: "Until May 5, 2020." }',
-  );
-  const first = await site.build();
-  expect(first.out).toContain('stale');
-  const report = (out: string) => out.slice(0, out.indexOf('Built '));
-  expect(report((await site.build()).out)).toBe(report(first.out));
-  expect(report((await site.build('--force')).out)).toBe(report(first.out));
-});
-
-test('what is wrong in the file of a town may depend on a fact that changes', async () => {
-  const site = await builtSite();
-  await replaced(site, 'pages/towns/peacham.yaml', /Old farmhouses[^}]*?(?= \})/, '"Old $${contact.email}"');
-  expect((await site.build()).out).toContain('prints the dollar sign too');
-  const email = (await site.text('site.yaml')).match(/(?<=email: )\S+/)?.[0] ?? '';
-  await replaced(site, 'site.yaml', email, 'other@example.com');
-  for (const { out } of [await site.check(), await site.build()]) expect(out).toContain('“$other@example.com”');
-});
-
-test('a page that is saved beside site.yaml is found although nothing else has changed', async () => {
-  const site = await builtSite();
-  // The next build trusts no file that was written just before this one.
-  await site.build();
-  await writeFile(join(site.root, 'prices.yaml'), page({}));
-  expect((await site.build()).out).toContain('prices.yaml:1:1  error  page-outside-pages');
 });
 
 test('a file that was only touched changes nothing', async () => {

@@ -66,11 +66,17 @@ test('a file whose ending is written twice', async () => {
 test('no file is to get the name of the file of another town', async () => {
   const groton = await reportOn({ ...files, 'pages/towns/bärnet.yaml': barnet.replace('Barnet', 'Groton') });
   expect(groton).toContain('Rename the file to pages/towns/groton.yaml.');
-  const twin = await reportOn({ ...files, 'pages/towns/bärnet.yaml': barnet });
-  expect(twin).toContain('There are two files for the town Barnet.');
-  expect(twin).not.toContain('Rename');
-  const taken = await reportOn({ ...files, 'pages/towns/bärnet.yaml': peacham });
-  expect(taken).not.toContain('to pages/towns/peacham.yaml');
+  for (const [text, name] of [
+    [barnet, 'Barnet'],
+    [peacham, 'Peacham'],
+  ] as const) {
+    const twin = await reportOn({ ...files, 'pages/towns/bärnet.yaml': text });
+    expect(twin).toContain(`There are two files for the town ${name}.`);
+    expect(twin).not.toContain('Rename');
+  }
+  const taken = { ...files, 'pages/towns/groton.yaml': barnet.replace('Barnet', 'Groton Mills') };
+  const other = await reportOn({ ...taken, 'pages/towns/bärnet.yaml': barnet.replace('Barnet', 'Groton') });
+  expect(other).toContain('Rename the file to pages/towns/the-town.yaml.');
 });
 
 test('all towns without the minus of their longitudes are blamed, and not the business', async () => {

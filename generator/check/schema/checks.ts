@@ -12,7 +12,7 @@ type CheckCode = (require: NodeJS.Require, schema: Schemas[keyof Schemas], expor
 export type KeptChecks = (name: keyof Schemas) => CheckCode;
 
 /**
- * Returns the checks of schemas. Each is loaded when it is first needed, because most edits need few of them.
+ * Returns the checks of schemas. Each is loaded when it is first needed: an edit of a town does not need that of pages.
  *
  * @param kept without it, schemas are compiled, which takes longer than checking a site
  */

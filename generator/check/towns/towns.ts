@@ -78,12 +78,13 @@ function misnamed({ source, data }: TownDefinition, towns: readonly TownDefiniti
   if (data.slug === written) return [];
   const found = { severity: 'error' as const, source, span: valueSpan(source, ['name']) };
   const others = towns.filter((one) => one.source !== source);
-  const hasSlug = (slug: string) => others.find((one) => one.data.slug === slug);
-  const original = others.find((one) => written.startsWith(bareFileName(one.source))) ?? hasSlug(data.slug);
-  if (original?.data.name !== data.name) {
-    const slug = original ? slugOf(data.name) : data.slug;
-    return [{ ...townFileMessages.name(source.file, hasSlug(slug) ? '' : slug), ...found }];
+  const twin = others.find((one) => one.data.name === data.name);
+  if (twin) {
+    const also = { source: twin.source, span: valueSpan(twin.source, ['name']) };
+    return [{ ...townFileMessages.copy(data.name), ...found, also }];
   }
-  const also = { source: original.source, span: valueSpan(original.source, ['name']) };
-  return [{ ...townFileMessages.copy(data.name), ...found, also }];
+  const isTaken = (slug: string) => others.some((one) => one.data.slug === slug);
+  const isCopy = isTaken(data.slug) || others.some((one) => written.startsWith(bareFileName(one.source)));
+  const slug = isCopy ? slugOf(data.name) : data.slug;
+  return [{ ...townFileMessages.name(source.file, isTaken(slug) ? '' : slug), ...found }];
 }
