@@ -88,14 +88,16 @@ test('all towns without the minus of their longitudes are blamed, and not the bu
 });
 
 test('a missing page of a town is not that of another town with a similar name', async () => {
-  const report = await reportOn({
-    ...files,
-    'pages/towns/barnet.yaml': barnet.replace(/^page: .*/m, 'page: /about-barnat'),
-    'pages/towns/peacham.yaml': peacham.replace(/^page: .*/m, 'page: /about-barnet'),
-    'pages/about.yaml': page('/about-barnet').replace('template', 'town: peacham\ntemplate'),
-  });
-  expect(report).toContain('There is no page "/about-barnat".');
-  expect(report).not.toContain('Did you mean');
+  const withPage = (route: string) =>
+    reportOn({
+      ...files,
+      'pages/towns/barnet.yaml': barnet.replace(/^page: .*/m, 'page: /stoves/barnet'),
+      'pages/towns/peacham.yaml': peacham.replace(/^page: .*/m, `page: ${route}`),
+    });
+  const other = await withPage('/stoves/burnet');
+  expect(other).toContain('There is no page "/stoves/burnet".');
+  expect(other).not.toContain('Did you mean');
+  expect(await withPage('/stoves/peachem')).toContain('Did you mean "/stoves/peacham"?');
 });
 
 test('a specialty whose page cannot be read is not reported as unused', async () => {

@@ -108,8 +108,8 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
-/** True for the page of a town, which another town cannot have as its own: with many towns, one always has a similar name. */
-function isOfOtherTown({ path }: Leaf, route: string | null, { routes }: LinkedSite): boolean {
+/** True for the page of one town as that of another: with many towns, one always has a similar name. */
+function belongsToOtherTown({ path }: Leaf, route: string | null, { routes }: LinkedSite): boolean {
   const isOfTown = path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
   return isOfTown && route !== null && routes.get(route)?.town?.page === route;
 }
@@ -131,7 +131,7 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
   const fault = routeFault(route);
   const raw = writtenLink(leaf) ?? text;
   const near = isFilled(leaf) ? correctedTemplate(raw, site.sources()) : correctedLink(text, page, site);
-  const better = isOfOtherTown(leaf, near, site) ? null : near;
+  const better = belongsToOtherTown(leaf, near, site) ? null : near;
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
   const message = isFilled(leaf)
