@@ -28,12 +28,15 @@ export type AnySection = SectionDefinition<Properties>;
 /** What a section can show: a group of site.yaml, or the posts. */
 export type FactGroup = CatalogGroup | 'newsletter' | 'geo' | 'posts';
 
-/** What the frame of a page gets, which is the same on most pages. */
+/**
+ * What the frame of a page gets, which is the same on most pages. It has functions and no getters: V8 gives every object with a getter of its
+ * own a hidden class of its own, and then reads each slowly.
+ */
 export interface FrameContext {
   site: SiteFacts;
   logo: Logo;
   /** The footer of site.yaml, as it is on this page. */
-  footer: SiteFacts['footer'];
+  footer: () => SiteFacts['footer'];
   /** True for the route of this page. */
   isHere: (to: string) => boolean;
   /** Resolves the `to` of a link. It has been checked, so it never fails. */
@@ -46,7 +49,7 @@ export interface FrameContext {
 export interface PageContext extends FrameContext {
   page: PageFacts;
   /** All posts, the newest first. */
-  posts: readonly Post[];
+  posts: () => readonly Post[];
   /** Returns an id that nothing else on the page has: this one, with a number if it is taken. */
   uniqueId: (wanted: string) => string;
   /** Returns the files of a picture named in YAML, in the sizes of the slot. */

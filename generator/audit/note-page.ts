@@ -4,6 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Background } from './background.ts';
 import { shinglesOf } from './copies/masked-text.ts';
+import type { Finding } from './finding.ts';
 import type { FileNotes, PageNotes } from './page-notes.ts';
 import { isPastPost } from './past-posts.ts';
 import type { StatementsIn } from './prices/price-statements.ts';
@@ -112,12 +113,17 @@ const year = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d\b/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
   const inTexts = findInTexts(audited.shown, pastIn(audited.data, background));
-  const found = rules
-    .map(({ id, page }) => [id, [...(inTexts.get(id) ?? []), ...(page?.(audited, background) ?? [])]] as const)
-    .filter(([, findings]) => findings.length > 0);
+  const found: Record<string, Finding[]> = {};
+  for (const { id, page } of rules) {
+    const inText = inTexts.get(id) ?? none;
+    const onPage = page?.(audited, background) ?? none;
+    if (inText.length + onPage.length > 0) found[id] = [...inText, ...onPage];
+  }
   // Parts of strings keep the whole page in memory. Copies do not.
-  return found.length > 0 ? JSON.parse(JSON.stringify(Object.fromEntries(found))) : {};
+  return Object.keys(found).length > 0 ? JSON.parse(JSON.stringify(found)) : found;
 }
+
+const none: readonly Finding[] = [];
 
 function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Background): string[] {
   const inSite = links.filter(({ href }) => href.startsWith(`${base}/`));

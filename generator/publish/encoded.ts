@@ -1,3 +1,5 @@
+import type { Text } from './output-file.ts';
+
 /** For the longest text so far. */
 let room = Buffer.allocUnsafeSlow(64 * 1024);
 
@@ -5,8 +7,12 @@ let room = Buffer.allocUnsafeSlow(64 * 1024);
  * A text in UTF-8, which is valid until the next call: all texts share memory. If each had its own, the memory of tens of
  * thousands of pages would wait for the garbage collector.
  */
-export function encoded(text: string): Uint8Array {
+export function encoded(text: Text): Uint8Array {
+  const pieces = typeof text === 'string' ? [text] : text;
+  const units = pieces.reduce((sum, { length }) => sum + length, 0);
   // No UTF-16 unit takes more than three bytes.
-  if (room.length < text.length * 3) room = Buffer.allocUnsafeSlow(text.length * 3);
-  return room.subarray(0, room.write(text));
+  if (room.length < units * 3) room = Buffer.allocUnsafeSlow(units * 3);
+  let end = 0;
+  for (const piece of pieces) end += room.write(piece, end);
+  return room.subarray(0, end);
 }

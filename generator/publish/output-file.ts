@@ -6,8 +6,11 @@ export interface OutputFile {
   /** What it is made from, to begin a message about it: `pages/home.yaml`. Missing for files that the program adds. */
   origin?: string;
   /** A function if making the content takes time. It is called when the file is written or requested. */
-  content: string | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
+  content: Text | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
 }
+
+/** In several pieces, if it is made of some that other files have too. Joining them takes longer than writing each. */
+export type Text = string | readonly string[];
 
 /** A file that is copied, whatever its size. */
 export interface CopiedFile {
@@ -18,7 +21,11 @@ export function isCopied(content: OutputFile['content']): content is CopiedFile 
   return typeof content === 'object' && 'copyOf' in content;
 }
 
+export const isText = (content: OutputFile['content']): content is Text =>
+  typeof content === 'string' || Array.isArray(content);
+
 export async function contentOf({ content }: OutputFile): Promise<string | Uint8Array> {
+  if (isText(content)) return typeof content === 'string' ? content : content.join('');
   if (isCopied(content)) return readFile(content.copyOf);
   return typeof content === 'function' ? content() : content;
 }

@@ -10,10 +10,11 @@ import type { CompileStyles } from '../assets/styles/styles.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href, outputFile } from '../plan/routes/address.ts';
 import type { Body } from '../render/body.tsx';
+import { htmlOfPiece } from '../render/pieces.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
-import type { OutputFile } from './output-file.ts';
+import type { OutputFile, Text } from './output-file.ts';
 
 /** What all pages load. */
 export interface PageResources {
@@ -55,7 +56,7 @@ interface Frame {
 }
 
 /** Makes HTML documents with their stylesheets in them. */
-function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<string> {
+function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<Text> {
   const url = (path: string) => href(`/${path}`, facts);
   const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.
@@ -69,7 +70,7 @@ function documents({ facts }: Site, resources: PageResources): (rendered: Render
     }
     const { policy, loads } = last.frame;
     const start = `<!doctype html><html lang="${facts.language}"><head><meta charset="utf-8"/>${policy}`;
-    return `${start}${meta}${loads}</head><body>${body.html}</body></html>\n`;
+    return [start, meta, loads, '</head><body>', ...body.pieces.map(htmlOfPiece), '</body></html>\n'];
   };
 }
 

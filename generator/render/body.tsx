@@ -15,14 +15,13 @@ import { partRenderer, policiesOf, type RenderedPart, type RenderPart } from './
 import { logoOf } from './logo.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
 import { type PagePictures, pagePictures } from './page-pictures.ts';
-import { htmlOf, type Piece, partMark, partNames, piecesOf } from './pieces.ts';
+import { type Piece, partMark, partNames, piecesOf } from './pieces.ts';
 import { type ShareSection, sectionSharer } from './shared-sections.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The inside of `<body>`, and the pictures that it shows. */
 export interface Body extends Pick<PageTraits, 'classes' | 'content'> {
-  html: string;
-  /** The same, divided so that a part that other pages share is one piece. */
+  /** Its HTML, divided so that a part that other pages share is one piece. */
   pieces: readonly Piece[];
   pictures: PictureVariant[];
   /** The picture to preload. */
@@ -75,10 +74,11 @@ function workOn(
 ): PageWork {
   const { facts, footerFor, linkTo, files } = site;
   const parts = new Map<string, RenderedPart>();
+  const footer = footerFor(page.town);
   const frame: FrameContext = {
     site: facts,
     logo,
-    footer: footerFor(page.town),
+    footer: () => footer,
     isHere: (to) => to === page.route,
     link: linkTo,
     fileSize: (to) => {
@@ -93,9 +93,7 @@ function workOn(
     page: ownFacts,
     uniqueId,
     // Only sections that list posts read the pages that they are on.
-    get posts() {
-      return site.posts();
-    },
+    posts: site.posts,
     picture: (file, slot) => shown.show(file, slot, index < firstScreen),
     shared: (name, part) => {
       const own = nameOf(name);
@@ -121,7 +119,6 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
     const ofParts = [...parts.values()].flatMap((part) => part.policies);
     const policies = [...ofSections, ...policiesOf(islands), ...ofParts];
     return {
-      html: htmlOf(pieces),
       pieces,
       classes,
       content,

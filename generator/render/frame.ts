@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { PolicySources } from '../../templates/policy-sources.ts';
 import { widgetPolicy } from '../../templates/widget-policies.ts';
 import { type PageTraits, traitsOf } from './markup.ts';
@@ -14,7 +15,7 @@ export interface RenderedPart extends Pick<PageTraits, 'classes' | 'content'>, F
 /** What a part asked of the page that it was rendered for. */
 interface FrameAnswers {
   /** Null if it shows nothing of the footer. */
-  footer: FrameContext['footer'] | null;
+  footer: SiteFacts['footer'] | null;
   answers: readonly (readonly [to: string, isHere: boolean])[];
 }
 
@@ -39,7 +40,7 @@ export function partRenderer(): RenderPart {
 
 /** True if a part would find the same on a page as on the one that it was rendered for. */
 export const wouldBeSame = ({ footer, answers }: FrameAnswers, context: FrameContext): boolean =>
-  (footer === null || footer === context.footer) && answers.every(([to, isHere]) => context.isHere(to) === isHere);
+  (footer === null || footer === context.footer()) && answers.every(([to, isHere]) => context.isHere(to) === isHere);
 
 export function renderPart(name: string, part: FramePart, context: FrameContext): RenderedPart {
   const { recording, read } = recorded(context);
@@ -58,8 +59,8 @@ export function recorded(context: FrameContext): { recording: FrameContext; read
     logo,
     link,
     fileSize,
-    get footer() {
-      footer = context.footer;
+    footer: () => {
+      footer = context.footer();
       return footer;
     },
     isHere: (to) => {

@@ -109,22 +109,11 @@ export function decode(escaped: string): string {
 
 /** The text of the first `<h1>`; null if there is none. */
 export function headingIn(html: string): string | null {
-  let heading: string | null = null;
-  let inside = false;
-  walk(html, {
-    opened: (name) => {
-      if (name !== 'h1' || heading !== null) return;
-      inside = true;
-      heading = '';
-    },
-    text: (escaped) => {
-      if (inside) heading += decode(escaped);
-    },
-    closed: (name) => {
-      if (name === 'h1') inside = false;
-    },
-  });
-  return heading;
+  const start = html.search(/<h1[ >]/);
+  if (start < 0) return null;
+  const texts: string[] = [];
+  walk(html.slice(start, html.indexOf('</h1>', start)), { text: (escaped) => texts.push(decode(escaped)) });
+  return texts.join('');
 }
 
 /** What is read off a page besides what its visitors read. */

@@ -5,6 +5,7 @@ import type { Site } from '../plan/resolve.ts';
 import { during } from '../report/fault.ts';
 import type { Body } from './body.tsx';
 import { cardBrief } from './card-brief.ts';
+import { htmlOf } from './pieces.ts';
 
 /** The card that a page refers to: its own, that of the home page, or none, as `cards` in site.yaml says. */
 type CardOf = (page: SitePage, body: Body) => SocialCard | null;
@@ -18,7 +19,7 @@ export function pageCards(
 ): CardOf {
   const { cards = 'page' } = site.facts;
   const design: CardOf = (page, body) =>
-    during(`${page.source.file}, its social card`, () => designCard(cardBrief(page, body.html, mark, site)));
+    during(`${page.source.file}, its social card`, () => designCard(cardBrief(page, htmlOf(body.pieces), mark, site)));
   if (cards === 'page') return design;
   const home = cards === 'site' ? site.pages.find(({ route }) => route === '/') : undefined;
   const card = home ? design(home, render(home)) : null;

@@ -28,5 +28,6 @@ export function piecesOf(html: string, parts: ReadonlyMap<string, RenderedPart>)
   return html.split(mark).flatMap((text, index) => (index % 2 === 1 ? (parts.get(text) ?? []) : text || []));
 }
 
-export const htmlOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');
+export const htmlOfPiece = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.html);
+
+export const htmlOf = (pieces: readonly Piece[]): string => pieces.map(htmlOfPiece).join('');

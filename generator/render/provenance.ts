@@ -6,6 +6,7 @@ import { plan } from '../plan/plan.ts';
 import type { Settled } from '../plan/settled.ts';
 import { tracedTowns } from '../plan/towns/traced-town.ts';
 import { bodyRenderer } from './body.tsx';
+import { htmlOf } from './pieces.ts';
 import { closeMarks, marker, type TracedText, unmark } from './provenance-marks.ts';
 
 /** A page that was rendered a second time, with marks around every text that say where it is written. */
@@ -40,6 +41,6 @@ export function tracer(definitions: Definitions, pictures: ReadonlyMap<string, P
   return (route) => {
     prepared ??= prepare();
     const page = prepared.byRoute.get(route);
-    return page ? { html: closeMarks(prepared.renderBody(page).html), data: page.data, partsOf } : null;
+    return page ? { html: closeMarks(htmlOf(prepared.renderBody(page).pieces)), data: page.data, partsOf } : null;
   };
 }

@@ -71,22 +71,16 @@ const needsPage = new Error('The section reads what only its page has');
 
 /** A context that changes nothing on the page, and ends the rendering of a section that reads what only its page has. */
 function withoutPage(recording: FrameContext, index: number, parts: Map<string, RenderedPart>): PageContext {
-  const { site, logo, isHere, link, fileSize } = recording;
   const nameOf = partNames(String(index));
   const fail = () => {
     throw needsPage;
   };
   return {
-    ...{ site, logo, isHere, link, fileSize },
-    get footer() {
-      return recording.footer;
-    },
+    ...recording,
     get page() {
       return fail();
     },
-    get posts() {
-      return fail();
-    },
+    posts: fail,
     uniqueId: fail,
     picture: fail,
     shared: (name, part) => {

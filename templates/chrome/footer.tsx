@@ -10,7 +10,7 @@ import { ConsentChange } from './consent.tsx';
 
 /** The footer: the business, its address and contact details, and links. */
 export function Footer({ context }: { context: FrameContext }) {
-  const { footer } = context;
+  const footer = context.footer();
   const { business, contact, newsletter } = context.site;
   return (
     <footer className="ground-dusk bg-juniper-deep text-body print:hidden">

@@ -27,7 +27,8 @@ export default defineSection({
   },
   together: ['perPage', 'older', 'newer'],
   view: (section, context) => {
-    const { posts, page } = context;
+    const { page } = context;
+    const posts = context.posts();
     const { perPage, newest = posts.length, older = '', newer = '' } = section;
     const pages = pagesOfList(section, posts.length);
     // A list that fits on one page is the same on all pages of another list.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { planSite } from '../../generator/pipeline/plan-site.ts';
 import { bodyRenderer } from '../../generator/render/body.tsx';
+import { htmlOf } from '../../generator/render/pieces.ts';
 import type { Tools } from '../../generator/tools.ts';
 import { grounds } from '../../templates/define.ts';
 import { type ExamplePlace, exampleProblems, fixture, rendered } from './example-fault.ts';
@@ -56,7 +57,7 @@ async function withMainHeading(examples: readonly Example[], folder: string, too
   const renderBody = bodyRenderer(site, tools.sections, pictures);
   const hasMainHeading = (place: ExamplePlace) => {
     const page = site.pages.find(({ route }) => route === `/${place.page}`);
-    return page && rendered(place, () => renderBody(page)).html.includes('<h1');
+    return page && htmlOf(rendered(place, () => renderBody(page)).pieces).includes('<h1');
   };
   return alone.filter(({ place }) => hasMainHeading(place)).map(({ example }) => example);
 }

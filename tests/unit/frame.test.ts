@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { partRenderer } from '../../generator/render/frame.ts';
 import type { FrameContext, FramePart } from '../../templates/define.ts';
 
-type Footer = FrameContext['footer'];
+type Footer = ReturnType<FrameContext['footer']>;
 
 const footerNamed = (blurb: string) => ({ blurb }) as Footer;
 const usual = footerNamed('Pipes.');
 
 /** What a part finds on the page at a route. */
 function pageAt(route: string, footer = usual): FrameContext {
-  return { footer, isHere: (to: string) => to === route } as FrameContext;
+  return { footer: () => footer, isHere: (to: string) => to === route } as FrameContext;
 }
 
 const link: FramePart = ({ isHere }) =>
   createElement('a', { 'aria-current': isHere('/services') ? 'page' : undefined });
-const blurb: FramePart = ({ footer }) => createElement('p', null, footer.blurb);
+const blurb: FramePart = ({ footer }) => createElement('p', null, footer().blurb);
 
 test('a part is the same on all pages to which it does not lead', () => {
   const render = partRenderer();

@@ -77,12 +77,19 @@ const shingleLength = 5;
  * @param known what texts without names are compared by, whatever town their page is for
  */
 export function shinglesOf(compared: Compared, background: Background, known: Remembered<number[]>): Uint32Array {
-  const hashes = ownText(compared, background).flatMap(({ text, masked }) => {
+  const hashes: number[] = [];
+  for (const { text, masked } of ownText(compared, background)) {
     const runs = () => sentencesIn(masked).flatMap((sentence) => runsOf(wordHashes(sentence)));
-    return masked === text ? known(text, runs) : runs();
-  });
-  const sorted = Uint32Array.from(hashes).sort();
-  return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
+    for (const hash of masked === text ? known(text, runs) : runs()) hashes.push(hash);
+  }
+  return sortedOnce(hashes);
+}
+
+function sortedOnce(hashes: readonly number[]): Uint32Array {
+  const sorted = new Uint32Array(hashes).sort();
+  let count = 0;
+  for (const hash of sorted) if (count === 0 || hash !== sorted[count - 1]) sorted[count++] = hash;
+  return sorted.slice(0, count);
 }
 
 function runsOf(words: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
-import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { contentOf, isText, type OutputFile } from '../../publish/output-file.ts';
 import { type StageHere, threadWriter } from '../../publish/thread-writer.ts';
 import { renderer } from '../../render/render.ts';
 import { ContentError } from '../../report/diagnostic.ts';
@@ -77,7 +77,7 @@ async function staged(
   const made: Pick<Reported<'page'>, 'documents' | 'assets'> = { documents: [], assets: [] };
   for (const file of files) {
     const { content } = file;
-    if (stage && typeof content === 'string') made.documents.push(stage({ ...file, content }));
+    if (stage && isText(content)) made.documents.push(stage({ ...file, content }));
     else made.assets.push({ ...file, content: await contentOf(file) });
   }
   return made;

@@ -1,5 +1,6 @@
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { bodyRenderer } from '../../render/body.tsx';
+import { htmlOf } from '../../render/pieces.ts';
 import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -119,6 +120,6 @@ export class SiteBuilder {
 function provenanceAt(route: string, { site, definitions, pictures }: Planned, { sections }: Tools): Provenance | null {
   const page = site.pages.find((one) => one.route === route);
   if (!page) return null;
-  const { html } = bodyRenderer(site, sections, pictures)(page);
-  return provenanceOf(html, tracer(definitions, pictures, sections)(route));
+  const { pieces } = bodyRenderer(site, sections, pictures)(page);
+  return provenanceOf(htmlOf(pieces), tracer(definitions, pictures, sections)(route));
 }

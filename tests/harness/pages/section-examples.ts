@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { planSite } from '../../../generator/pipeline/plan-site.ts';
 import type { SitePage } from '../../../generator/plan/placed-page.ts';
 import { bodyRenderer } from '../../../generator/render/body.tsx';
+import { htmlOf } from '../../../generator/render/pieces.ts';
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { builtTexts, sharedProject } from '../project/shared-project.ts';
 import { sharedTools } from '../project/shared-tools.ts';
@@ -37,8 +38,8 @@ export async function exampleSite(): Promise<ExampleSite> {
   const bare = await planSite({ root }, tools);
   const renderBody = bodyRenderer(bare.site, tools.sections, bare.pictures);
   for (const { name, section } of all) {
-    const { html } = renderBody(pageNamed(name, bare.site.pages));
-    if (!html.includes('<h1')) await write(definition(name, [above, section]));
+    const { pieces } = renderBody(pageNamed(name, bare.site.pages));
+    if (!htmlOf(pieces).includes('<h1')) await write(definition(name, [above, section]));
   }
   const { site } = await planSite({ root }, tools);
   const texts = await builtTexts(root);
