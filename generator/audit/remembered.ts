@@ -8,16 +8,38 @@ export type Remembered<T> = (key: string, compute: () => T) => T;
 export function remembered<T extends object>(): Remembered<T> {
   let recent = new Map<string, T>();
   let older = new Map<string, T>();
+  const isRepeated = repetitions();
   return (key, compute) => {
     const known = recent.get(key);
     if (known) return known;
+    const old = older.get(key);
+    const value = old ?? compute();
+    if (!old && !isRepeated(key)) return value;
     if (recent.size === most) {
       older = recent;
       recent = new Map();
     }
-    const value = older.get(key) ?? compute();
     recent.set(ownCopy(key), value);
     return value;
+  };
+}
+
+/** How many texts are told apart, at best. */
+const places = 8192;
+
+/** Tells whether a text was probably asked for before: what is kept of a text that one page has is kept in vain. */
+function repetitions(): (text: string) => boolean {
+  const seen = new Int32Array(places);
+  return (text) => {
+    const { length } = text;
+    let hash = length;
+    const step = (length >> 4) + 1;
+    for (let index = 0; index < length; index += step) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    hash ^= hash >>> 15;
+    const place = hash & (places - 1);
+    if (seen[place] === hash) return true;
+    seen[place] = hash;
+    return false;
   };
 }
 
