@@ -36,10 +36,10 @@ export function checkFile(source: Source, { check, rules }: Checker, factsFor: F
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });
   return {
-    ...recovered,
-    problems: [...gapProblems(source), ...recovered.problems],
     roles: context.roles,
     references: context.references.map((reference) => ({ ...reference, source: recovered.source })),
+    ...recovered,
+    problems: [...gapProblems(source), ...recovered.problems],
   };
 }
 

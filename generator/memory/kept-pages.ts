@@ -21,7 +21,7 @@ export function plainPages(pages: readonly KeptPage[]): PlainPages {
   };
   const plain = pages.map((page) => {
     const { links, shingles: _, ...notes } = page.notes;
-    return { ...page, notes: { ...notes, links: links.map(numberOf) } };
+    return { ...page, notes: { links: links.map(numberOf), ...notes } };
   });
   return { routes: [...numbers.keys()], pages: plain };
 }

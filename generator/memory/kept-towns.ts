@@ -24,7 +24,7 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
     hasWords: 'words' in data,
     specialties: Object.keys(data.specialties ?? {}),
   };
-  return JSON.stringify({ ...town, ...summary });
+  return JSON.stringify(Object.assign(summary, town));
 }
 
 /** Towns that were checked. */

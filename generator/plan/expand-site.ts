@@ -5,6 +5,7 @@ import type { Source } from '../read/source.ts';
 import type { FilledTowns, Settled } from './settled.ts';
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
+import { scopeWith } from './texts/look-up.ts';
 import { milesBetween } from './towns/distance.ts';
 import { lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
@@ -93,7 +94,7 @@ function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled
     ...(facts.geo && { miles: Math.round(milesBetween(facts.geo, town.center)) }),
   });
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
-    contextFor({ ...site, source, roles }, { ...facts, town });
+    contextFor({ ...site, source, roles }, scopeWith(facts, { town }));
   return {
     fillTown: (one: SettledTown, lists?: Partial<FillContext>): FilledTown => {
       const town = locatedTown(one.town, locate(one));

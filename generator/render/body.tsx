@@ -89,7 +89,6 @@ function workOn(
   const { facts: ownFacts } = page;
   const uniqueId = uniqueIds(page);
   const contextFor: PageWork['contextFor'] = (index, nameOf = partNames(String(index))) => ({
-    ...frame,
     page: ownFacts,
     uniqueId,
     // Only sections that list posts read the pages that they are on.
@@ -100,6 +99,7 @@ function workOn(
       parts.set(own, renderPart(own, part, frame));
       return partMark(own);
     },
+    ...frame,
   });
   return { contextFor, shown, parts, shareSection };
 }
@@ -136,7 +136,7 @@ function renderBody(page: SitePage, work: PageWork, facts: SiteFacts, sections: 
 /** The sections of a page as React elements. Those that other pages have too are marks, and are added to the parts. */
 function viewsOf(page: SitePage, { contextFor, parts, shareSection }: PageWork, sections: Sections): ReactElement[] {
   return withGrounds(page, sections).map(([data, ground], index) => {
-    const view = (context: PageContext) => sectionOf(data, sections).view({ ...data, ground }, context);
+    const view = (context: PageContext) => sectionOf(data, sections).view({ ground, ...data }, context);
     const show = () => {
       const context = contextFor(index);
       const part = shareSection({ data, ground, index, view }, context);

@@ -31,7 +31,7 @@ export default defineSection({
   },
   view: ({ drawing, ...section }, context) => {
     if (drawing === 'none' && !section.image) return <WordsAlone section={section} context={context} />;
-    const shown = { ...section, drawing: drawing === 'none' ? undefined : drawing };
+    const shown = { drawing: drawing === 'none' ? undefined : drawing, ...section };
     return (
       <section id={section.id} className="relative isolate overflow-hidden">
         <div className="mx-auto grid max-w-6xl px-5 md:px-8 md:grid-cols-7-5">

@@ -101,10 +101,10 @@ export function labelFinder<T extends Priced>(
     return isOwn && (isNext || beginsClause.test(before)) ? one.label : undefined;
   };
   return (around) => {
-    if (owners.size === 0) return { ...noLabels, items: [...around.subject] };
+    if (owners.size === 0) return { items: [...around.subject], ...noLabels };
     const { sentence, after, subject } = around;
     const several = together(after);
-    if (several.length > 1) return { ...noLabels, labels: several, items: [...subject] };
+    if (several.length > 1) return { items: [...subject], ...noLabels, labels: several };
     const title = around.title.toLowerCase().replace(/:$/, '');
     const label = labelAfter(around) ?? (sentence === '' && owners.has(title) ? title : labelBefore(around));
     const found = label === undefined ? [] : itemsWith(label, subject);
@@ -113,7 +113,7 @@ export function labelFinder<T extends Priced>(
     }
     const near = namesIn(around.words).map(({ label }) => label);
     const own = [...new Set(near)].filter((name) => itemsWith(name, subject).length > 0);
-    return { ...noLabels, labels: own, items: [...subject] };
+    return { items: [...subject], ...noLabels, labels: own };
   };
 }
 

@@ -66,7 +66,7 @@ export function statementFinder(list: PriceList): StatementsIn {
       const statements = priceStatements({ ...shown, text: ownCopy(shown.text) }, list);
       return statements.map(({ shown: _, ...statement }) => statement);
     });
-    return found.map((statement) => ({ ...statement, shown }));
+    return found.map((statement) => ({ shown, ...statement }));
   };
 }
 
@@ -93,7 +93,7 @@ function priceStatements(shown: ShownText, { pattern, named, labeled, described 
     const isDescribed = own !== undefined && named(clause).length === 0;
     const around = { sentence, isFirst: sentence.length === index, words, after, title: titleOf(shown) };
     const sold = isDescribed ? own : found;
-    const label = sold && labeled({ ...around, subject: sold });
+    const label = sold && labeled({ subject: sold, ...around });
     const subject = label?.isLabeled ? label.items : sold;
     if (nearSaving.test(words) && subject?.length && !subject.some(saves)) return [];
     const kind = kindOf(words, after, subject);

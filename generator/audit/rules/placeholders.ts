@@ -12,8 +12,9 @@ export const rule: Rule = {
   reason: 'A placeholder is a name in one pair of braces. Any other character around the name is printed.',
   source: 'https://mustache.github.io/mustache.5.html',
   file: (file, background) => {
+    const suspects = file.texts.filter(({ text }) => suspicious.test(text));
+    if (suspects.length === 0) return [];
     const scope = scopeOf(file, background);
-    const suspects = file.texts.filter(({ text }) => /\{\{|\$\{|\w\.\w/.test(text));
     return suspects.flatMap((text) => [
       ...doubleBraces(file, text, scope),
       ...dollarSigns(file, text, scope),
@@ -21,6 +22,9 @@ export const rule: Rule = {
     ]);
   },
 };
+
+/** A name with a dot that is not just a placeholder, two braces, or a dollar sign before one. */
+const suspicious = /\{\{|\$\{|\w\.\w(?![\w.-]*\})/;
 
 /**
  * What a placeholder in the text may name. One in a list may name a town, even if its page is not for a town. What is said of a

@@ -84,7 +84,7 @@ export function recover(source: Source, rules: Rules, factsFor: FactsFor, valida
     if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
     const mistakes = firstMistakes({ errors, rules, facts: factsFor(state.draft.data), draft: state.draft }, state);
-    if (mistakes.length === 0) return { ...state, source: state.draft, errors: all };
+    if (mistakes.length === 0) return { source: state.draft, errors: all, ...state };
     for (const mistake of mistakes) report(mistake, state);
     state.draft = withRepairedData(state.draft);
   }

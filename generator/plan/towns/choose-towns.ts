@@ -8,6 +8,7 @@ import { slugOf } from '../../report/slug.ts';
 import { suggest } from '../../report/suggest.ts';
 import { isPostList } from '../posts.ts';
 import { type FillContext, isUnknownTown, type TownScope } from '../texts/fill-context.ts';
+import { scopeWith } from '../texts/look-up.ts';
 import type { Coordinates } from './distance.ts';
 import { townMessages } from './town-messages.ts';
 
@@ -107,9 +108,10 @@ export function townNamed(slug: string, context: FillContext): Town[] {
 
 /** A context in which texts can name a town, and its words for a specialty. */
 export function inTown(town: Town, specialty: unknown, context: FillContext): FillContext {
-  if (typeof specialty !== 'string') return { ...context, scope: { ...context.scope, town } };
+  if (typeof specialty !== 'string') return { ...context, scope: scopeWith(context.scope, { town }) };
   const name = knownSpecialty(specialty, context);
-  return { ...context, scope: { ...context.scope, town, specialty: town.specialties?.[name] }, specialty: name };
+  const scope = scopeWith(context.scope, { town, specialty: town.specialties?.[name] });
+  return Object.assign({}, context, { scope, specialty: name });
 }
 
 /** The specialty itself, or the one that a misspelled one most likely means. */
