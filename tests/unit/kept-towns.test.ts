@@ -20,6 +20,11 @@ async function keptTowns() {
   return { barre, calais, edit: () => write('barre.yaml', 'New Road') };
 }
 
+test('a line begins with the file of its town, because a build after an edit finds it by that', () => {
+  const line = keptTownLine(keptTown(parse('barre.yaml', textOf('Old Road')), tmpdir(), {}));
+  expect(line).toMatch(/^\{"file":"barre\.yaml",/);
+});
+
 test('the file of a town is read once, even if those of others are read in between', async () => {
   const { barre, calais, edit } = await keptTowns();
   expect([barre?.data.words, calais?.data.words]).toEqual([{ road: 'Old Road' }, { road: 'Old Road' }]);
