@@ -1,4 +1,4 @@
-import type { Text } from './output-file.ts';
+import type { TextContent } from './output-file.ts';
 
 /** For the longest text so far. */
 let room = Buffer.allocUnsafeSlow(64 * 1024);
@@ -7,7 +7,7 @@ let room = Buffer.allocUnsafeSlow(64 * 1024);
  * A text in UTF-8, which is valid until the next call: all texts share memory. If each had its own, the memory of tens of
  * thousands of pages would wait for the garbage collector.
  */
-export function encoded(text: Text): Uint8Array {
+export function encoded(text: TextContent): Uint8Array {
   const pieces = typeof text === 'string' ? [text] : text;
   const units = pieces.reduce((sum, { length }) => sum + length, 0);
   // No UTF-16 unit takes more than three bytes.

@@ -8,7 +8,7 @@ import type { ListedFiles } from './file-list.ts';
 import type { FilesInPlace } from './files-in-place.ts';
 import { ListUpdate } from './list-update.ts';
 import { lockFile } from './lock.ts';
-import { type CopiedFile, contentOf, isCopied, isText, type OutputFile, type Text } from './output-file.ts';
+import { type CopiedFile, contentOf, isCopied, isText, type OutputFile, type TextContent } from './output-file.ts';
 import { claimPaths } from './output-paths.ts';
 import type { SiteWriter, Written } from './site-writer.ts';
 import { modes, stager, stagingOf, withFinalPath } from './staging.ts';
@@ -114,7 +114,7 @@ export class FolderWriter implements SiteWriter {
     }
   }
 
-  #take(path: string, content: Text | Uint8Array): void {
+  #take(path: string, content: TextContent | Uint8Array): void {
     const bytes = isText(content) ? encoded(content) : content;
     const file = { hash: hash(bytes), size: bytes.length };
     if (this.#list.reuse(path, file.hash)) return;

@@ -6,11 +6,11 @@ export interface OutputFile {
   /** What it is made from, to begin a message about it: `pages/home.yaml`. Missing for files that the program adds. */
   origin?: string;
   /** A function if making the content takes time. It is called when the file is written or requested. */
-  content: Text | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
+  content: TextContent | Uint8Array | (() => Promise<Uint8Array>) | CopiedFile;
 }
 
 /** In several pieces, if it is made of some that other files have too. Joining them takes longer than writing each. */
-export type Text = string | readonly string[];
+export type TextContent = string | readonly string[];
 
 /** A file that is copied, whatever its size. */
 export interface CopiedFile {
@@ -21,7 +21,7 @@ export function isCopied(content: OutputFile['content']): content is CopiedFile 
   return typeof content === 'object' && 'copyOf' in content;
 }
 
-export const isText = (content: OutputFile['content']): content is Text =>
+export const isText = (content: OutputFile['content']): content is TextContent =>
   typeof content === 'string' || Array.isArray(content);
 
 export async function contentOf({ content }: OutputFile): Promise<string | Uint8Array> {

@@ -14,7 +14,7 @@ import { htmlOfPiece } from '../render/pieces.ts';
 import type { RenderedPage } from '../render/render.ts';
 import { during } from '../report/fault.ts';
 import { contentPolicy, policyTag } from './content-policy.ts';
-import type { OutputFile, Text } from './output-file.ts';
+import type { OutputFile, TextContent } from './output-file.ts';
 
 /** What all pages load. */
 export interface PageResources {
@@ -56,7 +56,7 @@ interface Frame {
 }
 
 /** Makes HTML documents with their stylesheets in them. */
-function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<Text> {
+function documents({ facts }: Site, resources: PageResources): (rendered: RenderedPage) => Promise<TextContent> {
   const url = (path: string) => href(`/${path}`, facts);
   const fontRules = resources.fonts.map((font) => font.css(url(font.path))).join('');
   // The pages of a definition follow one another, and most have the same styles, policies, and preloads.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hash } from '../report/hash.ts';
 import { encoded } from './encoded.ts';
 import { fileList, type ListedFile, readList } from './file-list.ts';
-import type { Text } from './output-file.ts';
+import type { TextContent } from './output-file.ts';
 import { claimPaths } from './output-paths.ts';
 import { stager } from './staging.ts';
 
@@ -24,7 +24,7 @@ export interface StagedFile extends ListedFile {
 }
 
 /** Stages files in a thread. The thread that has the writer adopts them. */
-export type StageHere = (file: { path: string; origin?: string; content: Text }) => StagedFile;
+export type StageHere = (file: { path: string; origin?: string; content: TextContent }) => StagedFile;
 
 export function threadWriter({ target, needsMode, lost }: SharedStaging): StageHere {
   const { files, leftovers } = readList(join(target, fileList));
