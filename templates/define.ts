@@ -29,8 +29,8 @@ export type AnySection = SectionDefinition<Properties>;
 export type FactGroup = CatalogGroup | 'newsletter' | 'geo' | 'posts';
 
 /**
- * What the frame of a page gets, which is the same on most pages. It has functions and no getters: V8 gives every object with a getter of its
- * own a hidden class of its own, and then reads each slowly.
+ * What the frame of a page gets, which is the same on most pages. It has functions and no getters, which
+ * would be slow (docs/performance.md).
  */
 export interface FrameContext {
   site: SiteFacts;

@@ -24,10 +24,13 @@ export function remembered<T extends object>(): Remembered<T> {
   };
 }
 
-/** How many texts are told apart, at best. */
+/** How many texts it knows again at most. */
 const places = 8192;
 
-/** Tells whether a text was probably asked for before: what is kept of a text that one page has is kept in vain. */
+/**
+ * Tells whether a text was probably seen before. Most texts are on one page only, and what is kept of those is never asked for. Two texts that look
+ * the same to it are kept a little early, which does no harm.
+ */
 function repetitions(): (text: string) => boolean {
   const seen = new Int32Array(places);
   return (text) => {

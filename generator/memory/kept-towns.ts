@@ -16,7 +16,10 @@ type Words = Pick<TownFacts, 'words' | 'specialties'>;
 
 const separator = '\t';
 
-/** One line of JSON for each town: what lists show of it. Its own words are in its file. An edit finds it by the file, with which it begins. */
+/**
+ * One line of JSON for each town: what lists show of it. Its own words are in its file. It begins with the name of that file, by which a build after
+ * an edit finds it.
+ */
 export function keptTownLine({ data, line, ...town }: KeptTown): string {
   if (line) return line.split(separator, 1)[0] ?? line;
   const summary = {
@@ -24,7 +27,7 @@ export function keptTownLine({ data, line, ...town }: KeptTown): string {
     hasWords: 'words' in data,
     specialties: Object.keys(data.specialties ?? {}),
   };
-  return JSON.stringify(Object.assign({}, town, summary));
+  return JSON.stringify({ ...town, ...summary });
 }
 
 /** Towns that were checked. */

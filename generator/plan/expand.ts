@@ -114,7 +114,7 @@ function contextsOf(
     // Without its town or specialty, a page cannot name them.
     const isForUnknownTown = unknown.some(([name]) => townChoices.includes(String(name)));
     const unknownFacts = isForUnknownTown ? [...site.unknown, ['towns']] : site.unknown;
-    return { source, roles, scope, unknownFacts, leaves: [], ...shared };
+    return { source, roles, scope, unknownFacts, leaves: [], specialty: undefined, ...shared };
   };
 }
 

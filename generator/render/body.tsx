@@ -99,6 +99,7 @@ function workOn(
       parts.set(own, renderPart(own, part, frame));
       return partMark(own);
     },
+    // Last: see “hidden class” in docs/performance.md.
     ...frame,
   });
   return { contextFor, shown, parts, shareSection };

@@ -23,7 +23,7 @@ export const rule: Rule = {
   },
 };
 
-/** A name with a dot that is not just a placeholder, two braces, or a dollar sign before one. */
+/** Two braces, a dollar sign before a brace, or a dot between letters, unless a brace ends the name: that is a placeholder as it should be. */
 const suspicious = /\{\{|\$\{|\w\.\w(?![\w.-]*\})/;
 
 /**

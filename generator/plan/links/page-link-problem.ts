@@ -108,7 +108,7 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
-/** True for the page of one town as that of another: with many towns, one always has a similar name. */
+/** True if another town has this page, so that this one cannot mean it: with many towns, one always has a similar name. */
 function belongsToOtherTown({ path }: Leaf, route: string | null, { routes }: LinkedSite): boolean {
   const isOfTown = path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
   return isOfTown && route !== null && routes.get(route)?.town?.page === route;

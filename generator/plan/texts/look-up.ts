@@ -4,7 +4,7 @@ import { isText } from './placeholder-name.ts';
 /** What placeholders can name: texts, numbers, and groups of them, by key. */
 export type Scope = { readonly [key: string]: unknown };
 
-/** A scope with more in it. V8 gives each `{ ...scope, town }` a hidden class of its own (until Node 22), and this one only one. */
+/** A scope with more in it. Node 20 would make a hidden class for each `{ ...scope, town }` (docs/performance.md). */
 export const scopeWith = <T extends Scope, U extends Scope>(scope: T, more: U): T & U => Object.assign({}, scope, more);
 
 /** Why a name leads to no text. */

@@ -111,7 +111,7 @@ export function inTown(town: Town, specialty: unknown, context: FillContext): Fi
   if (typeof specialty !== 'string') return { ...context, scope: scopeWith(context.scope, { town }) };
   const name = knownSpecialty(specialty, context);
   const scope = scopeWith(context.scope, { town, specialty: town.specialties?.[name] });
-  return Object.assign({}, context, { scope, specialty: name });
+  return { ...context, scope, specialty: name };
 }
 
 /** The specialty itself, or the one that a misspelled one most likely means. */
