@@ -9,7 +9,7 @@ import { withCompressed } from '../publish/hosts/precompress.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PageFiles, type PageResources, pageFiles, pagePaths } from '../publish/page-files.tsx';
 import { summaryOf } from '../publish/record.ts';
-import type { RenderPage } from '../render/render.ts';
+import type { RenderedPage, RenderPage } from '../render/render.ts';
 import { leanPages } from './lean-pages.ts';
 import type { Output } from './output.ts';
 import type { SharedWork } from './shared-work.ts';
@@ -19,7 +19,14 @@ interface Workbench {
   renderPage: RenderPage;
   auditor: Auditor;
   /** Null if no files are wanted. */
-  files: { make: PageFiles; keyOf: (page: SitePage) => string } | null;
+  files: FileMaker | null;
+}
+
+interface FileMaker {
+  /** Waits until it is ready. */
+  make: (rendered: RenderedPage) => Promise<{ files: OutputFile[]; key: string }>;
+  /** False until the names of the scripts and fonts are known, which all documents name. */
+  isReady: () => boolean;
 }
 
 /** A page that was rendered and audited, and the files that are made of it. */
@@ -28,36 +35,40 @@ interface FinishedPage {
   files: OutputFile[];
 }
 
+/** How many pages are rendered before their files can be made. */
+const most = 32;
+
 /**
  * Renders and audits pages, one after the other. The stylesheet of each is minified in another process while the next is rendered.
  * After each, whatever else this thread does has its turn.
  */
 export async function* makeEach(pages: Iterable<SitePage>, bench: Workbench): AsyncGenerator<FinishedPage> {
-  let last: Promise<FinishedPage> | null = null;
+  const begun: Promise<FinishedPage>[] = [];
   for (const page of pages) {
     const made = makePage(page, bench);
-    // It is awaited in the next round, unless the page before it fails.
+    // It is awaited in a later round, unless a page before it fails.
     made.catch(() => undefined);
-    if (last) yield last;
-    last = made;
+    begun.push(made);
+    const ahead = bench.files?.isReady() === false ? most : 1;
+    while (begun.length > ahead) yield begun.shift() as Promise<FinishedPage>;
     await setImmediate();
   }
-  if (last) yield last;
+  yield* begun;
 }
 
 async function makePage(page: SitePage, { renderPage, auditor, files }: Workbench): Promise<FinishedPage> {
   const rendered = renderPage(page);
   const notes = notePage(rendered, auditor);
-  const made = (await files?.make(rendered)) ?? [];
+  const made = await files?.make(rendered);
   const kept = {
-    key: files?.keyOf(page) ?? '',
+    key: made?.key ?? '',
     ids: idsOf(page),
-    paths: files ? made.map(({ path }) => path) : pagePaths(rendered),
+    paths: made ? made.files.map(({ path }) => path) : pagePaths(rendered),
     summary: summaryOf(rendered),
     notes,
   };
   page.release();
-  return { page: kept, files: made };
+  return { page: kept, files: made?.files ?? [] };
 }
 
 /** Renders and audits pages, and hands their files to an output. */
@@ -81,8 +92,25 @@ interface FileWork extends Pick<SharedWork, 'resources'> {
 }
 
 /** @param work null if no files are wanted */
-export const fileMaker = (work: FileWork | null, site: Site): Workbench['files'] =>
-  work && { make: hostedPageFiles(site, work.resources), keyOf: work.keys.ofPage };
+export function fileMaker(work: Promise<FileWork> | null, site: Site): FileMaker | null {
+  if (!work) return null;
+  let ready: { make: PageFiles; keyOf: FileWork['keys']['ofPage'] } | null = null;
+  const getReady = async () => {
+    const { resources, keys } = await work;
+    ready = { make: hostedPageFiles(site, resources), keyOf: keys.ofPage };
+    return ready;
+  };
+  const soon = getReady();
+  // Every page awaits it, unless one before it fails.
+  soon.catch(() => undefined);
+  return {
+    make: async (rendered) => {
+      const { make, keyOf } = ready ?? (await soon);
+      return { files: await make(rendered), key: keyOf(rendered.page) };
+    },
+    isReady: () => ready !== null,
+  };
+}
 
 /** Makes the files of a page, with their compressed copies. */
 function hostedPageFiles(site: Site, resources: PageResources): PageFiles {

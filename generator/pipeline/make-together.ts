@@ -30,9 +30,10 @@ type MakersFor = (definitions: Definitions) => PageMakers;
  */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, known } = options;
-  const { planned, work, makers, theirPictures } = await planTogether(makersFor, options);
-  // Threads of their own make the fonts while this one makes pages.
-  if (output) for (const { content } of work?.resources.fonts ?? []) content();
+  const { planned, sharing, makers, theirPictures } = await planTogether(makersFor, options);
+  // Threads of their own make the fonts while this one makes pages. What may be wrong is awaited below.
+  const makeFonts = ({ resources }: SharedWork) => resources.fonts.map(({ content }) => content());
+  if (output) sharing?.then(makeFonts, () => undefined);
   const { site, definitions } = planned;
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
@@ -44,22 +45,28 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const own = others.filter(
     ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
   );
-  const bench = { renderPage, auditor, files: output && fileMaker(work, site) };
+  const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
   const makeOwn = async () => {
     const made = await makePages(own, bench, files);
     // Before the others are done, who do so with their towns too.
     const isOwn = ({ source }: TownDefinition) => !makers.makes(source.file, undefined);
     return { made, notes: noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known?.findings) };
   };
-  const [{ made, notes }, theirs] = await Promise.all([makeOwn(), makers.make(files, () => keysOf(site, work))]);
+  const makeTheirs = async () => {
+    // Others find the scripts in the cache instead of bundling them too.
+    const work = await sharing;
+    return makers.make(files, () => keysOf(site, work));
+  };
+  const [{ made, notes }, theirs] = await Promise.all([makeOwn(), makeTheirs()]);
   const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
+  const work = await sharing;
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
 
 interface SharedPlan {
   planned: PlannedSite;
-  work: SharedWork | null;
+  sharing: Promise<SharedWork> | null;
   makers: PageMakers;
   /** The names of the pictures on the pages of others. */
   theirPictures: readonly string[];
@@ -80,10 +87,10 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
   };
   const isSettled = (source: Source, copy: Copy | undefined) =>
     makers.makes(source.file, copy?.slug) || (recall?.isRight(source, copy) ?? false);
-  const { planned, work } = await planWork(options, isSettled, begin);
+  const { planned, sharing } = await planWork(options, isSettled, begin);
   const theirPictures = await theirPlan;
   if (!theirPictures) throw new ContentError([]);
-  return { planned, work, makers, theirPictures };
+  return { planned, sharing, makers, theirPictures };
 }
 
 /** The keys of all pages, by the names that makers know them by. */

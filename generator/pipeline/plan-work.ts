@@ -9,12 +9,13 @@ import { type SharedWork, shareWork } from './shared-work.ts';
  *
  * @param isSettled true for a page that need not be planned here
  * @param begin called before any page is planned, as soon as it is known which need not be made
+ * @returns the work too, which may take longer: pages can be rendered before it is done
  */
 export async function planWork(
   { input, tools, output, recall, known }: MakeOptions,
   isSettled: Recall['isRight'],
   begin: (definitions: Definitions) => void = () => undefined,
-): Promise<{ planned: PlannedSite; work: SharedWork | null }> {
+): Promise<{ planned: PlannedSite; sharing: Promise<SharedWork> | null }> {
   // Another process bundles the scripts while this one reads and checks.
   if (output) tools.scripts();
   let sharing: Promise<SharedWork> | null = null;
@@ -22,7 +23,7 @@ export async function planWork(
     if (!recall) begin(definitions);
     if (output || recall) {
       sharing = shareWork(definitions, input.mapsKey, tools, known, recall?.definitions);
-      // It is awaited below. If planning fails before that, nobody handles its failure.
+      // Who plans awaits it. If planning fails before that, nobody handles its failure.
       sharing.catch(() => undefined);
       if (recall) recall.compare((await sharing).keys, definitions, input.today);
     }
@@ -35,5 +36,5 @@ export async function planWork(
     definitions: recall?.definitions,
     ...(recall && { routeOf: recall.routeOf, isUnsettled: recall.hasLostTargets, pictures: recall.pictures }),
   });
-  return { planned: plannedOnly(planned), work: await sharing };
+  return { planned: plannedOnly(planned), sharing };
 }

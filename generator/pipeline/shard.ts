@@ -44,19 +44,19 @@ export async function makeShard(
 ): Promise<number> {
   const { today } = input;
   const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
-  const { planned, work } = await planWork(
+  const { planned, sharing } = await planWork(
     { input, tools, output, recall: null, known: null },
     ({ file }, copy) => !isMine(file, copy?.slug),
   );
   const { site, definitions, pictures } = planned;
   const auditor = await prepareAudit(site, { today, sections: tools.sections });
-  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: fileMaker(work, site) };
+  const bench = { renderPage: renderer(site, pictures, tools), auditor, files: fileMaker(sharing, site) };
   const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
   const pages = await makePages(mine, bench, onceForEach(output));
   const notes: ShardNotes = {
     share,
     shares,
-    shared: work?.keys.shared ?? '',
+    shared: (await sharing)?.keys.shared ?? '',
     today,
     pages: plainPages(pages),
     towns: townsWithFindings(definitions, isMine, auditor),

@@ -39,17 +39,24 @@ const classes = [
 /** Classes that two of appear in the selector of the first. */
 const ofTwo = ['group-hover:p-4', 'in-[.flex]:p-2', '*:p-4', 'peer-checked:block'];
 
-/** Stylesheets of random classes, each compiled alone and after the others. */
-async function compiledBothWays(css: string, from: readonly string[]): Promise<{ alone: string[]; shared: string[] }> {
+/** Stylesheets of random classes, each compiled alone, after the others, and with the others. */
+async function compiledEachWay(
+  css: string,
+  from: readonly string[],
+): Promise<Record<'alone' | 'after' | 'together', string[]>> {
   const below = randomNumbers(7);
   const sets = Array.from({ length: 12 }, () => new Set(from.filter(() => below(3) > 0)));
   const compile = compilerOf(css);
-  const shared: string[] = [];
-  for (const set of sets) shared.push(await compile(set));
-  return { shared, alone: await Promise.all(sets.map((set) => compilerOf(css)(set))) };
+  const after: string[] = [];
+  for (const set of sets) after.push(await compile(set));
+  return {
+    alone: await Promise.all(sets.map((set) => compilerOf(css)(set))),
+    after,
+    together: await Promise.all(sets.map(compilerOf(css))),
+  };
 }
 
-describe('a stylesheet is the same bytes, whichever others were compiled before', () => {
+describe('a stylesheet is the same bytes, whichever others are compiled before it or with it', () => {
   test.each([
     ['with the classes of templates', theme, classes],
     ['with a selector that has two classes', theme, [...classes, ...ofTwo]],
@@ -59,8 +66,9 @@ describe('a stylesheet is the same bytes, whichever others were compiled before'
       classes,
     ],
   ])('%s', async (_, css, from) => {
-    const { alone, shared } = await compiledBothWays(css, from);
-    expect(shared).toEqual(alone);
+    const { alone, after, together } = await compiledEachWay(css, from);
+    expect(after).toEqual(alone);
+    expect(together).toEqual(alone);
   });
 });
 

@@ -103,9 +103,11 @@ function isOverruled(user: Declared, set: readonly Declared[], all: readonly Dec
 function declarationsIn(items: readonly Item[]): Declarations {
   const initial = new Map<string, string | undefined>();
   const all = blocksIn(items).flatMap((rule, order): Declared[] => {
-    const own = rule.items.flatMap((item) =>
-      'text' in item ? [{ ...declaration(item), rule, order, statement: item }] : [],
-    );
+    const own = rule.items.flatMap((item) => {
+      if (!('text' in item)) return [];
+      const { name, value } = declaration(item);
+      return [{ name, value, rule, order, statement: item }];
+    });
     const [, registered] = rule.prelude.match(/^@property (.+)$/) ?? [];
     if (!registered) return own;
     initial.set(registered, own.find(({ name }) => name === 'initial-value')?.value);

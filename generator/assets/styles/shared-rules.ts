@@ -12,15 +12,17 @@ type Owners = ReadonlyMap<CssBlock, string>;
  * cannot be told apart by a class, each stylesheet gets a compiler of its own.
  *
  * @param start starts a compiler that knows no class yet
+ * @returns the rules for some classes. `all` has those too, and those of other stylesheets that are about to be made: at once, all
+ *   of them take hardly longer
  */
 export async function sharedRules(
   start: () => Promise<RulesFor>,
-): Promise<(classes: readonly string[]) => Promise<string>> {
+): Promise<(classes: readonly string[], all: ReadonlySet<string>) => Promise<string>> {
   const build = await start();
   const always = new Set(rulesIn(itemsIn(build([]))).map(textOf));
   let last = { css: '', items: [] as Item[], owners: null as Owners | null };
-  return async (classes) => {
-    const css = build(classes);
+  return async (classes, all) => {
+    const css = build([...all]);
     if (css !== last.css) {
       const items = itemsIn(css);
       last = { css, items, owners: ownersOf(rulesIn(items).filter((rule) => !always.has(textOf(rule)))) };

@@ -25,10 +25,13 @@ export type CompileStyles = (classes: ReadonlySet<string>) => Promise<string>;
 export function styleCompiler(theme: string, cached: Cache): CompileStyles {
   const stylesheets = new Map<string, Promise<string>>();
   const rules = once(() => sharedRules(() => startTailwind(theme)));
+  /** The classes of all stylesheets so far. */
+  const all = new Set<string>();
   const compileOnce = (attributes: string): Promise<string> => {
     const candidates = [...new Set(attributes.split(/\s/))].sort();
+    for (const one of candidates) all.add(one);
     const key = hash(versions, theme, ...candidates);
-    const stylesheet = cached(`${key}.css`, async () => finish(await (await rules())(candidates))).then(String);
+    const stylesheet = cached(`${key}.css`, async () => finish(await (await rules())(candidates, all))).then(String);
     // After a failure, the next page tries again.
     stylesheet.catch(() => stylesheets.delete(attributes));
     return stylesheet;

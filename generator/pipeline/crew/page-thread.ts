@@ -57,8 +57,7 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const auditor = await prepareAudit(site, { today, sections: tools.sections });
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
-      const work = stage && (await shareWork(definitions, mapsKey, tools, towns));
-      const files = fileMaker(work, site);
+      const files = fileMaker(stage && shareWork(definitions, mapsKey, tools, towns), site);
       const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
       const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
       for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {

@@ -112,8 +112,11 @@ async function madeAgain(
   const before = new Map(edited.pages.map((one) => [one.page.notes.route, one]));
   const ofPage = ({ route }: { route: string }) =>
     keyWithWords(before.get(route)?.page.key ?? '', edited.before.hash, town.hash);
-  const { resources } = await sharedFiles(new Set(edited.characters), definitions.site.data, tools);
-  const files = isWritten ? fileMaker({ resources, keys: { ofPage } }, site) : null;
+  const share = async () => ({
+    ...(await sharedFiles(new Set(edited.characters), definitions.site.data, tools)),
+    keys: { ofPage },
+  });
+  const files = fileMaker(isWritten ? share() : null, site);
   const made: MadePage[] = [];
   for await (const one of makeEach(pages, { renderPage: renderer(site, pictures, tools), auditor, files })) {
     const old = before.get(one.page.notes.route);
