@@ -2,7 +2,7 @@ import { loadPictures } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
-import { type Definitions, hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import { type Copy, pageName } from '../plan/page.ts';
@@ -11,6 +11,7 @@ import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
+import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
 import { type MadeParts, nobody, type PageMakers } from './crew/crew.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
@@ -30,37 +31,34 @@ type MakersFor = (definitions: Definitions) => PageMakers;
  */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, known } = options;
-  const { planned, sharing, makers, theirPictures } = await planTogether(makersFor, options);
+  const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
   // Threads of their own make the fonts while this one makes pages. What may be wrong is awaited below.
   const makeFonts = ({ resources }: SharedWork) => resources.fonts.map(({ content }) => content());
   if (output) sharing?.then(makeFonts, () => undefined);
   const { site, definitions } = planned;
+  const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
+  const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);
+  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known?.findings);
+  const theirPictures = await theirPlan;
+  if (!theirPictures) throw new ContentError([]);
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;
   const renderPage = renderer(site, pictures, tools);
-  const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const files = onceForEach(output);
-  const { kept, others } = takeOver(site.pages, recall, files);
-  // Includes pages of others whose files were right, and were deleted by somebody: others do not make those again.
-  const own = others.filter(
-    ({ source, copy }) => !makers.makes(source.file, copy?.slug) || recall?.isRight(source, copy),
-  );
+  const { kept, claims } = takeOver(site.pages, recall, makers, files);
   const bench = { renderPage, auditor, files: output && fileMaker(sharing, site) };
-  const makeOwn = async () => {
-    const made = await makePages(own, bench, files);
-    // Before the others are done, who do so with their towns too.
-    const isOwn = ({ source }: TownDefinition) => !makers.makes(source.file, undefined);
-    return { made, notes: noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known?.findings) };
-  };
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
     const work = await sharing;
-    return makers.make(files, () => keysOf(site, work));
+    return makers.make(files, { claims, pictures: names, keys: () => keysOf(site, work) });
   };
-  const [{ made, notes }, theirs] = await Promise.all([makeOwn(), makeTheirs()]);
+  const [made, theirs] = await Promise.all([
+    makePages(pagesFor(isOwn, site.pages, claims), bench, files),
+    makeTheirs(),
+  ]);
   const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
-  const work = await sharing;
+  const work = withWords(await sharing, theirs);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
 
@@ -68,29 +66,32 @@ interface SharedPlan {
   planned: PlannedSite;
   sharing: Promise<SharedWork> | null;
   makers: PageMakers;
-  /** The names of the pictures on the pages of others. */
-  theirPictures: readonly string[];
+  /** What the makers say of the plan of their pages. */
+  theirPlan: ReturnType<PageMakers['plan']>;
 }
 
 /** Plans the pages that are made here, while others plan theirs. */
 async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
   const { input, output, recall, known } = options;
   let makers: PageMakers = nobody;
-  let theirPlan: ReturnType<PageMakers['plan']> = Promise.resolve([]);
+  let theirPlan: SharedPlan['theirPlan'] = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
     makers = makersFor(definitions);
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
     const towns = () => linesOfTowns(definitions, input.root, known);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
-    // It is awaited below. If planning fails here before that, nobody handles its failure.
+    // If planning fails here, nobody awaits it.
     theirPlan.catch(() => undefined);
   };
   const isSettled = (source: Source, copy: Copy | undefined) =>
     makers.makes(source.file, copy?.slug) || (recall?.isRight(source, copy) ?? false);
   const { planned, sharing } = await planWork(options, isSettled, begin);
-  const theirPictures = await theirPlan;
-  if (!theirPictures) throw new ContentError([]);
-  return { planned, sharing, makers, theirPictures };
+  return { planned, sharing, makers, theirPlan };
+}
+
+/** The keys that others asked for count too. */
+function withWords(work: SharedWork | null, { areWordsShared }: MadeParts): SharedWork | null {
+  return work && areWordsShared ? { ...work, keys: { ...work.keys, areWordsShared: () => true } } : work;
 }
 
 /** The keys of all pages, by the names that makers know them by. */
@@ -104,20 +105,22 @@ function notesOfAll({ towns }: Definitions, own: readonly FileNotes[], theirs: M
   return towns.filter(hasOwnFile).map(({ source: { file } }) => known.get(file) ?? { file, findings: {} });
 }
 
-/** Takes over the pages whose files are still right and there. */
+/** Takes over the pages whose files are still right and there, and claims them and those that only others make. */
 function takeOver(
   pages: readonly SitePage[],
   recall: Recall | null,
+  { makes, takesHelp }: PageMakers,
   output: ReturnType<typeof onceForEach>,
-): { kept: KeptPage[]; others: SitePage[] } {
+): { kept: KeptPage[]; claims: Claims } {
   const kept: KeptPage[] = [];
-  const others = pages.filter(({ source, copy }) => {
+  const claims = noClaims(pages.length);
+  for (const [place, { source, copy }] of pages.entries()) {
     const page = recall?.page(source, copy);
-    if (!page || !output.keep(page.paths)) return true;
-    kept.push(page);
-    return false;
-  });
-  return { kept, others };
+    const isKept = page ? output.keep(page.paths) : false;
+    if (page && isKept) kept.push(page);
+    if (isKept || (makes(source.file, copy?.slug) && !takesHelp)) claims[place] = 1;
+  }
+  return { kept, claims };
 }
 
 const byRoute = ({ notes: a }: KeptPage, { notes: b }: KeptPage) => (a.route < b.route ? -1 : 1);

@@ -30,8 +30,9 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
   refuseOtherDay(parts, today);
   return {
     makes: () => true,
+    takesHelp: false,
     plan: async () => parts.flatMap(({ notes }) => notes.pictures),
-    make: async (output, keys) => {
+    make: async (output, { keys }) => {
       refuseOtherVersion(parts, keys());
       const all: KeptPage[] = [];
       for (const { read, notes } of parts) {
@@ -44,7 +45,8 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
           all.push(page);
         }
       }
-      return { pages: all, towns: parts.flatMap(({ notes }) => notes.towns) };
+      // All keys are asked for here.
+      return { pages: all, towns: parts.flatMap(({ notes }) => notes.towns), areWordsShared: false };
     },
   };
 }

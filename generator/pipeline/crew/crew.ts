@@ -11,6 +11,7 @@ import type { Tools } from '../../tools.ts';
 import { leanPages } from '../lean-pages.ts';
 import type { Output } from '../output.ts';
 import { checkTowns } from './check-towns.ts';
+import type { Claims } from './claims.ts';
 import { type CrewSettings, type Report, type Reported, shareOf, type Task } from './messages.ts';
 import { sameTexts } from './same-texts.ts';
 
@@ -18,16 +19,22 @@ const program = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 
 /** Makes pages in place of this thread: other threads, or machines that have made theirs before. */
 export interface PageMakers {
-  /** False for a page that this thread makes. */
+  /** False for a page that is in the share of this thread. */
   makes: (file: string, slug: string | undefined) => boolean;
+  /** True if pages that they have not begun may be made here. */
+  takesHelp: boolean;
   /** Plans their pages, except those that are done. Returns the names of their pictures, or null if there is a problem. */
   plan: (work: PlannedWork) => Promise<string[] | null>;
-  /**
-   * Makes the planned pages and hands their files to the output.
-   *
-   * @param keys of all pages of the site, by their names
-   */
-  make: (output: Output, keys: () => ReadonlyMap<string, string>) => Promise<MadeParts>;
+  /** Makes the planned pages that nobody has claimed, and hands their files to the output. */
+  make: (output: Output, work: PagesToMake) => Promise<MadeParts>;
+}
+
+interface PagesToMake {
+  claims: Claims;
+  /** The names of the pictures of all pages. */
+  pictures: readonly string[];
+  /** The keys of all pages of the site, by their names. */
+  keys: () => ReadonlyMap<string, string>;
 }
 
 interface PlannedWork {
@@ -43,6 +50,8 @@ export interface MadeParts {
   pages: KeptPage[];
   /** Of the towns with findings. */
   towns: FileNotes[];
+  /** True if the key of one of their pages has the words of a town in it which the page is not about. */
+  areWordsShared: boolean;
 }
 
 /** Threads that check towns and make pages, together with this one. */
@@ -55,8 +64,9 @@ export interface Crew extends PageMakers {
 /** For a thread that makes all pages itself. */
 export const nobody: PageMakers = {
   makes: () => false,
+  takesHelp: false,
   plan: async () => [],
-  make: async () => ({ pages: [], towns: [] }),
+  make: async () => ({ pages: [], towns: [], areWordsShared: false }),
 };
 
 /** The number of threads that use all processors. */
@@ -72,6 +82,7 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
   let words: SharedWords | null = null;
   return {
     makes: (file, slug) => shareOf(file, slug, shares) !== 0,
+    takesHelp: true,
     check: async (files) => {
       const part = Math.ceil(files.length / shares);
       const of = (share: number) => files.slice(share * part, (share + 1) * part);
@@ -88,7 +99,7 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
       const plans = await Promise.all(threads.map(({ ask }) => ask(task, 'planned')));
       return plans.every(({ isRight }) => isRight) ? plans.flatMap(({ pictures }) => pictures) : null;
     },
-    make: async (output) => {
+    make: async (output, { claims, pictures }) => {
       const pages: KeptPage[] = [];
       const lean = leanPages(sameTexts());
       const take = async ({ page, documents, assets }: Reported<'page'>) => {
@@ -96,8 +107,12 @@ export function startCrew(input: CrewSettings['input'], shares: number, tools: P
         for (const file of assets) await output.add(file);
         pages.push(lean(page));
       };
-      const made = await Promise.all(threads.map(({ ask }) => ask({ kind: 'make' }, 'made', take)));
-      return { pages, towns: made.flatMap(({ towns }) => towns) };
+      const made = await Promise.all(threads.map(({ ask }) => ask({ kind: 'make', claims, pictures }, 'made', take)));
+      return {
+        pages,
+        towns: made.flatMap(({ towns }) => towns),
+        areWordsShared: made.some(({ areWordsShared }) => areWordsShared),
+      };
     },
     end: async () => {
       await Promise.all(threads.map(({ stop }) => stop()));

@@ -5,6 +5,7 @@ import type { SharedWords } from '../../memory/shared-words.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import type { SharedStaging, StagedFile } from '../../publish/thread-writer.ts';
 import type { BuildInput } from '../plan-site.ts';
+import type { Claims } from './claims.ts';
 
 /** What a thread begins with. */
 export interface CrewSettings {
@@ -21,8 +22,8 @@ export type Task =
   /** Plan your share of the pages. `towns` has a line for each town, and `done` the pages that need not be made. Without
    * staging, no files are wanted. */
   | { kind: 'plan'; towns: string; words: SharedWords | null; done: readonly string[]; staging: SharedStaging | null }
-  /** Make the planned pages. */
-  | { kind: 'make' }
+  /** Make the planned pages of your share, and then those of others that nobody has begun. `pictures` names those of all pages. */
+  | { kind: 'make'; claims: Claims; pictures: readonly string[] }
   /** A page was taken, so that another may be sent. */
   | { kind: 'taken' };
 
@@ -32,7 +33,7 @@ export type Report =
   | { kind: 'checked'; towns: TownLines | null }
   | { kind: 'planned'; isRight: boolean; pictures: string[] }
   | { kind: 'page'; page: KeptPage; documents: StagedFile[]; assets: (OutputFile & { content: string | Uint8Array })[] }
-  | { kind: 'made'; towns: FileNotes[] };
+  | { kind: 'made'; towns: FileNotes[]; areWordsShared: boolean };
 
 export type Reported<K extends Report['kind']> = Extract<Report, { kind: K }>;
 

@@ -1,6 +1,6 @@
+import { loadPictures } from '../../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../../audit/audit.ts';
 import { townsWithFindings } from '../../audit/note-page.ts';
-import type { FileNotes } from '../../audit/page-notes.ts';
 import { keptTownsOf, type TownLines } from '../../memory/kept-towns.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
 import { pageName } from '../../plan/page.ts';
@@ -13,6 +13,7 @@ import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
 import { shareWork } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
+import { pagesFor } from './claims.ts';
 import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
 
 /** The work of one thread, task by task. */
@@ -20,7 +21,10 @@ interface PageThread {
   check: (files: readonly string[]) => Promise<TownLines | null>;
   plan: (task: Extract<Task, { kind: 'plan' }>) => Promise<Reported<'planned'>>;
   /** @param send gets each page as soon as it is made; it waits while others have too many */
-  make: (send: (report: Reported<'page'>) => Promise<void>) => Promise<FileNotes[]>;
+  make: (
+    task: Extract<Task, { kind: 'make' }>,
+    send: (report: Reported<'page'>) => Promise<void>,
+  ) => Promise<Reported<'made'>>;
 }
 
 export function pageThread({ input, share, shares }: CrewSettings, tools: Tools): PageThread {
@@ -28,21 +32,19 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
   let planned: PlannedSite | null = null;
   let towns = knownTowns([], root);
   const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
-  let isDone = (_: string) => false;
   let stage: StageHere | null = null;
 
   return {
     check: (files) => checkTowns(files, input, tools),
     plan: async (task) => {
       const done = new Set(task.done);
-      isDone = (name) => done.has(name);
       stage = task.staging && threadWriter(task.staging);
       const lines = task.towns.split('\n').filter(Boolean);
       towns = knownTowns(keptTownsOf(lines, root, task.words), root);
       try {
         const known = await planSite(input, tools, {
           towns,
-          isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || isDone(pageName(file, copy?.slug)),
+          isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || done.has(pageName(file, copy?.slug)),
         });
         planned = plannedOnly(known);
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
@@ -51,19 +53,26 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
         return { kind: 'planned', isRight: false, pictures: [] };
       }
     },
-    make: async (send) => {
+    make: async ({ claims, pictures: names }, send) => {
       if (!planned) throw new Error('The pages of a thread were not planned');
-      const { site, definitions, pictures } = planned;
+      const { site, definitions } = planned;
       const auditor = await prepareAudit(site, { today, sections: tools.sections });
+      const { pictures } = await loadPictures(root, [], tools.cache, names);
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
-      const files = fileMaker(stage && shareWork(definitions, mapsKey, tools, towns), site);
-      const isToMake = (file: string, slug?: string) => isMine(file, slug) && !isDone(pageName(file, slug));
-      const mine = site.pages.filter(({ source, copy }) => isToMake(source.file, copy?.slug));
-      for await (const { page, files: made } of makeEach(mine, { renderPage, auditor, files })) {
-        await send({ kind: 'page', page, ...(await staged(made, stage)) });
+      const sharing = stage && shareWork(definitions, mapsKey, tools, towns);
+      const bench = { renderPage, auditor, files: fileMaker(sharing, site) };
+      // Before the pages, which others help with.
+      const ofTowns = townsWithFindings(definitions, isMine, auditor);
+      const pages = pagesFor(({ source, copy }) => isMine(source.file, copy?.slug), site.pages, claims);
+      for await (const { page, files } of makeEach(pages, bench)) {
+        await send({ kind: 'page', page, ...(await staged(files, stage)) });
       }
-      return townsWithFindings(definitions, isMine, auditor);
+      return {
+        kind: 'made',
+        towns: ofTowns,
+        areWordsShared: (await sharing)?.keys.areWordsShared() ?? false,
+      };
     },
   };
 }

@@ -23,7 +23,7 @@ export function runThread(settings: CrewSettings, tools: Promise<Tools>): void {
     const { check, plan, make } = await thread;
     if (task.kind === 'check') post({ kind: 'checked', towns: await check(task.files) });
     else if (task.kind === 'plan') post(await plan(task));
-    else if (task.kind === 'make') post({ kind: 'made', towns: await make(sendPage) });
+    else if (task.kind === 'make') post(await make(task, sendPage));
   };
   port.on('message', (task: Task) => {
     if (task.kind !== 'taken') {

@@ -1,0 +1,23 @@
+import type { SitePage } from '../../plan/placed-page.ts';
+
+/** Which pages of a site are made, or somebody makes them: 1 at their places among all pages. Threads share it. */
+export type Claims = Uint8Array;
+
+export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
+
+/**
+ * The pages that a thread makes: those of its share, and then those of others that nobody has begun, from the last one on, so that
+ * no thread waits for another. Each is claimed when it is asked for.
+ */
+export function* pagesFor(
+  isMine: (page: SitePage) => boolean,
+  pages: readonly SitePage[],
+  claims: Claims,
+): Generator<SitePage> {
+  const mine: [number, SitePage][] = [];
+  const others: typeof mine = [];
+  for (const one of pages.entries()) (isMine(one[1]) ? mine : others).push(one);
+  for (const [place, page] of [...mine, ...others.reverse()]) {
+    if (Atomics.compareExchange(claims, place, 0, 1) === 0) yield page;
+  }
+}
