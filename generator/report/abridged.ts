@@ -7,6 +7,24 @@ import { inWords, plural } from './wording.ts';
 const maxShown = 3;
 const maxNamed = 3;
 
+/** In how many files mistakes are the same even if what is written there differs. */
+const many = 10;
+
+/** A way in which mistakes are the same. */
+interface Sameness {
+  /** Returns the words of a message or hint without what may differ. */
+  wordsOf: (problem: Diagnostic) => (text: string) => string;
+  /** In how many files it must be. */
+  fewest: number;
+}
+
+const samenesses: readonly Sameness[] = [
+  { wordsOf: () => (text) => text, fewest: maxShown + 1 },
+  // They may mention the name of the file.
+  { wordsOf: ({ source }) => maskOf(source, isMentioned), fewest: maxShown + 1 },
+  { wordsOf: withoutOwn, fewest: many },
+];
+
 /**
  * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, is shown in the first
  * few of them; the last one shown comes with a sentence about the others, and the rest with an empty text.
@@ -15,15 +33,27 @@ const maxNamed = 3;
  */
 export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string> {
   const shown = new Map(sorted.map((one) => [one, '']));
-  for (const same of groupBy(sorted, sameness(sorted)).values()) {
-    const files = [...new Set(same.map(({ source }) => source.file))];
-    if (files.length <= maxShown) continue;
-    const inFull = new Set(files.slice(0, maxShown));
-    for (const one of same) if (!inFull.has(one.source.file)) shown.delete(one);
-    const last = same.findLast(({ source }) => inFull.has(source.file));
-    if (last) shown.set(last, alsoIn(files.slice(maxShown)));
+  const told = new Set<Diagnostic>();
+  for (const { wordsOf, fewest } of samenesses) {
+    const left = sorted.filter((one) => !told.has(one));
+    for (const same of groupBy(left, (problem) => commonIn(problem, wordsOf(problem))).values()) {
+      const files = [...new Set(same.map(({ source }) => source.file))];
+      if (files.length < fewest) continue;
+      const inFull = new Set(files.slice(0, maxShown));
+      for (const one of same) {
+        told.add(one);
+        if (!inFull.has(one.source.file)) shown.delete(one);
+      }
+      const last = same.findLast(({ source }) => inFull.has(source.file));
+      if (last) shown.set(last, alsoIn(files.slice(maxShown)));
+    }
   }
   return shown;
+}
+
+/** What a mistake must have in common with others to be the same. */
+function commonIn({ id, severity, source, message, hint }: Diagnostic, wordsOf: (text: string) => string): string {
+  return JSON.stringify([folderOf(source.file), severity, id, wordsOf(message), wordsOf(hint)]);
 }
 
 function alsoIn(files: readonly string[]): string {
@@ -33,32 +63,34 @@ function alsoIn(files: readonly string[]): string {
   return `${count}, such as ${named}. To list all of them, add --format json:  npm run validate -- --format json`;
 }
 
-/** What mistakes have in common if they are the same: all words, or all but the name of the file, which they may mention. */
-function sameness(problems: readonly Diagnostic[]): (problem: Diagnostic) => string {
-  const keyOf = (problem: Diagnostic, wordsOf: (text: string) => string) => {
-    const { id, severity, source, message, hint } = problem;
-    return JSON.stringify([folderOf(source.file), severity, id, wordsOf(message), wordsOf(hint)]);
-  };
-  const asWritten = groupBy(problems, (problem) => keyOf(problem, (text) => text));
-  return (problem) => {
-    const written = keyOf(problem, (text) => text);
-    return asWritten.get(written)?.length === 1 ? keyOf(problem, maskOf(nameOf(problem.source.file))) : written;
-  };
+/** Masks numbers, the name of the file, and what is written at the place of a problem. */
+function withoutOwn({ source, span: { start, end } }: Diagnostic): (text: string) => string {
+  const line = source.text.split('\n')[start.line - 1] ?? '';
+  const written = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
+  const withoutName = maskOf(source, () => true);
+  const masked = (text: string) => withoutName(text).replace(/\d[\d.,]*/g, '#');
+  return (text) => (written === '' ? masked(text) : masked(text).replaceAll(masked(written), '*'));
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 
-/** Masks a name in a text, however it is written: `canon-city`, or `Cañon City`; but not the `page` of a sentence as the name of a town. */
-function maskOf(name: string): (text: string) => string {
-  const words = slugOf(name).split('-').join('[^a-z0-9]+');
+/** Masks the name of a file in a text, however it is written: `canon-city`, or `Cañon City`. */
+function maskOf(
+  { file }: Diagnostic['source'],
+  isName: (found: string, before: string) => boolean,
+): (text: string) => string {
+  const words = slugOf(nameOf(file)).split('-').join('[^a-z0-9]+');
   if (words === '') return plainly;
   const pattern = new RegExp(`(^|[^a-z0-9])(${words})(?![a-z0-9])`, 'gi');
   return (text) =>
     plainly(text).replace(pattern, (all, before: string, found: string) =>
-      /^[A-Z]/.test(found) || /["“/-]/.test(before) ? `${before}*` : all,
+      isName(found, before) ? `${before}*` : all,
     );
 }
+
+/** False for the `page` of a sentence, which may be the name of a town too. */
+const isMentioned = (found: string, before: string) => /^[A-Z]/.test(found) || /["“/-]/.test(before);
 
 /** Without accents and apostrophes, which no route has. */
 const plainly = (text: string) => text.normalize('NFD').replace(/[\p{M}'’]/gu, '');

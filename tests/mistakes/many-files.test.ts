@@ -5,11 +5,20 @@ import { barnet, site } from './report-on-towns.ts';
 const names = ['Ash', 'Birch', 'Cañon City', 'Center', 'Dover', 'Elm', 'Page'];
 const slugs = ['ash', 'birch', 'canon-city', 'center', 'dover', 'elm', 'page'];
 
+type Change = (file: string, slug: string, index: number) => string;
+
 /** What `check` prints about a site with these towns, each in a file that is changed. */
-async function reportOn(change: (file: string, slug: string) => string, ...options: string[]) {
-  const towns = slugs.map((slug, index) => {
-    const file = barnet.replace('name: Barnet', `name: ${names[index]}`);
-    return [`pages/towns/${slug}.yaml`, change(file, slug)] as const;
+const reportOn = (change: Change, ...options: string[]) => reportOnTowns(slugs, names, change, ...options);
+
+async function reportOnTowns(
+  ofTowns: readonly string[],
+  called: readonly string[],
+  change: Change,
+  ...options: string[]
+) {
+  const towns = ofTowns.map((slug, index) => {
+    const file = barnet.replace('name: Barnet', `name: ${called[index]}`);
+    return [`pages/towns/${slug}.yaml`, change(file, slug, index)] as const;
   });
   const { generate } = await project('chimney-sweep', { 'site.yaml': site, ...Object.fromEntries(towns) });
   return (await generate('check', ...options)).out;
@@ -39,4 +48,21 @@ test('each of them is in the other formats', async () => {
 test('different mistakes are all shown', async () => {
   const report = await reportOn((file, slug) => file.replace(/page: .*/, `page: /${slug.length}${slug.slice(1)}`));
   expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(7);
+});
+
+const farAway: Change = (file, _, index) => file.replace(/longitude: \S+/, `longitude: ${72 + index / 100}`);
+const unquoted: Change = (file, slug, index) => `${file}words:\n  road: {town.name} is ${index} miles from ${slug}\n`;
+
+test.each([
+  ['wrong coordinates', 'far-town', farAway],
+  ['texts that need quotes', 'unquoted-placeholder', unquoted],
+])('%s in many files are one mistake, though no two are alike', async (_, id, change) => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const report = await reportOnTowns(
+    letters.map((letter) => `${letter}-town`),
+    letters.map((letter) => `${letter.toUpperCase()} Town`),
+    (file, slug, index) => (index < 11 ? change(file, slug, index) : file),
+  );
+  expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
+  expect(report).toMatch(/The same is in 8 more files, such as \S+d-town\.yaml, /);
 });

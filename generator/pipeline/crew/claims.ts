@@ -5,9 +5,12 @@ export type Claims = Uint8Array;
 
 export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
 
+/** How many pages are left to others, however late they start: a thread that has its first pages still to make is not at its end. */
+const leftToOthers = 32;
+
 /**
  * The pages that a thread makes: those of its share, and then those of others that nobody has begun, from the last one on, so that
- * no thread waits for another. Each is claimed when it is asked for.
+ * no thread waits long for another. Each is claimed when it is asked for.
  */
 export function* pagesFor(
   isMine: (page: SitePage) => boolean,
@@ -17,7 +20,7 @@ export function* pagesFor(
   const mine: [number, SitePage][] = [];
   const others: typeof mine = [];
   for (const one of pages.entries()) (isMine(one[1]) ? mine : others).push(one);
-  for (const [place, page] of [...mine, ...others.reverse()]) {
+  for (const [place, page] of [...mine, ...others.slice(leftToOthers).reverse()]) {
     if (Atomics.compareExchange(claims, place, 0, 1) === 0) yield page;
   }
 }
