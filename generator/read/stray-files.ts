@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Message } from '../report/diagnostic.ts';
+import { slugOf } from '../report/slug.ts';
 import { fileMessages } from './file-messages.ts';
 
 /** A page or a town that would be left out, because its file has another name or is in another folder. */
@@ -40,13 +41,17 @@ export async function strayFiles(root: string, known: Known): Promise<Stray[]> {
     const isInTowns = folder !== null && file.startsWith(`${folder}/`);
     const kind = found.get(file) ?? (isMisnamed(file) ? (isInTowns ? 'town' : 'page') : null);
     if (kind === null || (kind === 'town' && folder === null)) return [];
-    const better = `${kind === 'town' && !isInTowns ? `${folder}/${basename(bareName(file))}` : bareName(file)}.yaml`;
+    const home = kind === 'town' && !isInTowns ? folder : dirname(file);
+    const better = `${home}/${nameFor(kind, file)}.yaml`;
     return [{ file, kind, message: fileMessages.ending(file, better, definitions.includes(better)) }];
   });
   return [...misnamed, ...(await outside(root, known))];
 }
 
-const bareName = (file: string) => file.replace(/(\.ya?ml.*|\.[a-z]{1,8})$/i, '');
+const bareName = (file: string) => basename(file).replace(/(\.ya?ml.*|\.[a-z]{1,8})$/i, '');
+
+/** The name of the file of a town is its slug. */
+const nameFor = (kind: Kind, file: string) => (kind === 'town' && slugOf(bareName(file))) || bareName(file);
 
 /** The pages and towns beside site.yaml, and in the folders beside it that are named almost as theirs. */
 async function outside(root: string, { definitions, folder }: Known): Promise<Stray[]> {
@@ -69,7 +74,7 @@ async function outside(root: string, { definitions, folder }: Known): Promise<St
   return [...kinds].flatMap(([file, kind]): Stray[] => {
     const home = kind === 'page' ? 'pages' : folder;
     if (home === null) return [];
-    const better = `${home}/${basename(bareName(file))}.yaml`;
+    const better = `${home}/${nameFor(kind, file)}.yaml`;
     return [{ file, kind, message: fileMessages.outside(kind, home, better, definitions.includes(better)) }];
   });
 }

@@ -191,12 +191,29 @@ test('a file with another ending', async () => {
   );
 });
 
+test('a file with another ending whose name is no slug', async () => {
+  const west = barnet.replace('name: Barnet', 'name: West Groton');
+  expect(await reportOn({ ...files, 'pages/towns/West Groton.yml': west })).toContain(
+    'Rename it to pages/towns/west-groton.yaml.',
+  );
+});
+
 test('a copy whose name was not changed', async () => {
   const report = await reportOn({ ...files, 'pages/towns/groton.yaml': barnet });
   expect(report).toContain('Two towns have the name "Barnet"; the slug of this one is "groton".');
   expect(report).toMatch(/Did you mean "Groton"\?\n\n1 error in 1 file/);
   const numbered = await reportOn({ ...files, 'pages/towns/barnet-2.yaml': barnet });
   expect(numbered).toMatch(/Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
+});
+
+test('two towns whose names differ only in capitals', async () => {
+  const report = await reportOn({
+    ...town,
+    'pages/towns/barnet.yaml': barnet,
+    'pages/towns/barnet-2.yaml': barnet.replace('name: Barnet', 'name: BARNET'),
+  });
+  expect(report).toMatch(/^\npages\/towns\/barnet-2.yaml:2:7 {2}error {2}duplicate-town\n.* name "BARNET"/);
+  expect(report).toMatch(/\n {2}Delete the copy, or write the name of the other town\.\n\n1 error in 1 file/);
 });
 
 test('two towns in two counties with one name', async () => {

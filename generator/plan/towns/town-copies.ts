@@ -30,18 +30,18 @@ export function copiesIn(towns: readonly TownFacts[], report: ReportTown): Map<n
   const bySlug = new Map<string, Listed>();
   const byName = new Map<string, Listed>();
   const slugs = new Set(towns.map(({ slug }) => slug));
-  const names = new Set(towns.map(({ name }) => name));
+  const names = new Set(towns.map(({ name }) => asRead(name)));
   for (const [index, town] of towns.entries()) {
     const { name, slug } = town;
     const here = { index, town };
     const sameSlug = bySlug.get(slug);
-    const sameName = byName.get(name);
+    const sameName = byName.get(asRead(name));
     if (!sameSlug) bySlug.set(slug, here);
-    if (!sameName) byName.set(name, here);
+    if (!sameName) byName.set(asRead(name), here);
     const same = sameSlug ?? sameName;
     if (!same) continue;
     const [copy, other] = isNamedBySlug(town) ? [same, here] : [here, same];
-    if (sameSlug?.town.name === name) {
+    if (sameSlug && asRead(sameSlug.town.name) === asRead(name)) {
       copies.set(index, null);
       report(index, 'name', townCopyMessages.listedTwice(name), { other: sameSlug.index });
     } else if (sameSlug) {
@@ -62,9 +62,12 @@ function sameNameMessage({ name, slug, county }: TownFacts, other: TownFacts, na
   if (isElsewhere) return townCopyMessages.sameNameElsewhere(name, `${name} (${county})`);
   const better = nameOf(slug);
   // A number in a slug counts copies; it is no part of a name.
-  const isName = !/\d/.test(slug) && !names.has(better);
+  const isName = !/\d/.test(slug) && !names.has(asRead(better));
   return townCopyMessages.duplicateName(name, slug, isName ? better : null);
 }
+
+/** Capitals do not tell two towns apart. */
+const asRead = (name: string) => name.toLowerCase();
 
 const isNamedBySlug = (town: TownFacts) => slugOf(town.name) === town.slug;
 
