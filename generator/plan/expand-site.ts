@@ -86,7 +86,7 @@ function fillTowns(
 }
 
 /** Fills in a town at once, or, if it is settled, what is asked for of it. */
-function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
+export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, settled: Settled) {
   const { towns: _, ...facts } = site.data;
   const makeTowns = settled.makeTowns ?? lazyTowns;
   const locate = ({ town, slug }: SettledTown) => ({

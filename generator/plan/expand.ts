@@ -104,8 +104,8 @@ export function expand(
 }
 
 /** @param shared what is the same for all definitions */
-function contextsOf(
-  { site, today }: Definitions,
+export function contextsOf(
+  { site, today }: Pick<Definitions, 'site' | 'today'>,
   shared: Omit<FillContext, 'source' | 'roles' | 'scope' | 'unknownFacts' | 'leaves'>,
 ): ContextFor {
   const year = today?.slice(0, 4);

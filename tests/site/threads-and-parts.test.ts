@@ -107,6 +107,24 @@ test('what is wrong in the words of towns is reported in their files, whoever ma
   expect(await reported('--threads', '1')).toEqual(alone);
 });
 
+test.each([
+  ['a placeholder that nothing has', /( drive: )/, '$1Near {town.nmae}. ', 'unknown-placeholder'],
+  ['a text with half a placeholder', /( drive: )/, '$1Near {town.name. ', 'unclosed-placeholder'],
+  ['a link that leads nowhere', /^page: .*/m, 'page: /nowhere', 'unknown-page'],
+  ['a link in a text that leads nowhere', /( drive: )/, '$1See [the map](/nowhere). ', 'unknown-page'],
+  ['an unknown fact', /( drive: )/, '$1It is {prices.none}. ', 'unknown-placeholder'],
+])('%s in the file of a town is reported as by one thread', async (_, from, to, id) => {
+  await cp(part('site'), part('mistaken'), { recursive: true });
+  onTestFinished(() => rm(part('mistaken'), { recursive: true }));
+  const path = join(part('mistaken'), 'pages/towns/prosper.yaml');
+  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+  const reported = (threads: string) => startIn('mistaken', '--threads', threads, '--out', part('refused'));
+  const alone = await reported('1');
+  expect(alone).toMatchObject({ exit: 1, out: expect.stringContaining(`prosper.yaml:`) });
+  expect(alone.out).toContain(id);
+  expect(await reported('3')).toEqual(alone);
+});
+
 test('parts that were built one by one are merged into what one build makes', async () => {
   for (const number of [1, 2, 3]) {
     expect(await start('--shard', `${number}/3`, '--out', part(`part-${number}`))).toMatchObject({ exit: 0, err: '' });

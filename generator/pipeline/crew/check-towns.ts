@@ -1,10 +1,12 @@
 import { keptTown, type TownLines, townLines } from '../../memory/kept-towns.ts';
+import { onDay } from '../../plan/on-day.ts';
+import { areTownTextsRight } from '../../plan/town-texts.ts';
 import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
 import type { CrewSettings } from './messages.ts';
 
 /**
- * Checks files of towns. Returns those that are published, or null if there is a problem. Only planning
+ * Checks files of towns, with the placeholders in them. Returns those that are published, or null if there is a problem. Only planning
  * the whole site can explain it.
  */
 export async function checkTowns(
@@ -16,8 +18,11 @@ export async function checkTowns(
   if (!site || [site, ...read].some(({ problems }) => problems.length > 0)) return null;
   const sources = read.map(({ source }) => source);
   const content = { site: site.source, pages: [], towns: sources };
-  const { problems, unpublished } = tools.check(content, { today });
+  const checked = tools.check(content, { today });
+  const { problems, unpublished, towns } = checked;
+  if (problems.length > 0 || !checked.site) return null;
+  if (!areTownTextsRight({ site: onDay(checked.site, today), towns, today })) return null;
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
-  return problems.length > 0 ? null : townLines(published.map((source) => keptTown(source, root, {})));
+  return townLines(published.map((source) => keptTown(source, root, {})));
 }

@@ -1,0 +1,27 @@
+import type { Definitions } from '../check/definition.ts';
+import { contextsOf } from './expand.ts';
+import { townFiller } from './expand-site.ts';
+import { nothingSettled } from './settled.ts';
+import { unreported } from './texts/fill-context.ts';
+import { townFinder } from './towns/town-finder.ts';
+
+/**
+ * True if all placeholders in the texts of towns can be filled in. The definitions may be a part of the site, because a town names
+ * only facts and itself.
+ */
+export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns' | 'today'>): boolean {
+  const found = unreported();
+  const specialties = definitions.towns.flatMap(({ data }) => Object.keys(data.specialties ?? {}));
+  const shared = {
+    specialties: [...new Set(specialties)],
+    isUnpublished: () => false,
+    finder: townFinder(),
+    mark: null,
+  };
+  const contextFor = contextsOf(definitions, { ...found, ...shared });
+  const { fillTown } = townFiller(definitions.site, contextFor, nothingSettled);
+  return definitions.towns.every(({ data, ...place }) => {
+    fillTown({ town: data, ...place, slug: data.slug, renamed: new Map() });
+    return found.problems.length + found.missing.length === 0;
+  });
+}
