@@ -58,6 +58,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   ]);
   const towns = notesOfAll(definitions, notes, theirs);
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
+  if (pages.length !== site.pages.length) throw new Error(`${pages.length} of ${site.pages.length} pages were made.`);
   const work = withWords(await sharing, theirs);
   return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
 }
