@@ -33,15 +33,15 @@ const samenesses: readonly Sameness[] = [
  */
 export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string> {
   const shown = new Map(sorted.map((one) => [one, '']));
-  const told = new Set<Diagnostic>();
+  const grouped = new Set<Diagnostic>();
   for (const { wordsOf, fewest } of samenesses) {
-    const left = sorted.filter((one) => !told.has(one));
-    for (const same of groupBy(left, (problem) => commonIn(problem, wordsOf(problem))).values()) {
+    const others = sorted.filter((one) => !grouped.has(one));
+    for (const same of groupBy(others, (problem) => commonIn(problem, wordsOf(problem))).values()) {
       const files = [...new Set(same.map(({ source }) => source.file))];
       if (files.length < fewest) continue;
       const inFull = new Set(files.slice(0, maxShown));
       for (const one of same) {
-        told.add(one);
+        grouped.add(one);
         if (!inFull.has(one.source.file)) shown.delete(one);
       }
       const last = same.findLast(({ source }) => inFull.has(source.file));

@@ -12,8 +12,8 @@ type Owners = ReadonlyMap<CssBlock, string>;
  * cannot be told apart by a class, each stylesheet gets a compiler of its own.
  *
  * @param start starts a compiler that knows no class yet
- * @returns the rules for some classes. `all` has those too, and those of other stylesheets that are about to be made: at once, all
- *   of them take hardly longer
+ * @returns a function that returns the rules for some classes. `all` has the classes of every stylesheet that is known to be wanted, because
+ *   the rules for all of them take hardly longer than those for one
  */
 export async function sharedRules(
   start: () => Promise<RulesFor>,

@@ -1,11 +1,11 @@
 import type { SitePage } from '../../plan/placed-page.ts';
 
-/** Which pages of a site are made, or somebody makes them: 1 at their places among all pages. Threads share it. */
+/** The pages that somebody makes or has made have a 1 at their places among all pages. Threads share it. */
 export type Claims = Uint8Array;
 
 export const noClaims = (pages: number): Claims => new Uint8Array(new SharedArrayBuffer(pages));
 
-/** How many pages are left to others, however late they start: a thread that has its first pages still to make is not at its end. */
+/** How many pages are always left to others. On a small site, one thread would make all of them before another has started. */
 const leftToOthers = 32;
 
 /**

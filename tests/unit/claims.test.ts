@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { noClaims, pagesFor } from '../../generator/pipeline/crew/claims.ts';
+import type { SitePage } from '../../generator/plan/placed-page.ts';
+
+const pages = Array.from({ length: 200 }, (_, place) => ({ route: `/${place}` })) as SitePage[];
+const isEven = (page: SitePage) => pages.indexOf(page) % 2 === 0;
+const isOdd = (page: SitePage) => !isEven(page);
+const places = (made: readonly SitePage[]) => made.map((page) => pages.indexOf(page));
+
+test('a thread that is done goes on with the last pages of another, and leaves the first ones', () => {
+  const made = places([...pagesFor(isEven, pages, noClaims(pages.length))]);
+  expect(made.slice(98, 103)).toEqual([196, 198, 199, 197, 195]);
+  expect(made).toHaveLength(100 + 100 - 32);
+  expect(made.at(-1)).toBe(2 * 32 + 1);
+});
+
+test('each page is made once, however fast each thread is', () => {
+  const claims = noClaims(pages.length);
+  const slow = pagesFor(isEven, pages, claims);
+  const fast = pagesFor(isOdd, pages, claims);
+  const made: SitePage[] = [];
+  for (const turn of pages.keys()) {
+    for (const { value } of turn % 5 === 0 ? [slow.next(), fast.next()] : [fast.next()]) if (value) made.push(value);
+  }
+  made.push(...slow, ...fast);
+  expect(places(made).sort((a, b) => a - b)).toEqual([...pages.keys()]);
+});
+
+test('a page that is claimed is left out', () => {
+  const claims = noClaims(pages.length).fill(1);
+  claims[4] = 0;
+  expect(places([...pagesFor(isEven, pages, claims)])).toEqual([4]);
+});
