@@ -53,6 +53,9 @@ function questionBefore(text: string, from: number): number | null {
   while (/\s/.test(text[end - 1] ?? '')) end--;
   if (end === from || text[end - 1] !== '?') return null;
   const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+  // On a line above and further in than the key, it ends a text.
+  const column = from - text.lastIndexOf('\n', from - 1) - 1;
+  if (end - 1 - lineStart > column && text.slice(end, from).includes('\n')) return null;
   return /^[ -]*$/.test(text.slice(lineStart, end - 1)) ? end - 1 : null;
 }
 

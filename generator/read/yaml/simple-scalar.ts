@@ -9,7 +9,7 @@ const maxNumberLength = 15;
 /** Numbers with an exponent or in another base, and words in which capitals decide what they are. */
 const uncertain = /^(?:0[ox]|[0-9.]+e)|^(?:true|false|null)$/i;
 /** No sign of YAML, and none with which other formats begin a list item. */
-const plainText = /^[\w$(/¡¿\u00C0-\u024F]/;
+const plainText = /^(?:[\w$(/¡¿©\u00C0-\u024F]|\+\$)/;
 /** A property, a comment, or the closing half of a pair. */
 const notPlain = /:(?: |$)| #|[\]"' ]$/;
 

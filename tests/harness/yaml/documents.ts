@@ -16,14 +16,57 @@ export const values = [
   ...['tRUE', 'false', 'yes', 'no', 'on', 'off', 'null', 'Null', 'NULL', '~', '~b', '0.12345678901234567', 'é'],
   ...['¿b?', '× b', '÷', '· b', '• b', '– b', 'b – c', '+ b', '✓ b', 'Â', 'dÃ±o', 'â€™', 'ð', 'Å b', '東京', '😀'],
   ...['b\u00A0c', 'b\u200Bc', 'b\u00ADc', '\uFEFF', 'b\u2028c', 'b\u0085c', 'b\u0007c', '\uE000', 'b：c', '｛b：c｝'],
-  ...['，', '＃b'],
+  ...[
+    '，',
+    '＃b',
+    '+$15',
+    '+$ 15',
+    '+€15',
+    '© b',
+    '[b, c]',
+    '[b, "c, d"]',
+    '[b c, 1]',
+    '[b,c]',
+    '[b, ]',
+    '[, b]',
+    '[b]c',
+  ],
+  ...[
+    '[b, c',
+    "['b', c]",
+    '[b: c]',
+    '[b:c]',
+    '[b:]',
+    '[{ b: c }]',
+    '[[b]]',
+    '[{b.c}]',
+    '[-, b]',
+    '[b # c]',
+    '[ b ]',
+    '[true, ~]',
+  ],
 ];
 
 export const keys = [
   ...['b c', '60 min', 'b-c', 'b_c', '_', 'b-', 'y', 'no', 'NaN', 'toString', 'hasOwnProperty', '1_0', '1 b', 'é'],
   ...['2026-01-01', '1', '1.5', '1e3', '0x1', 'true', 'null', '~', '<<', '__proto__', 'constructor', 'prototype'],
   ...['-b', '- b', '? b', '?b', '"b"', "'b'", '!b', '&b', '*b', 'b:c', 'b.c', 'b,c', 'b{', 'b]', 'b #c', '#b', '“b”'],
-  ...['＃b', 'b\u00A0', '[b]', '{ b: c }'],
+  ...[
+    '＃b',
+    'b\u00A0',
+    '[b]',
+    '{ b: c }',
+    '3 × 60 min',
+    '× b',
+    'b ×',
+    'b +$20',
+    '$95',
+    '$9.50 b',
+    'b $',
+    'b +',
+    '+$20',
+    'b +$',
+  ],
 ];
 
 /** Lines that hold nothing, or should not. */
@@ -48,7 +91,8 @@ const key = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...'bcdefghijk') },
 const line = fc.oneof({ weight: 30, arbitrary: fc.constant('') }, fc.constantFrom(...between));
 const indent = fc.oneof({ weight: 20, arbitrary: fc.constant(2) }, fc.constantFrom(0, 1, 3, 4, 12));
 
-const indented = (spaces: number, lines: string[]) => lines.map((one) => ' '.repeat(spaces) + one);
+const indented = (spaces: number, lines: string[]) =>
+  lines.map((one) => (one === '' || one === '\n' ? one : ' '.repeat(spaces) + one));
 const several = (lines: fc.Arbitrary<string[]>) =>
   fc.array(lines, { minLength: 1, maxLength: 3 }).map((all) => all.flat());
 
@@ -58,10 +102,27 @@ interface Parts {
   list: string[];
 }
 
+/** The lines of a text below a `|`, most of which belong to it. */
+const textLine = fc.oneof(
+  { weight: 30, arbitrary: fc.constantFrom('B', 'B c. ', '', '- B', 'b: c', '# B', '  B', '"b', '{ b') },
+  fc.constantFrom(...values),
+);
+const literal = fc.tuple(
+  fc.oneof({ weight: 9, arbitrary: fc.constant('|') }, fc.constantFrom('|-', '|+', '>', '|2', '| # b', '| b')),
+  fc.array(textLine, { minLength: 1, maxLength: 4 }),
+);
+
 const { group } = fc.letrec<Parts>((part: fc.LetrecTypedTie<Parts>) => ({
   property: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     fc.tuple(key, value, line).map(([name, one, other]) => [`${name}: ${one}\n${other}`]),
+    fc
+      .tuple(key, indent, literal, line)
+      .map(([name, spaces, [sign, lines], other]) => [
+        `${name}: ${sign}\n`,
+        ...lines.map((one) => (one === '' ? '\n' : `${' '.repeat(spaces)}${one}\n`)),
+        other,
+      ]),
     fc
       .tuple(key, line, indent, fc.oneof(part('group'), part('list')))
       .map(([name, other, spaces, lines]) => [`${name}:\n${other}`, ...indented(spaces, lines)]),
