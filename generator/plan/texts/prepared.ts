@@ -53,7 +53,8 @@ function prepareItem(item: unknown, path: Path, context: FillContext): Prepared 
     const prepared = prepare(item, path, context);
     return isSame(prepared) ? { ...prepared, value: [prepared.value] } : prepared;
   }
-  const needsTown = context.unknownFacts.length > 0 || item.near === 'town';
+  const isOfTown = item.near === 'town' || (item.specialty !== undefined && !item.each);
+  const needsTown = context.unknownFacts.length > 0 || isOfTown;
   const filled = needsTown ? null : same(item, path, context, fillItem);
   return filled ?? { kind: 'item', item, path };
 }
