@@ -23,7 +23,16 @@ test('only what a site may be made of is an edit', async () => {
   for (const folder of ['pages', 'static', 'photos', 'public/assets'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'public/.local-pages'), '');
-  const files = ['dev.log', 'notes', 'photos/list.txt', 'public/index.html', 'public/assets/a.webp', '.env'];
+  const ofEditors = ['pages/.home.yaml.swp', 'pages/home.yaml~'];
+  const files = [
+    ...ofEditors,
+    'dev.log',
+    'notes',
+    'photos/list.txt',
+    'public/index.html',
+    'public/assets/a.webp',
+    '.env',
+  ];
   const content = ['extra.yml', 'pages/words.txt', 'photos/van.JPG', 'site.yaml', 'static/menu.pdf'];
   const edits = await editsBy(root, async () => {
     for (const file of [...files, ...content]) await writeFile(join(root, file), 'x');

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFile } from '../../../templates/schema.ts';
 import { fileList } from '../../publish/file-list.ts';
+import { backup } from '../../read/stray-files.ts';
 import { withSlashes } from '../../report/with-slashes.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 
@@ -58,6 +59,8 @@ export function watch(
 function isContent(root: string, path: string): boolean {
   const [top = ''] = path.split(sep);
   if (ignored.includes(top) || top.startsWith('.') || existsSync(join(root, top, fileList))) return false;
+  // Editors write these beside the file that is saved.
+  if (top === 'pages' && (basename(path).startsWith('.') || backup.test(path))) return false;
   if (contentFolders.includes(top) || /\.ya?ml$/i.test(path) || pictureFile.test(path)) return true;
   return !lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
 }

@@ -1,0 +1,61 @@
+import { isGroup } from '../../../templates/schema/is-group.ts';
+import type { Definition } from '../../check/definition.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Finding } from '../finding.ts';
+import type { AuditedSite, Rule } from '../rule.ts';
+
+/** Nobody reads a longer list below a page, and each town has more than one element in it. */
+const maxTowns = 100;
+
+/** Lists of all towns that are on the page of each town, or in the footer of every page. */
+export const rule: Rule = {
+  id: 'long-lists',
+  severity: 'warning',
+  reason: 'A list of all towns on the page of each makes every page heavy, and hides the few towns that are near.',
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
+  site: (site) => (site.towns.size > maxTowns ? [...inDefinitions(site), ...inFooter(site)] : []),
+};
+
+function inDefinitions(site: AuditedSite): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { file } of site.notes) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return site.definitions.flatMap((definition) => {
+    const pages = counts.get(definition.source.file) ?? 0;
+    if (!isForTowns(definition) || pages < 2) return [];
+    return longLists(definition.data.sections, ['sections'], site).map(({ path, towns }) => ({
+      at: { file: definition.source.file, path },
+      message: `This list has ${towns} towns, on each of the ${pages} pages that this file makes.`,
+      hint: `${nearest} To lead visitors to all towns, list them on one page, such as that of the areas.`,
+    }));
+  });
+}
+
+const isForTowns = ({ data: { each, specialty } }: Definition) => each !== undefined || specialty !== undefined;
+
+function inFooter(site: AuditedSite): Finding[] {
+  const footer = isGroup(site.written) ? site.written.footer : undefined;
+  return longLists(footer, ['footer'], site).map(({ path, towns }) => ({
+    at: { file: 'site.yaml', path },
+    message: `The footer of every page lists ${towns} towns.`,
+    hint: `${nearest} To lead visitors to all towns, link to one page that lists them.`,
+  }));
+}
+
+const nearest = 'Add  near: town  and  limit: 8  for the eight nearest.';
+
+/** The lists of towns without a limit, or with a high one, and how many towns each has. */
+function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path; towns: number }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => longLists(item, [...path, index], site));
+  if (!isGroup(value)) return [];
+  const towns = value.each === undefined ? 0 : townsIn(value, site);
+  if (towns > maxTowns) return [{ path: [...path, 'each'], towns }];
+  return Object.entries(value).flatMap(([key, child]) => longLists(child, [...path, key], site));
+}
+
+function townsIn({ specialty, limit }: Readonly<Record<string, unknown>>, { towns }: AuditedSite): number {
+  const chosen =
+    typeof specialty === 'string'
+      ? [...towns.values()].filter(({ town }) => specialty in (town.specialties ?? {})).length
+      : towns.size;
+  return typeof limit === 'number' ? Math.min(limit, chosen) : chosen;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
+import { drains } from '../harness/project/two-towns.ts';
+
+/** Towns with names such as Tonac. */
+const towns = (count: number): string => {
+  const letters = (index: number) => [index / 25, index % 25].map((one) => String.fromCharCode(97 + one)).join('');
+  const lines = Array.from({ length: count }, (_, index) => {
+    const center = `{ latitude: 44.${100 + index}, longitude: -72.5 }`;
+    const words = `{ note: By the ${letters(index)}er. }`;
+    return `  - { name: Ton${letters(index)}c, slug: ton${letters(index)}c, page: "/drains-ton${letters(index)}c", center: ${center}, words: ${words} }\n`;
+  });
+  return `towns:\n${lines.join('')}`;
+};
+
+const list = (rest: string) =>
+  `  - { type: links, heading: Towns, links: [{ ${rest}label: "{town.name}", to: "{town.page}" }] }\n`;
+const page = (rest: string) => drains('{town.words.note}') + list(rest);
+
+test('a list of more than a hundred towns on the page of each', async () => {
+  const report = await auditOf({ 'pages/drains.yaml': page('each: towns, ') }, towns(101));
+  expect(report).toMatchInlineSnapshot(`
+    "
+    pages/drains.yaml:8:52  warning  long-lists
+      This list has 101 towns, on each of the 101 pages that this file makes.
+      7 │   - { type: intro, heading: "Drains in {town.name}", text: "{town.words.note}" }
+      8 │   - { type: links, heading: Towns, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }
+        │                                                    ^^^^^
+      Add  near: town  and  limit: 8  for the eight nearest. To lead visitors to all towns, list them on one page, such as that of the areas.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('a list of more than a hundred towns in the footer', async () => {
+  const site = (await siteWith()).replace(/towns:\n(?: .*\n)+/, '');
+  const item = '{ each: towns, label: "{town.name}", to: "{town.page}" }';
+  const footer = site.replace(/^footer:\n/m, `footer:\n  towns: { heading: Towns, links: [${item}] }\n`);
+  const files = { 'pages/drains.yaml': drains('{town.words.note}') };
+  const report = await auditOf({ ...files, 'site.yaml': footer + towns(101) });
+  expect(report).toMatchInlineSnapshot(`
+    "
+    site.yaml:22:44  warning  long-lists
+      The footer of every page lists 101 towns.
+      21 │ footer:
+      22 │   towns: { heading: Towns, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }
+         │                                            ^^^^^
+      23 │   blurb: Pipes.
+      Add  near: town  and  limit: 8  for the eight nearest. To lead visitors to all towns, link to one page that lists them.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test.each([
+  ['a list of a hundred towns', 'each: towns, ', 100],
+  ['a list with a limit', 'each: towns, limit: 100, ', 101],
+  ['a list of the nearest towns', 'each: towns, near: town, limit: 8, ', 101],
+])('%s is no long list', async (_, rest, count) => {
+  expect(headsOf(await auditOf({ 'pages/drains.yaml': page(rest) }, towns(count)))).toEqual([]);
+});
+
+test('a page that leads to all towns may list them', async () => {
+  const files = { 'pages/drains.yaml': drains('{town.words.note}') };
+  expect(headsOf(await auditOf(files, towns(101)))).toEqual([]);
+});
