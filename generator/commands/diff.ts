@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option } from 'commander';
 import { type BuiltSite, build } from '../build.ts';
-import { usualOutput } from '../memory/last-build.ts';
+import { lastRun, usualOutput } from '../memory/last-build.ts';
+import type { EarlierWork } from '../pipeline/make-site.ts';
+import type { Output } from '../pipeline/output.ts';
+import { filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
+import { isHalfDone } from '../publish/staging.ts';
 import type { SiteChange } from '../workshop/diff/compare.ts';
 import type { ExtraChanges } from '../workshop/diff/extras.ts';
 import { buildInput, orReport } from './build-and-report.ts';
+import { placeOf } from './place.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 const formats = ['text', 'json', 'markdown'] as const;
@@ -35,40 +40,72 @@ interface DiffOptions {
 type Changes = SiteChange & ExtraChanges;
 
 /** Compares a new build with an earlier one. */
-type Comparison = (site: BuiltSite, files: readonly OutputFile[]) => Promise<Changes>;
+interface Comparison {
+  /** Gets the files of the new build. */
+  output: Output;
+  /** What the earlier build left for this one. */
+  last: Required<EarlierWork>['last'];
+  /** What is different, once the new build is made. */
+  changes: (site: BuiltSite) => Promise<Changes>;
+}
 
 async function run(options: DiffOptions, world: World): Promise<ExitCode> {
   const { root, format } = options;
   await needRoot(root);
-  const comparison = await comparisonFor(options);
-  const files: OutputFile[] = [];
+  const { output, last, changes } = await comparisonFor(options, world);
   const outcome = 'Fix these errors first; a site with errors cannot be compared.';
   const site = await orReport({ format: 'text' }, world, outcome, async () =>
-    build(buildInput(root, world.env), await world.tools(), { add: async (file) => void files.push(file) }),
+    build(buildInput(root, world.env), await world.tools(), output, { last }),
   );
   if (!site) return 1;
-  world.out.write(await printed(await comparison(site, files), format));
+  world.out.write(await printed(await changes(site), format));
   return 0;
 }
 
-async function comparisonFor({ root, against, published }: DiffOptions): Promise<Comparison> {
+async function comparisonFor({ root, against, published }: DiffOptions, world: World): Promise<Comparison> {
   const folder = against ?? usualOutput(root);
   const record = published ? await readRecord(root) : null;
-  const [{ compareExtras, noExtras }, { builtFiles, snapshotOf }] = await Promise.all([
+  return record && !(await isPublished(folder, record)) ? withRecord(record) : withFolder(folder, root, world);
+}
+
+async function withRecord(record: PublishedRecord): Promise<Comparison> {
+  const [{ noExtras }, { snapshotOf }, { compareRecords }] = await Promise.all([
     import('../workshop/diff/extras.ts'),
     import('../workshop/diff/snapshot.ts'),
+    import('../workshop/diff/compare-records.ts'),
   ]);
-  if (record && !(await isPublished(folder, record))) {
-    const { compareRecords } = await import('../workshop/diff/compare-records.ts');
-    return async (site, files) => ({ ...compareRecords(record, site.record, await snapshotOf(files)), ...noExtras });
-  }
-  const { compare } = await import('../workshop/diff/compare.ts');
-  const earlier = await builtFiles(folder);
-  const before = await snapshotOf(earlier);
-  return async (_, files) => ({
-    ...compare(before, await snapshotOf(files)),
-    ...(await compareExtras(earlier, files)),
-  });
+  const pages: { route: string; title: string }[] = [];
+  const add = async (file: OutputFile) => {
+    for (const { route, reading } of await snapshotOf([file])) pages.push({ route, title: reading.title });
+  };
+  const changes = async (site: BuiltSite) => ({ ...compareRecords(record, site.record, pages), ...noExtras });
+  return { output: { add }, last: null, changes };
+}
+
+async function withFolder(folder: string, root: string, world: World): Promise<Comparison> {
+  const [{ compareExtras }, { builtFiles, snapshotOf }, { compare }, { NewFiles }] = await Promise.all([
+    import('../workshop/diff/extras.ts'),
+    import('../workshop/diff/snapshot.ts'),
+    import('../workshop/diff/compare.ts'),
+    import('../workshop/diff/new-files.ts'),
+  ]);
+  const all = await builtFiles(folder);
+  const inPlace = isHalfDone(folder) ? null : filesInPlace(folder);
+  const output = new NewFiles(inPlace?.files ?? new Map());
+  const changes = async () => {
+    const [before, after] = [output.others(all), output.others(output.files)];
+    const pages = compare(await snapshotOf(before), await snapshotOf(after), output.samePages);
+    return { ...pages, ...(await compareExtras(before, after)) };
+  };
+  return { output, last: inPlace && (await lastBuild(folder, root, inPlace.list, world)), changes };
+}
+
+/** Null if the folder has what another program, or an unknown one, built. */
+async function lastBuild(folder: string, root: string, list: string, world: World): Promise<Comparison['last']> {
+  const place = await placeOf(root, folder, world);
+  const last = place && lastRun(place);
+  const memory = last?.memory(list);
+  return last && memory ? { memory, out: folder, isUnchanged: last.isUnchanged } : null;
 }
 
 /** Whether a folder has the site that is published, and not one that somebody built since. */

@@ -1,6 +1,10 @@
 import type { PublishedRecord } from '../../publish/record.ts';
 import type { SiteChange } from './compare.ts';
-import type { Snapshot } from './snapshot.ts';
+
+interface NewPage {
+  route: string;
+  title: string;
+}
 
 /**
  * Lists the pages that are not as they were published, when only the record of what was published is there and not its
@@ -8,14 +12,14 @@ import type { Snapshot } from './snapshot.ts';
  *
  * @param pages those of the new build
  */
-export function compareRecords(before: PublishedRecord, after: PublishedRecord, pages: Snapshot): SiteChange {
+export function compareRecords(before: PublishedRecord, after: PublishedRecord, pages: readonly NewPage[]): SiteChange {
   const shown = pages.filter(({ route }) => hasContent(after, route));
   const added = shown.filter(({ route }) => !hasContent(before, route));
   const kept = shown.filter(({ route }) => hasContent(before, route));
   const changed = kept.filter(({ route }) => before[route]?.content !== after[route]?.content);
   const removed = Object.keys(before).filter((route) => hasContent(before, route) && !hasContent(after, route));
   return {
-    added: added.map(({ route, reading }) => ({ route, title: reading.title })),
+    added,
     removed: removed.map((route) => ({ route, title: null })),
     renamed: [],
     shared: [],

@@ -35,8 +35,12 @@ interface PagePair {
 /** The share of text that two pages must have in common for one to count as the other under a new route. */
 const renameThreshold = 0.6;
 
-/** Lists what visitors will see change from one build to another. */
-export function compare(before: Snapshot, after: Snapshot): SiteChange {
+/**
+ * Lists what visitors will see change from one build to another.
+ *
+ * @param others how many pages are known to be the same, and in neither snapshot
+ */
+export function compare(before: Snapshot, after: Snapshot, others = 0): SiteChange {
   const old = new Map(before.map((page) => [page.route, page]));
   const routes = new Set(after.map(({ route }) => route));
   const renamed = findRenamed(
@@ -64,7 +68,7 @@ export function compare(before: Snapshot, after: Snapshot): SiteChange {
     changed: rest,
     pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
     looks,
-    same: sameWords.length - looks.length,
+    same: sameWords.length - looks.length + others,
     bytes: totalBytes(after) - totalBytes(before),
   };
 }

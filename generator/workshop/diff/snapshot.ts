@@ -13,7 +13,7 @@ const remedy = 'Build a site with npm run generate, or name the folder of a buil
 export interface PageSnapshot {
   route: string;
   reading: Reading;
-  /** A hash of its elements and styles, with pictures and links, but not of scripts. */
+  /** A hash of its elements and styles, with pictures, links, and its card, but not of scripts. */
   looks: string;
   /** The size of the HTML, uncompressed. */
   bytes: number;
@@ -47,7 +47,9 @@ export async function snapshotOf(files: readonly OutputFile[]): Promise<Snapshot
 
 function looksOf(html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([style]) => style);
-  return [...styles, html.slice(html.indexOf('<body')).replaceAll(/<script.*?<\/script>/gs, '')];
+  // Without the address of the site, which is on every page.
+  const [, card = ''] = html.match(/<meta property="og:image" content="[^"]*\/([^"/]*)"/) ?? [];
+  return [...styles, card, html.slice(html.indexOf('<body')).replaceAll(/<script.*?<\/script>/gs, '')];
 }
 
 /** @throws UsageError if the page has JSON-LD that is not JSON, which no build writes */

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtSite, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { page } from '../harness/project/project.ts';
+
+async function withoutPage(site: KeptProject): Promise<void> {
+  await site.write({ 'pages/new.yaml': page({ route: '/new' }) });
+  await site.build();
+  await site.remove('pages/new.yaml');
+}
+
+test.each<[what: string, edit: (site: KeptProject) => Promise<unknown>, said: string]>([
+  ['nothing', async () => {}, 'Visitors will see no change'],
+  ['the name of a town', (site) => replaced(site, 'pages/towns/barnet.yaml', 'Barnet', 'Groton'), 'Groton'],
+  ['a fact of every page', (site) => replaced(site, 'site.yaml', /555-\d{4}/, '555-0199'), 'On '],
+  ['a new page', (site) => site.write({ 'pages/new.yaml': page({ route: '/new' }) }), 'New page  /new'],
+  ['a page that is gone', withoutPage, 'Removed page  /new'],
+])('an edit of %s is described as if nothing were known of the last build', async (_, edit, said) => {
+  const site = await builtSite();
+  await edit(site);
+  const diff = await site.diff();
+  expect(diff).toEqual(await site.freshDiff());
+  expect(diff.out).toContain(said);
+});
+
+test('a page that somebody has edited in dist is compared as it is', async () => {
+  const site = await builtSite();
+  const file = 'dist/prices.html';
+  await writeFile(join(site.root, file), (await site.text(file)).replaceAll('Prices', 'Wages'));
+  const diff = await site.diff();
+  expect(diff.out).toContain('“Wages” → “Prices”');
+  expect(diff).toEqual(await site.freshDiff());
+});
+
+test('a page whose card alone has changed has other looks', async () => {
+  const site = await builtSite();
+  await replaced(site, 'pages/prices.yaml', 'seo: {', 'seo: { card: { line: What it costs },');
+  expect((await site.diff()).out).toContain('Same words, other looks\n  /prices\n');
+});
