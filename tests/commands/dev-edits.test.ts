@@ -94,6 +94,31 @@ test('a mistake that a town gets while its page is tried out causes no crash', a
   await builder.settled();
 });
 
+test('the first edit of a town whose pages nobody has opened since the last build is shown', async () => {
+  const site = await siteOfTowns();
+  await site.build();
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Tall farmhouses');
+  expect(await builder.build('pages/towns/peacham.yaml')).toMatchObject({
+    state: { kind: 'ok' },
+    changed: ['/stoves/peacham'],
+  });
+  expect(String(await builder.file(outputFile('/stoves/peacham')))).toContain('Tall farmhouses');
+});
+
+test('a page that is asked for just after its town was saved causes no crash', async () => {
+  const site = await siteOfTowns();
+  await site.build();
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Tall farmhouses');
+  const path = outputFile('/stoves/peacham');
+  expect(await builder.file(path)).toBe(null);
+  await builder.build('pages/towns/peacham.yaml');
+  expect(String(await builder.file(path))).toContain('Tall farmhouses');
+});
+
 test('a town may be deleted together with an edit of site.yaml', async () => {
   const site = await siteOfTowns();
   await site.build();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSections } from '../../generator/check/schema/sections.ts';
+import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { withTowns } from '../harness/project/new-town.ts';
 import { generate, page, project } from '../harness/project/project.ts';
 import { sharedProject } from '../harness/project/shared-project.ts';
@@ -84,6 +85,18 @@ test('adding a page updates the schemas of the project', async () => {
   const { out } = await generate('new', 'page', ...flags, '--root', root);
   expect(out).toContain('Updated .schema/');
   expect(await readFile(join(root, '.schema/page.json'), 'utf8')).toContain('"/prices"');
+});
+
+test('the schemas are the same if the last build is known', async () => {
+  const site = await builtSite();
+  await replaced(site, 'pages/towns/barnet.yaml', 'name: Barnet', 'name: Barnet\nwords: { parking: By the church. }');
+  await site.write({ 'pages/new.yaml': page({ route: '/new' }) });
+  const written = async () => Promise.all(names.map((name) => site.text(`.schema/${name}.json`)));
+  expect(await site.command('schema')).toMatchObject({ exit: 0 });
+  const schemas = await written();
+  expect(await site.freshCommand('schema')).toMatchObject({ exit: 0 });
+  expect(await written()).toEqual(schemas);
+  expect(schemas.join('')).toContain('By the church.');
 });
 
 test('adding a page to a project without schemas creates none', async () => {

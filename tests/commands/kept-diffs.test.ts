@@ -19,8 +19,8 @@ test.each<[what: string, edit: (site: KeptProject) => Promise<unknown>, said: st
 ])('an edit of %s is described as if nothing were known of the last build', async (_, edit, said) => {
   const site = await builtSite();
   await edit(site);
-  const diff = await site.diff();
-  expect(diff).toEqual(await site.freshDiff());
+  const diff = await site.command('diff');
+  expect(diff).toEqual(await site.freshCommand('diff'));
   expect(diff.out).toContain(said);
 });
 
@@ -28,13 +28,13 @@ test('a page that somebody has edited in dist is compared as it is', async () =>
   const site = await builtSite();
   const file = 'dist/prices.html';
   await writeFile(join(site.root, file), (await site.text(file)).replaceAll('Prices', 'Wages'));
-  const diff = await site.diff();
+  const diff = await site.command('diff');
   expect(diff.out).toContain('“Wages” → “Prices”');
-  expect(diff).toEqual(await site.freshDiff());
+  expect(diff).toEqual(await site.freshCommand('diff'));
 });
 
 test('a page whose card alone has changed has other looks', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/prices.yaml', 'seo: {', 'seo: { card: { line: What it costs },');
-  expect((await site.diff()).out).toContain('Same words, other looks\n  /prices\n');
+  expect((await site.command('diff')).out).toContain('Same words, other looks\n  /prices\n');
 });

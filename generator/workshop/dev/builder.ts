@@ -35,6 +35,8 @@ export class SiteBuilder {
   #known: KnownSite | null;
   /** The last one, which is shown until the next; null before the first. */
   #version: Version | null = null;
+  /** True if only the words of a town had changed at the last build. */
+  #wereOnlyWords = false;
   /** False while the site is planned, and if it has mistakes. Then the YAML may not be that of the version anymore. */
   #isCurrent = false;
 
@@ -44,6 +46,15 @@ export class SiteBuilder {
     this.#tools = tools;
     this.#reader = { root: project.root, inColor };
     this.#known = known;
+  }
+
+  /** What the last plan without errors knew of the project. */
+  get known(): KnownSite | null {
+    return this.#known;
+  }
+
+  get wereOnlyWords(): boolean {
+    return this.#wereOnlyWords;
   }
 
   /**
@@ -106,13 +117,16 @@ export class SiteBuilder {
    */
   async #plan(clean: Version | null, edited: string | undefined): Promise<PlannedDrafts> {
     const [project, tools] = [this.#project, this.#tools];
-    const words = clean && edited ? await planWords(project, tools, clean.planned, edited) : null;
+    // What nobody has read of a town is no longer in its file.
+    const isGone = (error: unknown) => (error instanceof UsageError ? null : Promise.reject(error));
+    const words = clean && edited ? await planWords(project, tools, clean.planned, edited).catch(isGone) : null;
+    this.#wereOnlyWords = words !== null;
     return words ? { planned: words, problems: [] } : planWithDrafts(project, tools, this.#known, this.#reused);
   }
 
-  /** The words of the town of a page may have to be read from a file that has a mistake now. */
+  /** The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago. */
   #nullIfOutdated(error: unknown): null {
-    if (this.#isCurrent) throw error;
+    if (this.#isCurrent && !(error instanceof UsageError)) throw error;
     return null;
   }
 }

@@ -5,8 +5,11 @@ import { SiteBuilder } from './builder.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { lastKnown } from './last-known.ts';
 
-/** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
-const refreshDelay = 1000;
+/**
+ * The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. The words of a town rarely have a new name,
+ * and whoever edits them goes on meanwhile.
+ */
+const refreshDelay = { words: 10_000, all: 1000 };
 
 /** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
 const ignoreFailure = () => undefined;
@@ -32,8 +35,10 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     const built = await builder.build(edited);
     send(built);
     clearTimeout(refresh);
-    if (built.state.kind === 'ok')
-      refresh = setTimeout(() => refreshSchemas(root, tools).catch(ignoreFailure), refreshDelay);
+    if (built.state.kind === 'ok') {
+      const update = () => refreshSchemas(root, tools, () => builder.known).catch(ignoreFailure);
+      refresh = setTimeout(update, builder.wereOnlyWords ? refreshDelay.words : refreshDelay.all);
+    }
     // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
     void builder.settled();
   };

@@ -34,16 +34,26 @@ export function completionsOf({ facts, pages, unmadePages }: Expanded): Completi
   const towns = facts.towns ?? [];
   const named = Object.entries(namedLinks(facts)).map(([value, detail]) => ({ value, detail }));
   const specialties = towns.flatMap((town) =>
-    Object.entries(town.specialties ?? {}).map(([value, words]) => ({ value, detail: town.name, words })),
+    Object.keys(town.specialties ?? {}).map((value) => ({ value, detail: town.name, town })),
   );
-  const words = groupBy(specialties, ({ value }) => value);
+  const textsOf = ([name, all]: [string, typeof specialties]) =>
+    [
+      name,
+      namesOfTexts(
+        all.map(
+          ({ town }) =>
+            () =>
+              town.specialties?.[name] ?? {},
+        ),
+      ),
+    ] as const;
   return {
     facts: (group) => Object.entries(facts[group] ?? {}).map(([value, { name }]) => ({ value, detail: name })),
     links: [...named, ...merged(placesOn(pages, unmadePages))],
     towns: towns.length > most ? [] : towns.map(({ slug, name }) => ({ value: slug, detail: name })),
     specialties: merged(specialties),
-    townWords: namesOfTexts(towns.map((town) => town.words ?? {})),
-    specialtyWords: new Map([...words].map(([name, own]) => [name, namesOfTexts(own.map((one) => one.words))])),
+    townWords: namesOfTexts(towns.map((town) => () => town.words ?? {})),
+    specialtyWords: new Map([...groupBy(specialties, ({ value }) => value)].map(textsOf)),
   };
 }
 
@@ -72,10 +82,11 @@ function placesOn(pages: readonly Page[], unmadePages: readonly PageCandidate[])
 const isMade = ({ source }: PageCandidate) => rawText(source, ['each']) !== null;
 const isPage = (page: PageCandidate): page is Page => 'data' in page;
 
-/** The names that texts have, each with the first text as an example. */
-function namesOfTexts(groups: readonly Readonly<Record<string, string>>[]): Completion[] {
+/** The names that the texts of the first towns have, each with the first text as an example. */
+function namesOfTexts(groups: readonly (() => Readonly<Record<string, string>>)[]): Completion[] {
   const examples = new Map<string, string>();
-  for (const [name, text] of groups.flatMap((group) => Object.entries(group))) {
+  // The texts of each town may have to be read from its file.
+  for (const [name, text] of groups.slice(0, most).flatMap((group) => Object.entries(group()))) {
     if (!examples.has(name)) examples.set(name, text);
   }
   return [...examples].slice(0, most).map(([value, detail]) => ({ value, detail }));

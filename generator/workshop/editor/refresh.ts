@@ -2,19 +2,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
-import { projectSchemas } from './project-schemas.ts';
+import { type KnownFiles, projectSchemas } from './project-schemas.ts';
 
 /**
  * Updates the editor schemas of a project that has them, so that editors do not underline a new town. Does nothing if
  * site.yaml has mistakes.
  *
+ * @param known what is known of the project, or how to find out
  * @returns whether anything changed
  */
-export async function refreshSchemas(root: string, tools: Tools): Promise<boolean> {
+export async function refreshSchemas(
+  root: string,
+  tools: Tools,
+  known: () => KnownFiles | Promise<KnownFiles>,
+): Promise<boolean> {
   const current = (file: string) => readFile(join(root, file), 'utf8').catch(() => null);
   if ((await current('.schema/page.json')) === null) return false;
   let changed = false;
-  for (const { path, content } of await schemasOf(root, tools)) {
+  for (const { path, content } of await schemasOf(root, tools, await known())) {
     if ((await current(path)) === content) continue;
     await writeFile(join(root, path), content);
     changed = true;
@@ -22,9 +27,9 @@ export async function refreshSchemas(root: string, tools: Tools): Promise<boolea
   return changed;
 }
 
-async function schemasOf(root: string, tools: Tools): ReturnType<typeof projectSchemas> {
+async function schemasOf(root: string, tools: Tools, known: KnownFiles): ReturnType<typeof projectSchemas> {
   try {
-    return await projectSchemas(root, tools);
+    return await projectSchemas(root, tools, known);
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;

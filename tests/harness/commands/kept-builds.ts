@@ -23,10 +23,10 @@ export interface KeptProject {
   check: () => Promise<Run>;
   /** Checks the project, with nothing to take over. */
   freshCheck: () => Promise<Run>;
-  /** Compares the project with dist, and takes over what it can of the last build. */
-  diff: () => Promise<Run>;
-  /** Compares the project with dist, with nothing to take over. */
-  freshDiff: () => Promise<Run>;
+  /** Runs a command that takes over what it can of the last build. */
+  command: (...args: string[]) => Promise<Run>;
+  /** Runs a command with nothing to take over. */
+  freshCommand: (...args: string[]) => Promise<Run>;
   /** The files of dist, or of the other folder. */
   files: (folder?: 'dist' | 'fresh') => Promise<Map<string, string>>;
 }
@@ -60,8 +60,8 @@ export async function keptProject(fixture: string, files: Record<string, string 
     },
     check: () => run('this program', sharedTools, 'check'),
     freshCheck: () => run('', forgetfulTools, 'check'),
-    diff: () => run('this program', sharedTools, 'diff'),
-    freshDiff: () => run('', forgetfulTools, 'diff'),
+    command: (...args) => run('this program', sharedTools, ...args),
+    freshCommand: (...args) => run('', forgetfulTools, ...args),
     files: async (folder = 'dist') => filesIn(join(root, folder)),
   };
 }
