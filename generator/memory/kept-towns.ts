@@ -5,6 +5,7 @@ import { defineLazily, without } from '../check/towns/lazy-group.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
 import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
+import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
@@ -65,10 +66,10 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
   const specialty = (name: string, at: WordsAt) => wordsOf(at).specialties?.[name];
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
-    const { data, hasWords, specialties, file, stamp, hash, characters, findings } = JSON.parse(summary);
+    const { data, hasWords, specialties, file, stamp, hash, characters, findings, namesFacts } = JSON.parse(summary);
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const found = Object.keys(findings).length > 0 ? findings : noFindings;
-    const town: KeptTown = { file, stamp, hash, characters, findings: found, data, line: null };
+    const town: KeptTown = { file, stamp, hash, characters, findings: found, namesFacts, data, line: null };
     const at = shared && place !== undefined ? placeOf(place) : town;
     if (hasWords) defineLazily(data, ['words'], words, at);
     if (specialties.length > 0) {
@@ -122,7 +123,7 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
 function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
   const { text } = decode(readFileSync(join(root, file)));
   if (hash(text) !== checked) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
-  const { words, specialties } = parse(file, text).data as Words;
+  const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as Words;
   return JSON.stringify({ words, specialties });
 }
 
@@ -131,5 +132,21 @@ export function keptTown(source: Source, root: string, findings: KeptTown['findi
   const { file, text } = source;
   const data = source.data as KeptTown['data'];
   const stamp = stampOf(join(root, file)) ?? '';
-  return { file, stamp, hash: hash(text), data, characters: charactersIn(data), findings };
+  return {
+    file,
+    stamp,
+    hash: hash(text),
+    data,
+    characters: charactersIn(data),
+    findings,
+    namesFacts: namesFacts(data),
+  };
+}
+
+/** A brace that is not the beginning of a placeholder about the town. */
+const ofSite = /\{(?!(?:town|specialty)\.)/;
+
+function namesFacts(value: unknown): boolean {
+  if (typeof value === 'string') return ofSite.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(namesFacts);
 }

@@ -10,7 +10,7 @@ import { hash } from '../report/hash.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
-import type { KeptFile, KeptPage, Memory } from './memory.ts';
+import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { stampOf, unchangedSince } from './stamps.ts';
 
@@ -108,9 +108,13 @@ export function sameFiles(
     const now = stampOf(path);
     return hash(bytesIfThere(path) ?? '') === known ? now : null;
   };
-  const isSameSite = hash(bytesIfThere(join(root, 'site.yaml')) ?? '') === site;
+  const siteNow = bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of();
+  const isSameSite = hash(siteNow) === site;
+  // Without coordinates of the business, there is no {town.miles}.
+  const hasPlace = /^geo:/m.test(siteNow.toString());
+  const isRight = ({ namesFacts }: KeptTown) => isSameSite || (hasPlace && !namesFacts);
   return {
-    towns: knownTowns(towns, root, stampIfSame),
+    towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
     // What is right on a page may depend on any fact.
     definitions: knownDefinitions(isSameSite ? definitions : [], root, (file) => stampIfSame(file) !== null),
   };

@@ -57,7 +57,7 @@ export interface Reused {
 }
 
 /** What need not be done, because of earlier work or that of other threads. */
-interface Known extends Reused {
+export interface Known extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
   /** True for a page whose texts and links need not be checked. */

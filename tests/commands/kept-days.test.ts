@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { page } from '../harness/project/project.ts';
+import { setDay } from '../harness/project/scheduled.ts';
+import { townFiles } from '../harness/project/town-files.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const barnet = 'pages/towns/barnet.yaml';
+const stoves = 'pages/stoves.yaml';
+const words = 'River damp is hard on flues.';
+const link = (to: string) => `  - { type: links, heading: More, links: [{ label: "Of {town.name}", to: "${to}" }] }\n`;
+
+test.each([
+  ['nothing', barnet, words, 'Valley damp is hard on flues.', 0],
+  ['a page that the words of the second town link to', barnet, words, '"[Damp](/gifts) is hard on flues."', 1],
+  ['the main page of the second town', barnet, '/chimneys/peacham', '/gifts', 1],
+  ['a page that the pages of all towns link to', stoves, /$/, link('/gifts'), 1],
+  ['no page, though each page links to that of its town', stoves, /$/, link('{town.page}'), 0],
+])('what a later day takes away is missed as if nothing were known: %s', async (_, file, from, to, exit) => {
+  setDay('2026-11-20');
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  await site.write({ 'pages/gifts.yaml': `until: 2026-12-24\n${page({ route: '/gifts' })}` });
+  await replaced(site, file, from, to);
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const check = await site.check();
+  expect(check).toMatchObject({ exit });
+  expect(check).toEqual(await site.freshCheck());
+});
+
+test('a fact that a town names and that now has a last day is reported', async () => {
+  setDay('2026-11-20');
+  const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+  await replaced(site, barnet, words, '"It is {specials.first.price} and hard on flues."');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await replaced(site, 'site.yaml', '  first:', '  first:\n    until: 2026-12-24');
+  const check = await site.check();
+  expect(check).toMatchObject({ exit: 1 });
+  expect(check).toEqual(await site.freshCheck());
+});
