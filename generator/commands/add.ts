@@ -3,7 +3,7 @@ import { count, report } from '../report/report.ts';
 import type { Tools } from '../tools.ts';
 import type { Edit } from '../workshop/edit/edit.ts';
 import type { Project } from '../workshop/edit/project.ts';
-import { lastMemory } from './place.ts';
+import { filesOfLastBuild } from './place.ts';
 import { type ExitCode, inColor, needRoot, type World } from './terminal.ts';
 
 /** The options of every command that adds to a project. */
@@ -30,7 +30,7 @@ export async function write(root: string, world: World, make: (tools: Tools) => 
     const tools = await world.tools();
     const edits = await make(tools);
     await save(root, edits);
-    const done = account(edits, await refreshSchemas(root, tools, () => lastMemory(root, world)));
+    const done = account(edits, await refreshSchemas(root, tools, () => filesOfLastBuild(root, world)));
     // A blank line separates the result from the questions.
     world.out.write(world.prompts ? `\n${done}` : done);
     return 0;

@@ -1,5 +1,5 @@
 import { type BuildPlace, identityOf, lastRun, usualOutput } from '../memory/last-build.ts';
-import type { Memory } from '../memory/memory.ts';
+import { sameFiles } from '../memory/recall.ts';
 import { cacheFolderIn } from '../tools.ts';
 import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';
@@ -12,8 +12,9 @@ export async function placeOf(root: string, folder: string, { env, program }: Wo
   return { root, out: folder, cacheFolder: cacheFolderIn(env), program: identity, today };
 }
 
-/** What the last build of a project into its usual folder knew of it; null if there was none, or by another program. */
-export async function lastMemory(root: string, world: World): Promise<Memory | null> {
+/** The files that have not changed since the last build of a project into its usual folder; null if there was none, or by another program. */
+export async function filesOfLastBuild(root: string, world: World): Promise<ReturnType<typeof sameFiles> | null> {
   const place = await placeOf(root, usualOutput(root), world);
-  return place && lastRun(place).known();
+  const memory = place && lastRun(place).known();
+  return memory && sameFiles(memory, root);
 }

@@ -1,5 +1,5 @@
 import type { FileChange } from '../workshop/edit/save.ts';
-import { lastMemory } from './place.ts';
+import { filesOfLastBuild } from './place.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Writes files, and what editors know of the project. */
@@ -7,5 +7,5 @@ export async function saveChanges(root: string, changes: readonly FileChange[], 
   const { save } = await import('../workshop/edit/save.ts');
   const { refreshSchemas } = await import('../workshop/editor/refresh.ts');
   await save(root, changes);
-  await refreshSchemas(root, await terminal.tools(), () => lastMemory(root, terminal));
+  await refreshSchemas(root, await terminal.tools(), () => filesOfLastBuild(root, terminal));
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWords } from '../report/wording.ts';
 import { orReport } from './build-and-report.ts';
-import { lastMemory } from './place.ts';
+import { filesOfLastBuild } from './place.ts';
 import { type ExitCode, needRoot, type Register, type World, withRoot } from './terminal.ts';
 
 export const schemaCommand: Register = (program, terminal) =>
@@ -15,7 +15,7 @@ async function run(root: string, world: World): Promise<ExitCode> {
   await needRoot(root);
   const { projectSchemas } = await import('../workshop/editor/project-schemas.ts');
   const files = await orReport({ format: 'text' }, world, '.schema is unchanged.', async () =>
-    projectSchemas(root, await world.tools(), await lastMemory(root, world)),
+    projectSchemas(root, await world.tools(), await filesOfLastBuild(root, world)),
   );
   if (!files) return 1;
   for (const { path, content } of files) {

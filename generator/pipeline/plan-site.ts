@@ -31,7 +31,7 @@ export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): P
   pictures,
 });
 
-export interface PlanInput {
+interface PlanInput {
   /** The folder that contains site.yaml and pages/. */
   root: string;
   /** The key for the map, if it is not in site.yaml. */

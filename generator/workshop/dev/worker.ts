@@ -1,3 +1,4 @@
+import { sameFiles } from '../../memory/recall.ts';
 import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
@@ -29,6 +30,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const tools = await loadTools(kept);
   const project = { root, mapsKey, today: day ?? today(root, sourceDateEpoch) };
   const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
+  const known = () => builder.known && sameFiles(builder.known, root);
   let refresh: NodeJS.Timeout | undefined;
 
   const build = async (edited: string | undefined) => {
@@ -36,7 +38,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     send(built);
     clearTimeout(refresh);
     if (built.state.kind === 'ok') {
-      const update = () => refreshSchemas(root, tools, () => builder.known).catch(ignoreFailure);
+      const update = () => refreshSchemas(root, tools, known).catch(ignoreFailure);
       refresh = setTimeout(update, builder.wereOnlyWords ? refreshDelay.words : refreshDelay.all);
     }
     // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.

@@ -1,15 +1,19 @@
+import type { Roles } from '../../check/schema/roles.ts';
 import { hasTownFolder } from '../../check/sort-files.ts';
-import { sameFiles } from '../../memory/recall.ts';
 import { expand } from '../../plan/expand.ts';
 import type { Settled } from '../../plan/settled.ts';
 import { read } from '../../read/read.ts';
+import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { completionsOf } from './completions.ts';
 import { editorSchemas } from './editor-schemas.ts';
 
-/** What is known of a project, if anything is. */
-export type KnownFiles = Parameters<typeof sameFiles>[0] | null;
+/** The files that need not be read, because the last build found nothing wrong in them. */
+export interface KnownFiles {
+  towns: { source: (file: string) => Source | null };
+  definitions: { source: (file: string) => Source | null; roles: (source: Source) => Roles | undefined };
+}
 
 /** Texts are filled in if somebody asks for them, and towns that are known to be right are not looked at. */
 const unfilled: Settled = { page: () => true, town: ({ isChecked }) => isChecked === true };
@@ -18,18 +22,16 @@ const unfilled: Settled = { page: () => true, town: ({ isChecked }) => isChecked
  * Makes the editor schemas of a project, with their paths relative to its root. Pages may have mistakes: those are where
  * completion helps most.
  *
- * @param known saves reading the files that have not changed since
  * @throws ContentError if site.yaml has problems, because pages refer to its names
  */
 export async function projectSchemas(
   root: string,
   { sections, schemas, check }: Tools,
-  known: KnownFiles,
+  known: KnownFiles | null,
 ): Promise<{ path: string; content: string }[]> {
-  const same = known && sameFiles(known, root);
-  const sourceOf = (file: string) => same?.towns.source(file) ?? same?.definitions.source(file) ?? null;
+  const sourceOf = (file: string) => known?.towns.source(file) ?? known?.definitions.source(file) ?? null;
   const files = await read(root, undefined, sourceOf);
-  const { site, ...checked } = check(files, { keptRoles: same?.definitions.roles, isPublished: () => true });
+  const { site, ...checked } = check(files, { keptRoles: known?.definitions.roles, isPublished: () => true });
   const problems = [...files.problems, ...checked.problems].filter(({ source }) => source.file === files.site.file);
   // What is still to be written is not wrong.
   if (!site || problems.some(({ id }) => id !== 'gap')) throw new ContentError(problems);

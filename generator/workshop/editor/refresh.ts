@@ -8,13 +8,13 @@ import { type KnownFiles, projectSchemas } from './project-schemas.ts';
  * Updates the editor schemas of a project that has them, so that editors do not underline a new town. Does nothing if
  * site.yaml has mistakes.
  *
- * @param known what is known of the project, or how to find out
+ * @param known finds out which files need not be read
  * @returns whether anything changed
  */
 export async function refreshSchemas(
   root: string,
   tools: Tools,
-  known: () => KnownFiles | Promise<KnownFiles>,
+  known: () => KnownFiles | null | Promise<KnownFiles | null>,
 ): Promise<boolean> {
   const current = (file: string) => readFile(join(root, file), 'utf8').catch(() => null);
   if ((await current('.schema/page.json')) === null) return false;
@@ -27,7 +27,7 @@ export async function refreshSchemas(
   return changed;
 }
 
-async function schemasOf(root: string, tools: Tools, known: KnownFiles): ReturnType<typeof projectSchemas> {
+async function schemasOf(root: string, tools: Tools, known: KnownFiles | null): ReturnType<typeof projectSchemas> {
   try {
     return await projectSchemas(root, tools, known);
   } catch (error) {
