@@ -8,7 +8,6 @@ import type { Output } from './pipeline/output.ts';
 import type { BuildInput } from './pipeline/plan-site.ts';
 import { reviewDays } from './pipeline/review-days.ts';
 import { reviewDrafts } from './pipeline/review-drafts.ts';
-import { reviewPlanner } from './pipeline/review-plan.ts';
 import type { SiteReport } from './pipeline/site-report.ts';
 import { type PublishedRecord, readRecord, updateRecord } from './publish/record.ts';
 import { ContentError } from './report/diagnostic.ts';
@@ -67,18 +66,9 @@ export async function build(
  * Looks into the drafts of a site that was checked, for all that is left to finish in them, and at each day on which something
  * will appear or disappear.
  *
- * @param known what the last build knew, if there was one
  * @throws ContentError if something will be wrong on such a day
  */
-export async function review<T extends SiteReport>(
-  checked: T,
-  input: BuildInput,
-  tools: Tools,
-  known: () => Memory | null = () => null,
-): Promise<T> {
-  const { drafts, scheduled, warnings } = checked;
-  if (drafts.length + scheduled.length === 0) return checked;
-  const planFor = reviewPlanner(input, tools, known());
-  await reviewDays(scheduled, input.today, planFor, warnings);
-  return { ...checked, drafts: await reviewDrafts(drafts, planFor) };
+export async function review<T extends SiteReport>(checked: T, input: BuildInput, tools: Tools): Promise<T> {
+  await reviewDays(checked.scheduled, input, tools, checked.warnings);
+  return { ...checked, drafts: await reviewDrafts(checked.drafts, input, tools) };
 }

@@ -1,8 +1,6 @@
 import { build, review } from '../build.ts';
 import { unfinished } from '../check/unfinished.ts';
 import { type LastRun, lastRun, usualOutput } from '../memory/last-build.ts';
-import { once } from '../memory/memoized.ts';
-import type { Memory } from '../memory/memory.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
@@ -25,11 +23,9 @@ export const checkCommand: Register = (program, terminal) =>
 
 async function run(options: ContentOptions, world: World): Promise<ExitCode> {
   await needRoot(options.root);
-  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) => {
-    const last = await lastRunOf(options.root, world);
-    const known = once(() => last?.known() ?? null);
-    return review(await checked(input, tools, last, known), input, tools, known);
-  });
+  const built = await buildAndReport(options, world, 'Nothing was written.', async (input, tools) =>
+    review(await checked(input, tools, await lastRunOf(options.root, world)), input, tools),
+  );
   if (!built) return 1;
   const isShown = options.drafts === true && built.drafts.length > 0;
   say(options, world.out, summary(built.warnings, isShown));
@@ -50,16 +46,11 @@ async function lastRunOf(root: string, world: World): Promise<LastRun | null> {
 }
 
 /** Pages that would be the same as those of the last build are not rendered again. */
-async function checked(
-  input: BuildInput,
-  tools: Tools,
-  run: LastRun | null,
-  known: () => Memory | null,
-): Promise<SiteReport> {
+async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Promise<SiteReport> {
   const edited = run?.edited(null);
   const report = edited ? await buildEdited(input, tools, null, edited) : null;
   if (report) return report;
-  const memory = known();
+  const memory = run?.known() ?? null;
   const last = memory && { memory, out: run?.isInPlace() ? usualOutput(input.root) : null };
   return build(input, tools, null, { last });
 }

@@ -143,8 +143,8 @@ export function keptTown(source: Source, root: string, findings: KeptTown['findi
   };
 }
 
-/** A brace that is not the beginning of a placeholder about the town. */
-const ofSite = /\{(?!(?:town|specialty)\.)/;
+/** A brace that is not the beginning of a placeholder about the town, or a link to a name in site.yaml. */
+const ofSite = /\{(?!(?:town|specialty)\.)|\]\((?![/#]|[a-z][a-z\d+.-]*:)/i;
 
 function namesFacts(value: unknown): boolean {
   if (typeof value === 'string') return ofSite.test(value);

@@ -31,7 +31,7 @@ export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): P
   pictures,
 });
 
-interface PlanInput {
+export interface PlanInput {
   /** The folder that contains site.yaml and pages/. */
   root: string;
   /** The key for the map, if it is not in site.yaml. */
@@ -57,7 +57,7 @@ export interface Reused {
 }
 
 /** What need not be done, because of earlier work or that of other threads. */
-export interface Known extends Reused {
+interface Known extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
   /** True for a page whose texts and links need not be checked. */

@@ -1,8 +1,9 @@
 import { changesAfter } from '../check/changes.ts';
 import type { Scheduled } from '../check/definition.ts';
 import { dayInEnglish } from '../check/timing/timing.ts';
-import { ContentError, type Diagnostic } from '../report/diagnostic.ts';
-import type { PlanFor } from './review-plan.ts';
+import { ContentError, type Diagnostic, diagnosticsOf } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+import { type PlanInput, planSite } from './plan-site.ts';
 
 /**
  * Plans the site for each day on which something appears or disappears, so that mistakes are found before that day.
@@ -12,15 +13,15 @@ import type { PlanFor } from './review-plan.ts';
  */
 export async function reviewDays(
   scheduled: readonly Scheduled[],
-  today: string,
-  planFor: PlanFor,
+  input: PlanInput & { today: string },
+  tools: Tools,
   problems: readonly Diagnostic[],
 ): Promise<void> {
-  const days = new Set(changesAfter(today, scheduled).map(({ day }) => day));
+  const days = new Set(changesAfter(input.today, scheduled).map(({ day }) => day));
   const found: Diagnostic[] = [];
-  for (const day of days) {
-    const onDay = await planFor({ today: day });
-    found.push(...onDay.map((one) => ({ ...one, message: `From ${dayInEnglish(day)} on: ${one.message}` })));
+  for (const today of days) {
+    const onDay = await planSite({ ...input, today }, tools).then(() => [], diagnosticsOf);
+    found.push(...onDay.map((one) => ({ ...one, message: `From ${dayInEnglish(today)} on: ${one.message}` })));
   }
   if (found.length > 0) throw new ContentError([...found, ...problems]);
 }

@@ -1,16 +1,21 @@
 import type { Unpublished } from '../check/definition.ts';
 import { inDraft } from '../check/mistakes/gap.ts';
 import { isWithin } from '../check/timing/leave-out.ts';
-import { ContentError } from '../report/diagnostic.ts';
-import type { PlanFor } from './review-plan.ts';
+import { ContentError, diagnosticsOf } from '../report/diagnostic.ts';
+import type { Tools } from '../tools.ts';
+import { type PlanInput, planSite } from './plan-site.ts';
 
 /**
  * Drafts with everything that is left to finish in them, as warnings. Some of it, such as a link that leads nowhere, is found
  * only if the whole site is planned with them.
  */
-export async function reviewDrafts(drafts: readonly Unpublished[], planFor: PlanFor): Promise<Unpublished[]> {
+export async function reviewDrafts(
+  drafts: readonly Unpublished[],
+  input: PlanInput,
+  tools: Tools,
+): Promise<Unpublished[]> {
   if (drafts.length === 0) return [];
-  const found = await planFor({ isPublished: () => true });
+  const found = await planSite(input, tools, { isPublished: () => true }).then(() => [], diagnosticsOf);
   return drafts.map((draft) => {
     const all = [...draft.problems, ...found.filter((problem) => isWithin(problem, draft))];
     const problems = new ContentError(all).diagnostics.map(inDraft);

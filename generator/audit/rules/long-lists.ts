@@ -47,6 +47,8 @@ const nearest = 'Add  near: town  and  limit: 8  for the eight nearest.';
 function longLists(value: unknown, path: Path, site: AuditedSite): { path: Path; towns: number }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => longLists(item, [...path, index], site));
   if (!isGroup(value)) return [];
+  // It is on the pages of the towns with the specialty alone.
+  if (value.each === undefined && value.specialty !== undefined) return [];
   const towns = value.each === undefined ? 0 : townsIn(value, site);
   if (towns > maxTowns) return [{ path: [...path, 'each'], towns }];
   return Object.entries(value).flatMap(([key, child]) => longLists(child, [...path, key], site));

@@ -60,10 +60,13 @@ function isContent(root: string, path: string): boolean {
   const [top = ''] = path.split(sep);
   if (ignored.includes(top) || top.startsWith('.') || existsSync(join(root, top, fileList))) return false;
   // Editors write these beside the file that is saved.
-  if (top === 'pages' && (basename(path).startsWith('.') || backup.test(path))) return false;
+  if (top === 'pages' && (basename(path).startsWith('.') || isBackup(join(root, path)))) return false;
   if (contentFolders.includes(top) || /\.ya?ml$/i.test(path) || pictureFile.test(path)) return true;
   return !lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
 }
+
+const isBackup = (path: string) =>
+  backup.test(path) && lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true;
 
 function isProgram(file: string): boolean {
   return programFolders.includes(relative(program, file).split(sep)[0] ?? '');
