@@ -7,7 +7,7 @@ import type { KeptPicture } from './memory.ts';
 import { filesOfContent, type IsUnchanged, type Stamp } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
-const format = 11;
+const format = 12;
 
 const headerFile = 'header';
 

@@ -66,10 +66,10 @@ export function keptTownsOf(lines: readonly string[], root: string, shared: Shar
   const specialty = (name: string, at: WordsAt) => wordsOf(at).specialties?.[name];
   return lines.map((line) => {
     const [summary = '', place] = line.split(separator);
-    const { data, hasWords, specialties, file, stamp, hash, characters, findings, namesFacts } = JSON.parse(summary);
+    const { data, hasWords, specialties, file, stamp, hash, characters, findings, names } = JSON.parse(summary);
     // Written out, because V8 gives every copy of the rest of an object a hidden class of its own.
     const found = Object.keys(findings).length > 0 ? findings : noFindings;
-    const town: KeptTown = { file, stamp, hash, characters, findings: found, namesFacts, data, line: null };
+    const town: KeptTown = { file, stamp, hash, characters, findings: found, names, data, line: null };
     const at = shared && place !== undefined ? placeOf(place) : town;
     if (hasWords) defineLazily(data, ['words'], words, at);
     if (specialties.length > 0) {
@@ -139,14 +139,21 @@ export function keptTown(source: Source, root: string, findings: KeptTown['findi
     data,
     characters: charactersIn(data),
     findings,
-    namesFacts: namesFacts(data),
+    names: namesIn(data),
   };
 }
 
-/** A brace that is not the beginning of a placeholder about the town, or a link to a name in site.yaml. */
-const ofSite = /\{(?!(?:town|specialty)\.)|\]\((?![/#]|[a-z][a-z\d+.-]*:)/i;
+/** A link that does not lead to another site. */
+const toPage = /\]\((?!<?[a-z][a-z\d+.-]*:)/i;
+/** A brace that is not the beginning of a placeholder about the town. */
+const toFact = /\{(?!(?:town|specialty)\.)/;
 
-function namesFacts(value: unknown): boolean {
-  if (typeof value === 'string') return ofSite.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesFacts);
+function namesIn(data: unknown): KeptTown['names'] {
+  if (hasText(data, toPage)) return 'pages';
+  return hasText(data, toFact) ? 'facts' : 'nothing';
+}
+
+function hasText(value: unknown, pattern: RegExp): boolean {
+  if (typeof value === 'string') return pattern.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => hasText(one, pattern));
 }

@@ -27,8 +27,8 @@ export interface KeptTown extends KeptFile {
   /** The characters of its texts that are not printable ASCII. */
   characters: string;
   findings: FileNotes['findings'];
-  /** True if its texts may name facts of site.yaml, so that they may be wrong after an edit of that. */
-  namesFacts: boolean;
+  /** What its texts name besides the town itself, so that they may be wrong although its file has not changed. */
+  names: 'nothing' | 'facts' | 'pages';
   /** All of this as it is kept, if it has not changed since. */
   line?: string | null;
 }

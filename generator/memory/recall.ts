@@ -112,7 +112,7 @@ export function sameFiles(
   const isSameSite = hash(siteNow) === site;
   // Without coordinates of the business, there is no {town.miles}.
   const hasPlace = /^geo:/m.test(siteNow.toString());
-  const isRight = ({ namesFacts }: KeptTown) => isSameSite || (hasPlace && !namesFacts);
+  const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
   return {
     towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
     // What is right on a page may depend on any fact.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import { keptTown, keptTownLine, keptTownsWithLines } from '../memory/kept-towns.ts';
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
+import type { KeptTown } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
 import { filesOfContent } from '../memory/stamps.ts';
 import { townFolderIn } from '../read/town-folder.ts';
@@ -30,7 +31,9 @@ export async function checkedTowns(
 ): Promise<KnownTowns | null> {
   const checked = await crew.check(files);
   if (!checked) return null;
-  const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root);
+  // Only who plans the whole site knows the pages.
+  const stampIfRight = ({ names, stamp }: KeptTown) => (names === 'pages' ? null : stamp);
+  const fresh = knownTowns(keptTownsWithLines(checked.lines, root, checked.words), root, stampIfRight);
   const earlier = recall?.towns;
   return {
     source: (file) => fresh.source(file) ?? earlier?.source(file) ?? null,

@@ -8,7 +8,8 @@ const towns = (count: number): string => {
   const lines = Array.from({ length: count }, (_, index) => {
     const center = `{ latitude: 44.${100 + index}, longitude: -72.5 }`;
     const words = `{ note: By the ${letters(index)}er. }`;
-    return `  - { name: Ton${letters(index)}c, slug: ton${letters(index)}c, page: "/drains-ton${letters(index)}c", center: ${center}, words: ${words} }\n`;
+    const few = index < 2 ? ', specialties: { pipes: { opening: Old pipes. } }' : '';
+    return `  - { name: Ton${letters(index)}c, slug: ton${letters(index)}c, page: "/drains-ton${letters(index)}c", center: ${center}, words: ${words}${few} }\n`;
   });
   return `towns:\n${lines.join('')}`;
 };
@@ -54,10 +55,20 @@ test('a list of more than a hundred towns in the footer', async () => {
   `);
 });
 
+test('a list of more than a hundred towns in the navigation', async () => {
+  const site = (await siteWith()).replace(/towns:\n(?: .*\n)+/, '');
+  const item = '{ each: towns, label: "{town.name}", to: "{town.page}" }';
+  const longer = site.replace('links: [{ label: Home, to: / }], book', `links: [${item}], book`);
+  expect(longer).not.toBe(site);
+  const files = { 'pages/drains.yaml': drains('{town.words.note}'), 'site.yaml': longer + towns(101) };
+  expect(await auditOf(files)).toContain('The navigation of every page lists 101 towns.');
+});
+
 test.each([
   ['a list of a hundred towns', 'each: towns, ', 100],
   ['a list with a limit', 'each: towns, limit: 100, ', 101],
   ['a list of the nearest towns', 'each: towns, near: town, limit: 8, ', 101],
+  ['a list for one specialty that few towns have', 'each: towns, specialty: pipes, ', 101],
 ])('%s is no long list', async (_, rest, count) => {
   expect(headsOf(await auditOf({ 'pages/drains.yaml': page(rest) }, towns(count)))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { townFiles } from '../harness/project/town-files.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const barnet = 'pages/towns/barnet.yaml';
+const peacham = 'pages/towns/peacham.yaml';
 const stoves = 'pages/stoves.yaml';
 const words = 'River damp is hard on flues.';
 const link = (to: string) => `  - { type: links, heading: More, links: [{ label: "Of {town.name}", to: "${to}" }] }\n`;
@@ -14,6 +15,7 @@ const link = (to: string) => `  - { type: links, heading: More, links: [{ label:
 test.each([
   ['nothing', barnet, words, 'Valley damp is hard on flues.', 0],
   ['a page that the words of the second town link to', barnet, words, '"[Damp](/gifts) is hard on flues."', 1],
+  ['a page that words which no page shows link to', peacham, 'the Peacham road', '"the [road](/gifts)"', 1],
   ['the main page of the second town', barnet, '/chimneys/peacham', '/gifts', 1],
   ['a page that the pages of all towns link to', stoves, /$/, link('/gifts'), 1],
   ['no page, though each page links to that of its town', stoves, /$/, link('{town.page}'), 0],

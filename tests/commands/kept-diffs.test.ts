@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { main } from '../../generator/commands/command-line.ts';
 import { builtSite, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
+import { sharedTools } from '../harness/project/shared-tools.ts';
 
 async function withoutPage(site: KeptProject): Promise<void> {
   await site.write({ 'pages/new.yaml': page({ route: '/new' }) });
@@ -22,6 +24,27 @@ test.each<[what: string, edit: (site: KeptProject) => Promise<unknown>, said: st
   const diff = await site.command('diff');
   expect(diff).toEqual(await site.freshCommand('diff'));
   expect(diff.out).toContain(said);
+});
+
+test('pages that the last build left as they are are not made again', async () => {
+  const site = await builtSite();
+  await replaced(site, 'pages/prices.yaml', 'What it costs.', 'What it costs now.');
+  const tools = await sharedTools();
+  const made: string[] = [];
+  const designCard: typeof tools.designCard = (brief) => {
+    made.push(brief.heading);
+    return tools.designCard(brief);
+  };
+  let out = '';
+  await main(['diff', '--root', site.root], {
+    out: { write: (more) => (out += more) },
+    err: { write: (more) => (out += more) },
+    env: { LOCAL_PAGES_CACHE: site.cache },
+    program: 'this program',
+    tools: async () => ({ ...tools, designCard }),
+  });
+  expect(out).toContain('“What it costs.” → “What it costs now.”');
+  expect(made).toEqual(['Prices']);
 });
 
 test('a page that somebody has edited in dist is compared as it is', async () => {

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
+import { builderOf } from '../harness/commands/dev-builder.ts';
 import { builtSite, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { page } from '../harness/project/project.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
 const opening = 'Old farmhouses and older stoves.';
+/** No page shows it. */
+const road = 'the Peacham road';
 
 /** Expects that a build and a check notice that a town is wrong now, as those do that know nothing. */
 async function expectWrong(site: KeptProject): Promise<void> {
+  const check = await site.check();
+  expect(check).toMatchObject({ exit: 1 });
+  expect(check).toEqual(await site.freshCheck());
   expect(await site.build()).toMatchObject({ exit: 1 });
-  expect(await site.check()).toEqual(await site.freshCheck());
 }
 
 test.each([
-  ['a fact', 'the Peacham road', '"the road of {links.leaflet}"', 'leaflet:', 'leaflets:'],
-  ['a link', 'the Peacham road', '"the [road](leaflet)"', 'leaflet:', 'leaflets:'],
-])('a town that names %s is looked at again once that is gone', async (_, before, text, from, to) => {
+  ['a fact', '"the road of {links.leaflet}"'],
+  ['a link', '"the [road](leaflet)"'],
+])('a town that names %s is looked at again once that has another name', async (_, text) => {
   const site = await builtSite();
   await replaced(site, 'site.yaml', 'links:', 'links:\n  leaflet: https://leaflet.example.com');
-  await replaced(site, peacham, before, text);
+  await replaced(site, peacham, road, text);
   expect(await site.build()).toMatchObject({ exit: 0 });
-  await replaced(site, 'site.yaml', from, to);
+  await replaced(site, 'site.yaml', 'leaflet:', 'leaflets:');
   await expectWrong(site);
 });
 
@@ -29,5 +35,23 @@ test('a town that names its distance is looked at again once the business has no
   await replaced(site, peacham, opening, '"It is {town.miles} miles away."');
   expect(await site.build()).toMatchObject({ exit: 0 });
   await replaced(site, 'site.yaml', /^geo: .*\n/m, '');
+  await expectWrong(site);
+});
+
+test('a town that links to a page is looked at again once that is gone', async () => {
+  const site = await builtSite();
+  await site.write({ 'pages/extra.yaml': page({ route: '/extra' }) });
+  await replaced(site, peacham, road, '"the [road](/extra)"');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.remove('pages/extra.yaml');
+  await expectWrong(site);
+});
+
+test('a link of an edited town that leads nowhere is reported, though no page shows it', async () => {
+  const site = await builtSite();
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, peacham, road, '"the [road](/nowhere)"');
+  expect((await builder.build(peacham)).state.kind).toBe('problems');
   await expectWrong(site);
 });

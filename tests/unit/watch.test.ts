@@ -20,7 +20,7 @@ async function editsBy(root: string, act: () => Promise<unknown>): Promise<strin
 test('only what a site may be made of is an edit', async () => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const folder of ['pages', 'static', 'photos', 'public/assets'])
+  for (const folder of ['pages/areas.old', 'static', 'photos', 'public/assets'])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'public/.local-pages'), '');
   const ofEditors = ['pages/.home.yaml.swp', 'pages/home.yaml~'];
@@ -33,7 +33,14 @@ test('only what a site may be made of is an edit', async () => {
     'public/assets/a.webp',
     '.env',
   ];
-  const content = ['extra.yml', 'pages/words.txt', 'photos/van.JPG', 'site.yaml', 'static/menu.pdf'];
+  const content = [
+    'extra.yml',
+    'pages/areas.old/a.yaml',
+    'pages/words.txt',
+    'photos/van.JPG',
+    'site.yaml',
+    'static/menu.pdf',
+  ];
   const edits = await editsBy(root, async () => {
     for (const file of [...files, ...content]) await writeFile(join(root, file), 'x');
   });

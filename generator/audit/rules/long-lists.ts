@@ -1,4 +1,4 @@
-import { isGroup } from '../../../templates/schema/is-group.ts';
+import { asGroup, isGroup } from '../../../templates/schema/is-group.ts';
 import type { Definition } from '../../check/definition.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Finding } from '../finding.ts';
@@ -7,13 +7,13 @@ import type { AuditedSite, Rule } from '../rule.ts';
 /** Nobody reads a longer list below a page, and each town has more than one element in it. */
 const maxTowns = 100;
 
-/** Lists of all towns that are on the page of each town, or in the footer of every page. */
+/** Lists of all towns that are on the page of each town, or in the footer or navigation of every page. */
 export const rule: Rule = {
   id: 'long-lists',
   severity: 'warning',
   reason: 'A list of all towns on the page of each makes every page heavy, and hides the few towns that are near.',
   source: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',
-  site: (site) => (site.towns.size > maxTowns ? [...inDefinitions(site), ...inFooter(site)] : []),
+  site: (site) => (site.towns.size > maxTowns ? [...inDefinitions(site), ...onEveryPage(site)] : []),
 };
 
 function inDefinitions(site: AuditedSite): Finding[] {
@@ -32,13 +32,16 @@ function inDefinitions(site: AuditedSite): Finding[] {
 
 const isForTowns = ({ data: { each, specialty } }: Definition) => each !== undefined || specialty !== undefined;
 
-function inFooter(site: AuditedSite): Finding[] {
-  const footer = isGroup(site.written) ? site.written.footer : undefined;
-  return longLists(footer, ['footer'], site).map(({ path, towns }) => ({
-    at: { file: 'site.yaml', path },
-    message: `The footer of every page lists ${towns} towns.`,
-    hint: `${nearest} To lead visitors to all towns, link to one page that lists them.`,
-  }));
+/** Lists in what every page has. */
+function onEveryPage(site: AuditedSite): Finding[] {
+  const written = asGroup(site.written);
+  return (['navigation', 'footer'] as const).flatMap((part) =>
+    longLists(written[part], [part], site).map(({ path, towns }) => ({
+      at: { file: 'site.yaml', path },
+      message: `The ${part} of every page lists ${towns} towns.`,
+      hint: `${nearest} To lead visitors to all towns, link to one page that lists them.`,
+    })),
+  );
 }
 
 const nearest = 'Add  near: town  and  limit: 8  for the eight nearest.';

@@ -24,7 +24,7 @@ export function simpleValue(source: string): SimpleValue | null {
   return source.startsWith('[') ? listInBrackets(source) : simpleScalar(source);
 }
 
-/** A list such as `[Aubrey, "{town.name}"]`, without groups or other lists in it. */
+/** A list such as `[Barre, "{town.name}"]`, without groups or other lists in it. */
 function listInBrackets(text: string): SimpleScalar[] | null {
   const list: SimpleScalar[] = [];
   let end = 1;

@@ -6,11 +6,8 @@ import { SiteBuilder } from './builder.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { lastKnown } from './last-known.ts';
 
-/**
- * The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. The words of a town rarely have a new name,
- * and whoever edits them goes on meanwhile.
- */
-const refreshDelay = { words: 10_000, all: 1000 };
+/** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
+const refreshDelay = 1000;
 
 /** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
 const ignoreFailure = () => undefined;
@@ -36,11 +33,10 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const build = async (edited: string | undefined) => {
     const built = await builder.build(edited);
     send(built);
-    clearTimeout(refresh);
-    if (built.state.kind === 'ok') {
-      const update = () => refreshSchemas(root, tools, known).catch(ignoreFailure);
-      refresh = setTimeout(update, builder.wereOnlyWords ? refreshDelay.words : refreshDelay.all);
-    }
+    // The names of the words are the same, so what editors know is too.
+    if (!builder.wereOnlyWords) clearTimeout(refresh);
+    if (built.state.kind === 'ok' && !builder.wereOnlyWords)
+      refresh = setTimeout(() => refreshSchemas(root, tools, known).catch(ignoreFailure), refreshDelay);
     // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
     void builder.settled();
   };

@@ -1,4 +1,5 @@
 import type { CatalogGroup } from '../../../templates/facts/catalog.ts';
+import type { Town } from '../../../templates/facts/site.ts';
 import type { Expanded } from '../../plan/expand.ts';
 import { namedLinks } from '../../plan/links/link-target.ts';
 import type { Page, PageCandidate } from '../../plan/page.ts';
@@ -36,24 +37,17 @@ export function completionsOf({ facts, pages, unmadePages }: Expanded): Completi
   const specialties = towns.flatMap((town) =>
     Object.keys(town.specialties ?? {}).map((value) => ({ value, detail: town.name, town })),
   );
-  const textsOf = ([name, all]: [string, typeof specialties]) =>
-    [
-      name,
-      namesOfTexts(
-        all.map(
-          ({ town }) =>
-            () =>
-              town.specialties?.[name] ?? {},
-        ),
-      ),
-    ] as const;
+  const ofSpecialty = (town: Town, name: string) => () => town.specialties?.[name] ?? {};
+  const wordsOf = [...groupBy(specialties, ({ value }) => value)].map(
+    ([name, all]) => [name, namesOfTexts(all.map(({ town }) => ofSpecialty(town, name)))] as const,
+  );
   return {
     facts: (group) => Object.entries(facts[group] ?? {}).map(([value, { name }]) => ({ value, detail: name })),
     links: [...named, ...merged(placesOn(pages, unmadePages))],
     towns: towns.length > most ? [] : towns.map(({ slug, name }) => ({ value: slug, detail: name })),
     specialties: merged(specialties),
     townWords: namesOfTexts(towns.map((town) => () => town.words ?? {})),
-    specialtyWords: new Map([...groupBy(specialties, ({ value }) => value)].map(textsOf)),
+    specialtyWords: new Map(wordsOf),
   };
 }
 
