@@ -13,10 +13,13 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
 
 const blockSize = 1024 * 1024;
 
+/** One for all files, because there may be thousands. */
+let block: Buffer | null = null;
+
 /** The same hash of the content of a file, which need not fit into memory, and its size in bytes. */
 export function hashOfFile(path: string): { hash: string; size: number } {
   const digest = createHash('sha256');
-  const block = Buffer.allocUnsafe(blockSize);
+  block ??= Buffer.allocUnsafeSlow(blockSize);
   const file = openSync(path, 'r');
   try {
     let size = 0;
