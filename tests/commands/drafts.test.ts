@@ -74,6 +74,17 @@ test('a draft whose YAML cannot be read does not stop a build, and a check shows
   expect(await generate('build')).toMatchObject({ exit: 0, err: '' });
 });
 
+test('a town whose YAML cannot be read hides no mistake in what is published, if it is a draft', async () => {
+  const { generate, write, root } = await project('chimney-sweep', {
+    ...(await townFiles('chimney-sweep')),
+    'pages/towns/ryegate.yaml': 'draft: true\nname: "Ryegate\n',
+  });
+  expect(await generate('check')).toMatchObject({ exit: 0 });
+  const stoves = await readFile(join(root, 'pages/stoves.yaml'), 'utf8');
+  await write({ 'pages/stoves.yaml': stoves.replace('{specialty.opening}', '{specialty.opener}') });
+  expect((await generate('check')).out).toContain('There is no {specialty.opener} for Peacham');
+});
+
 test('for a town with nothing left to finish, a check says what is left on its pages', async () => {
   const { generate } = await project('small', {
     ...(await townFiles('small')),

@@ -37,8 +37,10 @@ export function siteOnDay(
   const onDay = site?.known?.onDay ?? null;
   const pagesOnDay = wholePages.map((page) => onTime(page, pageRules, occasion, onDay?.missing));
   const pages = pagesOnDay.map(({ file }) => file);
-  const unread = [...unreadDrafts(sorted.towns, 'town'), ...unreadDrafts(sorted.pages, 'page')];
-  const located = onDay && locateTowns(onDay.definition, towns, sorted, knownFacts);
+  const unreadTowns = unreadDrafts(sorted.towns, 'town');
+  const unread = [...unreadTowns, ...unreadDrafts(sorted.pages, 'page')];
+  const leftOut = unreadTowns.filter(({ data, source }) => !occasion.isPublished(data, source.file)).length;
+  const located = onDay && locateTowns(onDay.definition, towns, sorted, leftOut, knownFacts);
   const chosen = leaveOut(located?.towns ?? [], pages, unread, occasion.isPublished, occasion.today);
   const timed = [...(onDay ? [onDay.file] : []), ...withoutDrafts(pagesOnDay, chosen)];
   return { located, pages, chosen: withParts(chosen, timed), timed };

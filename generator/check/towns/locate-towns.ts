@@ -13,17 +13,22 @@ export interface LocatedTowns {
   problems: Diagnostic[];
 }
 
-/** The towns of a site: those that site.yaml lists, or those that have files of their own. */
+/**
+ * The towns of a site: those that site.yaml lists, or those that have files of their own.
+ *
+ * @param unread how many files of towns cannot be read and are no part of the site
+ */
 export function locateTowns(
   site: Definition<SiteFacts>,
   checked: readonly CheckedFile[],
   { hasFolder, towns: sources, lists }: SortedFiles,
+  unread: number,
   knownFacts: KnownFacts,
 ): LocatedTowns {
   const listed = hasFolder ? [] : listedTowns(site);
   if (!hasFolder && sources.length === 0) return { site, towns: listed, problems: [] };
   const files = [...sources, ...lists];
-  const { towns: filed, unknown, problems } = filedTowns(checked.map(recoveredTown), files, knownFacts);
+  const { towns: filed, unknown, problems } = filedTowns(checked.map(recoveredTown), files, unread, knownFacts);
   const towns = [...listed, ...filed];
   const data = { ...site.data, towns: towns.map((town) => town.data) };
   return {

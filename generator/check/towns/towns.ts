@@ -31,18 +31,20 @@ interface TownFiles {
  *
  * @param definitions the towns whose files could be read
  * @param sources the files of all towns
+ * @param unread how many of those cannot be read and are no part of the site
  * @param known the facts of towns by what is in their files, of earlier calls; this call adds to it
  */
 export function filedTowns(
   definitions: readonly Definition<unknown>[],
   sources: readonly Source[],
+  unread: number,
   known: KnownFacts,
 ): TownFiles {
   const orderOf = ({ data }: Definition<FiledTown>) => data.order ?? Number.POSITIVE_INFINITY;
   const inOrder = definitions
     .filter(isTown)
     .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
-  const allAreKnown = sources.length > 0 && inOrder.length === sources.length;
+  const allAreKnown = sources.length > 0 && inOrder.length + unread === sources.length;
   const towns = inOrder.map(({ data, source, roles }) => {
     const facts = known.get(data) ?? factsOf(data, source);
     known.set(data, facts);
