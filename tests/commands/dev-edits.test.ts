@@ -26,12 +26,12 @@ test.each([
     const random = randomNumbers(seed);
     let unseen: string[] = [];
     for (let turn = 0; turn < 40; turn++) {
-      const { file, undo, what } = await randomEdit(site, random, turn);
-      unseen.push(file);
+      const { files, undo, what } = await randomEdit(site, random, turn);
+      unseen.push(...files);
       const [{ changed }, documents] = await expectFresh(
         site,
         builder,
-        isTold && unseen.length === 1 ? file : undefined,
+        isTold && unseen.length === 1 ? unseen[0] : undefined,
         what,
       );
       unseen = [];
@@ -39,7 +39,7 @@ test.each([
         // Every other mistake is corrected after the next edit.
         if (random(2) === 0) {
           await undo();
-          unseen.push(file);
+          unseen.push(...files);
         }
         continue;
       }

@@ -168,5 +168,8 @@ test('after each of 200 random edits, a check and a build give what they give wi
   const site = await builtSite();
   const nearest = '{ each: towns, near: town, limit: 2, label: "{town.name}", to: "/stoves/{town.slug}" }';
   await replaced(site, 'site.yaml', /\{ each: towns, label.*?\}" \}/, nearest);
+  await replaced(site, 'site.yaml', 'links:', 'links:\n  leaflet: https://leaflet.example.com');
+  await replaced(site, 'pages/towns/peacham.yaml', 'the Peacham road', '"the road of {links.leaflet}"');
+  await replaced(site, 'pages/towns/barnet.yaml', /opening: (.*)/, 'opening: "$1 See {links.leaflet}."');
   await buildAfterEdits(site, 200);
 });
