@@ -25,7 +25,7 @@ interface Marker {
 }
 
 /**
- * Marks texts that visitors read, and no others. If texts that pages may merge are equal, such as the hours of several
+ * Marks texts that visitors read, and no others: what a placeholder brings into the name of a picture or a link loses its marks. If texts that pages may merge are equal, such as the hours of several
  * days, they get the same mark.
  */
 export function marker(): Marker {
@@ -33,7 +33,7 @@ export function marker(): Marker {
   const numbers = new Map<string, number>();
   const mark = (leaf: Leaf) => {
     const { role, merges, text, source, path } = leaf;
-    if (role !== 'shown') return text;
+    if (role !== 'shown') return unmarked(text);
     const key = [source.file, ...(merges ? path.slice(0, -1) : path), text].join('\n');
     const number = numbers.get(key) ?? leaves.push(leaf) - 1;
     numbers.set(key, number);
@@ -43,6 +43,9 @@ export function marker(): Marker {
   };
   return { mark, leaves };
 }
+
+const unmarked = (text: string) =>
+  text.includes(opening) ? text.replace(new RegExp(`${opening}..|${closing}`, 'gsu'), '') : text;
 
 /** Part of the rendered text, and the leaves that it comes from, from the outer text to the fact in its placeholder. */
 export interface TracedText {

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { loadSections } from '../../generator/check/schema/sections.ts';
 import { headsOf } from '../harness/messages/audit.ts';
+import { heroWith, photo } from '../harness/project/photo.ts';
 import { project } from '../harness/project/project.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 const wrongNumber = 'Call 802-555-0109.';
 
@@ -42,4 +46,22 @@ test('what is wrong after a section is found at its line, whatever the section i
   const { out } = await generate('check');
   const found = headsOf(out).filter((head) => head.endsWith('facts'));
   expect(found).toEqual(expect.arrayContaining(files.map(([file, text]) => placeIn(file, text))));
+});
+
+test('a finding is located on a page with a picture that a text of its town names', async () => {
+  const { generate, root, write } = await project('chimney-sweep', {
+    ...(await townFiles('chimney-sweep')),
+    'van.jpg': await photo(1200, 800),
+  });
+  const text = (file: string) => readFile(join(root, file), 'utf8');
+  for (const town of ['peacham', 'barnet']) {
+    const file = `pages/towns/${town}.yaml`;
+    await write({ [file]: (await text(file)).replace('stoves: {', 'stoves: { photo: van.jpg,') });
+  }
+  await write({ 'pages/stoves.yaml': (await text('pages/stoves.yaml')) + heroWith('"{specialty.photo}"') });
+  const { exit, out } = await generate('check');
+  expect({ exit, out }).toEqual({
+    exit: 0,
+    out: expect.stringMatching(/pages\/stoves\.yaml:\d+:14 {2}warning {2}headings/),
+  });
 });
