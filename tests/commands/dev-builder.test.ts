@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { AnySection } from '../../templates/define.ts';
+import { hero } from '../harness/project/photo.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
 import { siteWithTowns } from '../harness/project/town-row.ts';
@@ -24,6 +25,22 @@ test('a command in a hint is for the same folder', async () => {
   const { first, root } = await builderOf({ 'site.yaml': site.replace(/towns:\n(?: .*\n)+/, 'towns: pages/towns\n') });
   const [problem] = first.state.kind === 'problems' ? first.state.problems : [];
   expect(problem?.hint).toContain(`"npm run new -- town --root ${root}"`);
+});
+
+test('on another day, pages are those of that day', async () => {
+  const gifts = '  - { type: prose, heading: Gifts, text: "For {year}.", from: 2026-12-31 }\n';
+  const { root } = await project('small', { 'pages/a.yaml': page({ sections: `${hero('')}${gifts}` }) });
+  const builder = new SiteBuilder({ root, today: '2026-12-30' }, await sharedTools(), false);
+  await builder.build();
+  expect(await builder.file('a.html')).not.toContain('For 202');
+  for (const [day, text] of [
+    ['2026-12-31', 'For 2026.'],
+    ['2027-01-01', 'For 2027.'],
+  ] as const) {
+    builder.today = day;
+    expect((await builder.build()).changed).toContain('/a');
+    expect(await builder.file('a.html')).toContain(text);
+  }
 });
 
 describe('the changed routes', () => {

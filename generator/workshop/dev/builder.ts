@@ -25,12 +25,14 @@ interface Version {
   untried: ReadonlySet<string> | null;
 }
 
+const nothingReused = (): Reused => ({ filled: { site: null, towns: new WeakMap() } });
+
 /** Plans a site after every edit, and renders the pages that are asked for. */
 export class SiteBuilder {
-  readonly #project: BuildInput;
+  #project: BuildInput;
   readonly #tools: Tools;
   readonly #reader: Reader;
-  readonly #reused: Reused = { filled: { site: null, towns: new WeakMap() } };
+  #reused = nothingReused();
   /** What the next plan can take over. */
   #known: KnownSite | null;
   /** The last one, which is shown until the next; null before the first. */
@@ -51,6 +53,18 @@ export class SiteBuilder {
   /** What the last plan without errors knew of the project. */
   get known(): KnownSite | null {
     return this.#known;
+  }
+
+  get today(): string {
+    return this.#project.today;
+  }
+
+  /** Anything may be otherwise on another day. */
+  set today(day: string) {
+    if (day === this.today) return;
+    this.#project = { ...this.#project, today: day };
+    this.#reused = nothingReused();
+    this.#isCurrent = false;
   }
 
   get wereOnlyWords(): boolean {

@@ -9,6 +9,9 @@ import { lastKnown } from './last-known.ts';
 /** The delay before the editor schemas are updated, in milliseconds, so that the page reloads first. */
 const refreshDelay = 1000;
 
+/** How often it may be another day, in milliseconds. */
+const dayInterval = 60_000;
+
 /** Outdated editor schemas are not a reason to stop, even if the files cannot be written. */
 const ignoreFailure = () => undefined;
 
@@ -25,12 +28,14 @@ const send = (message: BuildEvent | WorkerReply) => process.send?.(message);
 export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<void> {
   const { root, inColor, mapsKey, sourceDateEpoch, day } = settings;
   const tools = await loadTools(kept);
-  const project = { root, mapsKey, today: day ?? today(root, sourceDateEpoch) };
+  const dayNow = () => day ?? today(root, sourceDateEpoch);
+  const project = { root, mapsKey, today: dayNow() };
   const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   const known = () => builder.known && sameFiles(builder.known, root);
   let refresh: NodeJS.Timeout | undefined;
 
   const build = async (edited: string | undefined) => {
+    builder.today = dayNow();
     const built = await builder.build(edited);
     send(built);
     // The names of the words are the same, so what editors know is too.
@@ -42,6 +47,10 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   const first = build(undefined);
   let last = first;
+  const atMidnight = () => {
+    if (dayNow() !== builder.today) last = last.then(() => build(undefined));
+  };
+  setInterval(atMidnight, dayInterval).unref();
   const answer = async (request: Question) => {
     // Nobody knows before which pages there are.
     await first;
