@@ -5,6 +5,7 @@ import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { inWords } from '../report/wording.ts';
 import { fileList, readList } from './file-list.ts';
+import { publishedFile } from './record.ts';
 import { journalOf } from './staging.ts';
 
 const parts = ['pages', 'static', 'templates', 'generator', 'client', 'tests', '.git', 'node_modules'];
@@ -78,6 +79,12 @@ async function refuseForeignFiles(folder: string, out: string): Promise<void> {
   const isOwn = (path: string) => lists.some(({ files, leftovers }) => files.has(path) || leftovers.has(path));
   const foreign = (await filesIn(folder)).filter((path) => !isOwn(path));
   if (foreign.length === 0) return;
+  // Every build writes it.
+  if (foreign.includes(publishedFile)) {
+    throw new UsageError(
+      `The folder ${out} has a site, but the list of the files that builds wrote, ${join(out, fileList)}, is gone or damaged. If nothing else is in ${out}, delete it and build again; or choose another folder with --out.`,
+    );
+  }
   const named = inWords(foreign.length > 3 ? [...foreign.slice(0, 3), 'others'] : foreign);
   throw new UsageError(
     `The folder ${out} has files that this program did not write, and they would be lost: ${named}. Move what belongs to the site into static/, which every build copies, and the rest elsewhere; or choose another folder with --out.`,

@@ -1,4 +1,4 @@
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -63,6 +63,20 @@ test('a file that no build wrote is named before anything is compared', async ()
   const { exit, err } = await site.build('--verify');
   expect(exit).toBe(2);
   expect(err).toContain('has files that this program did not write, and they would be lost: notes.txt.');
+});
+
+test.each([
+  ['gone', (list: string) => rm(list)],
+  ['cut short', (list: string) => truncate(list, 5)],
+])('if the list of files in dist is %s, the next step is to delete dist', async (_, harm) => {
+  const site = await builtSite();
+  await harm(join(site.root, 'dist/.local-pages'));
+  expect(await site.build('--force')).toMatchObject({
+    exit: 2,
+    err: expect.stringMatching(
+      /dist\/\.local-pages, is gone or damaged\. If nothing else is in \S+dist, delete it and build again/,
+    ),
+  });
 });
 
 test('assets that are kept for pages in browsers do not count as a difference', async () => {

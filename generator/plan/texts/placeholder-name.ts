@@ -62,13 +62,13 @@ function isWithin(steps: readonly string[], path: readonly string[]): boolean {
   return next === steps.length;
 }
 
-/** The names of all texts, except those of single towns, which no placeholder can name. */
+/** The names of all texts, except those of single towns, which no placeholder can name, and redirects, of which there may be thousands. */
 function namesIn(group: Group, prefix = ''): string[] {
   return Object.entries(group).flatMap(([key, value]) => {
     const path = prefix + key;
     if (isText(value)) return [path];
     // {specialty.opening} names these.
-    if (path === 'town.specialties') return [];
+    if (path === 'town.specialties' || path === 'redirects') return [];
     return isGroup(value) ? namesIn(value, `${path}.`) : [];
   });
 }
