@@ -1,6 +1,7 @@
 import { changesByItself } from './check/changes.ts';
 import type { Memory } from './memory/memory.ts';
 import { memoryOf } from './memory/remember.ts';
+import { contentNow } from './memory/stamps.ts';
 import { auditSite } from './pipeline/audit-site.ts';
 import { finishSite } from './pipeline/finish-site.ts';
 import { type EarlierWork, makeSite } from './pipeline/make-site.ts';
@@ -34,7 +35,7 @@ export async function build(
   earlier: EarlierWork = {},
 ): Promise<BuiltSite> {
   const { root, today } = input;
-  const taken = Date.now();
+  const began = earlier.began ?? contentNow(root);
   const published = await readRecord(root);
 
   const made = await makeSite(input, tools, output, earlier);
@@ -57,7 +58,7 @@ export async function build(
     scheduled,
     isDated: changesByItself(made.planned.definitions, today),
     record,
-    memory: work && memoryOf({ ...made, ...work, input, taken, audited }),
+    memory: work && memoryOf({ ...made, ...work, input, began, audited }),
     oversizes: finished.oversizes,
   };
 }

@@ -2,7 +2,7 @@ import { build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
 import type { Outcome } from '../memory/header.ts';
-import { type BuildPlace, keepRun, type LastRun, lastRun } from '../memory/last-build.ts';
+import { type BuildPlace, keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-build.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
@@ -41,13 +41,15 @@ export interface Built extends Outcome {
 export async function buildFolder(job: Job, world: World): Promise<Built | null> {
   const place = await placeOf(job.root, job.folder, world);
   await checkOutput(job.folder, job.root);
-  const last = job.force || !place ? null : lastRun(place);
+  // Before anything is read, and before waiting for another build to end.
+  const began = projectNow(job.root);
+  const last = job.force || !place ? null : lastRun(place, began);
   const outcome = last?.outcome();
   if (outcome) {
     last?.settle();
     return repeated(outcome, job, world);
   }
-  const made = await makeOrExplain(job, world, place, last);
+  const made = await makeOrExplain(job, world, { place, began, last });
   if (!made) return null;
   const { site, written } = made;
   const { pages, warnings, beforeLaunch } = site;
@@ -72,18 +74,23 @@ async function repeated(outcome: Outcome, job: Job, world: World): Promise<Built
   return { ...outcome, changed: { files, written: [], writtenBytes: 0, removed: [], finished: false } };
 }
 
+/** What a build begins with. */
+interface Earlier {
+  /** Null if nothing is remembered of it. */
+  place: BuildPlace | null;
+  /** The project before anything of it was read. */
+  began: ProjectNow;
+  /** Null if nothing is taken over. */
+  last: LastRun | null;
+}
+
 /** A site, and how to keep for the next build what it can take over, once the files are written. */
 interface KeptSite extends SiteReport {
   keep: (list: string, outcome: Outcome) => void;
 }
 
 /** Returns null if the site has an error. Then nothing is written. */
-async function make(
-  job: Job,
-  world: World,
-  place: BuildPlace | null,
-  last: LastRun | null,
-): Promise<{ site: KeptSite; written: Written } | null> {
+async function make(job: Job, world: World, earlier: Earlier): Promise<{ site: KeptSite; written: Written } | null> {
   const writer = await openWriter(job.folder, { readAll: job.force });
   try {
     const site = await buildAndReport(
@@ -91,7 +98,7 @@ async function make(
       world,
       `${job.name} is unchanged.`,
       async (input, tools) =>
-        (await editedSite(job, writer, last, input, tools)) ?? wholeSite(job, writer, place, last, input, tools),
+        (await editedSite(job, writer, earlier.last, input, tools)) ?? wholeSite(job, writer, earlier, input, tools),
     );
     if (!site || !(await fits(job, world, site, writer))) return null;
     return { site, written: await withProgress(world.out, 'Writing the site,', () => writer.commit()) };
@@ -116,14 +123,13 @@ async function editedSite(
 async function wholeSite(
   job: Job,
   writer: SiteWriter,
-  place: BuildPlace | null,
-  last: LastRun | null,
+  { place, began, last }: Earlier,
   input: BuildInput,
   tools: Tools,
 ): Promise<KeptSite> {
-  const site = await build(input, tools, writer, { last: lastOf(job, last, writer), makers: job.makers });
+  const site = await build(input, tools, writer, { last: lastOf(job, last, writer), began, makers: job.makers });
   const { memory } = site;
-  return { ...site, keep: (...ended) => void (place && memory && keepRun(place, memory, ...ended, last)) };
+  return { ...site, keep: (...ended) => void (place && memory && keepRun(place, began, memory, ...ended, last)) };
 }
 
 /** Whether the host takes files of these sizes, which are known only now. */

@@ -4,10 +4,10 @@ import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { hash } from '../report/hash.ts';
 import type { KeptPicture } from './memory.ts';
-import { filesOfContent, type IsUnchanged, type Stamp } from './stamps.ts';
+import type { IsUnchanged, Stamp } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
-const format = 12;
+const format = 13;
 
 const headerFile = 'header';
 
@@ -64,10 +64,17 @@ export function readHeader(folder: string): Header | null {
   }
 }
 
-/** The files of the project that have changed since. Null if others have: if one is new or gone, or a picture has changed. */
-export function changedFiles({ content, pictures }: Header, root: string, isUnchanged: IsUnchanged): string[] | null {
+/**
+ * The files of the project that have changed since. Null if others have: if one is new or gone, or a picture has changed.
+ *
+ * @param current the files that the project has now
+ */
+export function changedFiles(
+  { content, pictures }: Header,
+  current: readonly string[],
+  isUnchanged: IsUnchanged,
+): string[] | null {
   const known = new Map(content);
-  const current = filesOfContent(root);
   const areSame =
     current.length === known.size &&
     current.every((file) => known.has(file)) &&

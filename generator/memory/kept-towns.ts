@@ -10,7 +10,7 @@ import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
 import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
-import { stampOf } from './stamps.ts';
+import type { Stamp } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;
@@ -128,10 +128,9 @@ function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
 }
 
 /** What is kept of a town whose file was read. */
-export function keptTown(source: Source, root: string, findings: KeptTown['findings']): KeptTown {
+export function keptTown(source: Source, stamp: Stamp, findings: KeptTown['findings']): KeptTown {
   const { file, text } = source;
   const data = source.data as KeptTown['data'];
-  const stamp = stampOf(join(root, file)) ?? '';
   return {
     file,
     stamp,

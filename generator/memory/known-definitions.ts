@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Definitions } from '../check/definition.ts';
 import { LazyRoles, type Roles } from '../check/schema/roles.ts';
 import type { Source } from '../read/source.ts';
@@ -6,21 +5,27 @@ import { hash } from '../report/hash.ts';
 import { CheckedSource } from './checked-source.ts';
 import { keptRoles, rolesOf } from './kept-roles.ts';
 import type { KeptDefinition, KeptFile } from './memory.ts';
-import { stampOf } from './stamps.ts';
+import type { ContentNow } from './stamps.ts';
 
 /** Page definitions that need not be read. */
 export interface KnownDefinitions {
   source: (file: string) => Source | null;
   roles: (source: Source) => Roles | undefined;
+  /** False if site.yaml has changed since it was looked at, so that something may be wrong after all. */
+  isFor: (site: Source) => boolean;
   /** A hash of the text of a file that was not read. */
   hashOf: (source: Source) => string | undefined;
 }
 
-/** @param isSame false for a file that has changed since */
+/**
+ * @param isSame false for a file that has changed since
+ * @param isFor false if the definitions may be wrong with this site.yaml
+ */
 export function knownDefinitions(
   kept: readonly KeptDefinition[],
   root: string,
   isSame: (file: KeptFile) => boolean,
+  isFor: KnownDefinitions['isFor'],
 ): KnownDefinitions {
   const byFile = new Map(kept.map((definition) => [definition.file, definition]));
   const keptOf = (source: Source) => (source.isChecked ? byFile.get(source.file) : undefined);
@@ -33,6 +38,7 @@ export function knownDefinitions(
       const kept = keptOf(source);
       return kept && new LazyRoles(source, () => ({ roles: rolesOf(kept.roles) }));
     },
+    isFor,
     hashOf: (source) => keptOf(source)?.hash,
   };
 }
@@ -40,12 +46,12 @@ export function knownDefinitions(
 /** Page definitions that do not depend on the day. Each build reads the others. */
 export function keptDefinitions(
   { pages }: Definitions,
-  root: string,
+  stampOf: ContentNow['stampOf'],
   hashOf: (source: Source) => string,
 ): KeptDefinition[] {
   const lasting = pages.filter(({ source }) => source.edition === undefined);
   return lasting.map(({ source, roles }) => {
-    const stamp = stampOf(join(root, source.file)) ?? '';
+    const stamp = stampOf(source.file) ?? '';
     return { file: source.file, stamp, hash: hashOf(source), data: source.data, roles: keptRoles(roles) };
   });
 }

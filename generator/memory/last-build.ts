@@ -9,7 +9,7 @@ import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } 
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import { once } from './memoized.ts';
 import type { KeptTown, Memory } from './memory.ts';
-import { filesOfContent, type IsUnchanged, stampOf, unchangedSince } from './stamps.ts';
+import { type ContentNow, contentNow, type IsUnchanged, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
@@ -26,9 +26,9 @@ export interface BuildPlace {
 /** The folder that a project is built into unless another one is named. */
 export const usualOutput = (root: string) => join(root, 'dist');
 
-/** A hash of the program, its theme, and what it gets from its environment. */
+/** A hash of the program, its theme, and what it gets from its environment: other data of languages write dates otherwise. */
 export async function identityOf(program: string, mapsKey = ''): Promise<string> {
-  return hash(program, mapsKey, ...(await themeFiles()).map(({ text }) => text));
+  return hash(program, process.versions.icu ?? '', mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }
 
 /** A town whose file was edited, and its pages, as a build has made them again. */
@@ -41,6 +41,16 @@ export interface EditedNow {
 
 /** The file of a town is in a folder below pages/. */
 const inFolder = /^pages\/.+\/[^/]+\.yaml$/;
+
+/** The files of a project, and what it has published. */
+export interface ProjectNow extends ContentNow {
+  /** A hash of the record of what was published; empty if there is none. */
+  record: string;
+}
+
+export function projectNow(root: string): ProjectNow {
+  return { ...contentNow(root), record: recordHash(root) };
+}
 
 /** The last build of a project into a folder, if it ended without errors and by the same program. */
 export interface LastRun {
@@ -68,16 +78,17 @@ export interface LastRun {
   settle: () => void;
 }
 
-export function lastRun(place: BuildPlace): LastRun {
+/** @param now the files of the project, if the build that asks keeps what it leaves */
+export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRun {
   const { root, out, program, today } = place;
   const folder = folderOf(place);
   const found = readHeader(folder);
   const header = found?.program === program ? found : null;
-  const isUnchanged = unchangedSince(header?.taken ?? 0, root);
+  const isUnchanged = unchangedSince(header?.taken ?? 0, now.stampOf);
   let files: FilesInPlace | null = null;
   let base: Base | null = null;
-  const isSameDay = header?.today === today && header.record === recordHash(root);
-  const changed = once(() => header && changedFiles(header, root, isUnchanged));
+  const isSameDay = header?.today === today && header.record === now.record;
+  const changed = once(() => header && changedFiles(header, now.files, isUnchanged));
   const read = () => {
     const kept = header && readMemory(folder, root, header);
     base = kept?.base ?? null;
@@ -124,20 +135,25 @@ export function lastRun(place: BuildPlace): LastRun {
 /**
  * Keeps what a build left, after its files are written.
  *
+ * @param began the files of the project before it read them
  * @param last the build from which it took over what it could; null if it did not look
  */
-export function keepRun(place: BuildPlace, memory: Memory, list: string, outcome: Outcome, last: LastRun | null): void {
-  const { root, program, today } = place;
-  // If a file has changed since its stamp was taken, its stamp has too.
-  const known = new Map(memory.towns.map(({ file, stamp }) => [file, stamp]));
-  const stampNow = (file: string) => known.get(file) ?? stampOf(join(root, file));
+export function keepRun(
+  place: BuildPlace,
+  began: ProjectNow,
+  memory: Memory,
+  list: string,
+  outcome: Outcome,
+  last: LastRun | null,
+): void {
+  const { program, today } = place;
   const header = {
     program,
     list,
     today,
-    record: recordHash(root),
-    taken: memory.taken,
-    content: filesOfContent(root).map((file) => [file, stampNow(file)] as [string, string | null]),
+    record: began.record,
+    taken: began.taken,
+    content: began.files.map((file): Header['content'][number] => [file, began.stampOf(file)]),
     pictures: [...memory.pictures],
     outcome: withoutTexts(outcome),
   };

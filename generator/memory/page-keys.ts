@@ -1,9 +1,10 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
-import type { Definition, Definitions } from '../check/definition.ts';
+import { type Definition, type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import { memoized } from './memoized.ts';
 import { type TownKeys, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 
@@ -11,6 +12,8 @@ import { type Trails, trailsOf } from './trails.ts';
 export interface PageKeys {
   /** A hash of what all pages depend on. */
   shared: string;
+  /** A hash of everything that was read of the project, except pictures and static files. */
+  content: () => string;
   /** A hash of site.yaml as it is on the day of the build, on which the findings in the files of towns depend. */
   facts: string;
   /** A hash of all that one page depends on. */
@@ -33,7 +36,9 @@ type HashOf = (source: Source) => string;
 /**
  * Every page depends on the program, on the year, on site.yaml as it is on the day of the build, on which static files
  * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
- * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone.
+ * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone. With one
+ * card for all pages, each depends on the home page. What audits look for in all texts, such as the names of towns, is not in
+ * the keys (`soughtTexts`).
  *
  * @param program what changes with the program, its fonts and scripts, and the environment
  */
@@ -42,15 +47,27 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const towns = townKeys(definitions.towns, definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const site = keysOfSite(definitions, program, towns, hashOf);
-  const ofDefinition = keysOfDefinitions(pages, site.common, towns, trails, hashOf);
+  const keyOf = keyOfDefinition(pages, towns, trails, hashOf);
   const siteSource = definitions.site.source;
+  const near = (source: Source, slug: string) => [towns.near(siteSource, slug), towns.near(source, slug)];
+  const common = hash(
+    site.common,
+    ...cardKeys(definitions, (source) => {
+      const ofTowns = [towns.ofPages(source.data), ...near(source, String(asGroup(source.data).town))];
+      return [keyOf(source), ...ofTowns].join(' ');
+    }),
+  );
+  const ofDefinition = new Map(pages.map(({ source }) => [source, hash(common, keyOf(source))]));
   const of: PageKeys['of'] = (source, copy) => {
     const slug = copy?.slug ?? String(asGroup(source.data).town);
-    const near = [towns.near(siteSource, slug), towns.near(source, slug)];
-    return [ofDefinition.get(source), ...(copy ? [slug, towns.of(slug)] : []), ...near].join(' ');
+    return [ofDefinition.get(source), ...(copy ? [slug, towns.of(slug)] : []), ...near(source, slug)].join(' ');
   };
   return {
-    shared: hash(site.common, trails.names),
+    shared: hash(common, trails.names),
+    content: () => {
+      const all = [definitions.site, ...pages, ...definitions.towns.filter(hasOwnFile)];
+      return hash(all.map(({ source }) => `${source.file} ${hashOf(source)}`).join('\n'));
+    },
     facts: site.facts,
     of,
     ofPage: ({ source, copy }) => of(source, copy),
@@ -71,26 +88,31 @@ function keysOfSite(
   // Every page names the feed, which a site without posts does not have.
   const feed = pages.some(({ source }) => isPost(source.data)) ? 'feed' : 'no feed';
   const files = JSON.stringify([...staticFiles]);
-  return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), files) };
+  return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), towns.here, files) };
 }
 
-/** What the pages of each definition depend on, except the towns that each of them is about. */
-function keysOfDefinitions(
+/** What the card of all pages depends on, if they have the same. */
+function cardKeys({ site, pages }: Definitions, keyOf: (source: Source) => string): string[] {
+  if (site.data.cards !== 'site') return [];
+  const home = pages.filter(({ source }) => asGroup(source.data).route === '/');
+  // Without it, any page may be the home page.
+  return (home.length > 0 ? home : pages).map(({ source }) => keyOf(source));
+}
+
+/** What the pages of a definition depend on, except what all pages do and the towns that each of them is about. */
+function keyOfDefinition(
   pages: readonly Definition[],
-  common: string,
   towns: TownKeys,
   trails: Trails,
   hashOf: HashOf,
-): ReadonlyMap<Source, string> {
-  const sources = pages.map(({ source }) => source);
-  const posts = sources
-    .filter(({ data }) => isPost(data))
-    .map((source) => [hashOf(source), editionOf(source), towns.ofPages(source.data)]);
-  const keyOf = (source: Source) => {
+): (source: Source) => string {
+  const posts = pages
+    .filter(({ source }) => isPost(source.data))
+    .map(({ source }) => [hashOf(source), editionOf(source), towns.ofPages(source.data)]);
+  return memoized((source) => {
     const listed = [towns.listedBy(source), listsPosts(source.data) ? JSON.stringify(posts) : ''];
-    return hash(common, trails.of(source.data), hashOf(source), editionOf(source), ...listed);
-  };
-  return new Map(sources.map((source) => [source, keyOf(source)]));
+    return hash(trails.of(source.data), hashOf(source), editionOf(source), ...listed);
+  });
 }
 
 const editionOf = ({ edition = '' }: Source) => edition;

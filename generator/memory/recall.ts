@@ -4,6 +4,7 @@ import type { Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href } from '../plan/routes/address.ts';
+import { decode } from '../read/decode.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
@@ -12,7 +13,8 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { stampOf, unchangedSince } from './stamps.ts';
+import { changedWords, soughtTexts } from './sought-texts.ts';
+import { stampOf, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
 export interface Recall {
@@ -28,6 +30,8 @@ export interface Recall {
   routeOf: (source: Source, copy: Copy | undefined) => string | undefined;
   /** The names of the pictures that pages showed. */
   pictures: readonly string[];
+  /** A hash of a picture as the pages that are right show it. */
+  pictureHash: (name: string) => string | undefined;
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
   /** True if a page or an id is gone, and a page which need not be made again links to that page. */
@@ -48,7 +52,7 @@ export function recallOf(
   memory: Memory,
   root: string,
   out: string | null,
-  isUnchanged = unchangedSince(memory.taken, root),
+  isUnchanged = unchangedSince(memory.taken, stampsBelow(root)),
 ): Recall {
   const kept = new Map(
     [...groupBy(memory.pages, ({ notes }) => notes.file)].map(([file, pages]) => [file, byCopy(pages)]),
@@ -64,6 +68,7 @@ export function recallOf(
     towns: { ...towns, findings: (source) => (hasSameFacts ? towns.findings(source) : undefined) },
     definitions,
     pictures: [...memory.pictures.keys()],
+    pictureHash: (name) => (right.size > 0 ? memory.pictures.get(name)?.hash : undefined),
     page: pageOf,
     isRight: (source, copy) => pageOf(source, copy) !== undefined,
     rightPages: () => [...right],
@@ -72,14 +77,14 @@ export function recallOf(
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.facts;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const names = changedWords(memory.townNames, definitions);
+      const words = changedWords(memory.sought, soughtTexts(definitions, today));
       // Any page may show it.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
       for (const page of memory.pages) {
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(names, page, out)) continue;
+        if ((dated && today !== memory.today) || mentions(words, page, out)) continue;
         right.add(page);
       }
     },
@@ -90,7 +95,13 @@ export function recallOf(
       const lost = lostTargets(before, site);
       if (lost.length > maxSearched) return true;
       const links = lost.flatMap((route) => linkEnds.map((end) => href(route, site.facts) + end));
-      return [...right].some((page) => mentions(links, page, out));
+      return [...right].some((page) =>
+        mentions(
+          links.map((link) => link.toLowerCase()),
+          page,
+          out,
+        ),
+      );
     },
   };
 }
@@ -99,7 +110,7 @@ export function recallOf(
 export function sameFiles(
   { site, definitions, towns, taken }: Pick<Memory, 'site' | 'definitions' | 'towns' | 'taken'>,
   root: string,
-  isUnchanged = unchangedSince(taken, root),
+  isUnchanged = unchangedSince(taken, stampsBelow(root)),
 ): Pick<Recall, 'towns' | 'definitions'> {
   /** Null for a file that has changed. */
   const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
@@ -108,15 +119,20 @@ export function sameFiles(
     const now = stampOf(path);
     return hash(bytesIfThere(path) ?? '') === known ? now : null;
   };
-  const siteNow = bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of();
-  const isSameSite = hash(siteNow) === site;
+  const textNow = decode(bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of()).text;
+  const isSameSite = hash(textNow) === site;
   // Without coordinates of the business, there is no {town.miles}.
-  const hasPlace = /^geo:/m.test(siteNow.toString());
+  const hasPlace = /^geo:/m.test(textNow);
   const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
   return {
     towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
     // What is right on a page may depend on any fact.
-    definitions: knownDefinitions(isSameSite ? definitions : [], root, (file) => stampIfSame(file) !== null),
+    definitions: knownDefinitions(
+      isSameSite ? definitions : [],
+      root,
+      (file) => stampIfSame(file) !== null,
+      ({ text }) => text === textNow,
+    ),
   };
 }
 
@@ -127,7 +143,7 @@ const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page
 export function hasSamePictures(
   { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
   root: string,
-  isUnchanged = unchangedSince(taken, root),
+  isUnchanged = unchangedSince(taken, stampsBelow(root)),
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
     return isUnchanged(name, stamp) || hash(bytesIfThere(join(root, name)) ?? '') === known;
@@ -142,21 +158,14 @@ function bytesIfThere(path: string): Buffer | null {
   }
 }
 
-/** The first words of the names of towns that are new or gone. Audits look for the names of all towns on every page. */
-function changedWords(before: readonly string[], { towns }: Definitions): string[] {
-  const now = towns.map(({ data }) => data.name);
-  const [old, current] = [new Set(before), new Set(now)];
-  const changed = [...before.filter((name) => !current.has(name)), ...now.filter((name) => !old.has(name))];
-  return changed.map((name) => name.match(/[\p{L}\p{N}]+/u)?.[0] ?? '');
-}
-
 /**
- * True if the document of a page has one of some words.
+ * True if the document of a page has one of some words, in small or capital letters.
  *
+ * @param words in small letters
  * @param out the folder with the document; null if it is not known what the page says
  */
 function mentions(words: readonly string[], { paths: [path = ''] }: KeptPage, out: string | null): boolean {
   if (words.length === 0) return false;
-  const html = out === null ? null : bytesIfThere(join(out, path));
-  return html === null || words.some((word) => html.includes(word));
+  const html = out === null ? null : bytesIfThere(join(out, path))?.toString().toLowerCase();
+  return html == null || words.some((word) => html.includes(word));
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
 import type { Audited } from '../audit/audit.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
@@ -10,14 +9,15 @@ import { keptDefinitions, keptSite } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';
 import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { stampOf } from './stamps.ts';
+import { soughtTexts } from './sought-texts.ts';
+import type { ContentNow } from './stamps.ts';
 import { townPlaces } from './town-places.ts';
 
 /** What a build knows at its end. */
 interface Finished {
-  input: { root: string; today: string };
-  /** When it began, in milliseconds since 1970. */
-  taken: number;
+  input: { today: string };
+  /** The files of the project before it read them. */
+  began: ContentNow;
   keys: Pick<PageKeys, 'shared' | 'facts' | 'areWordsShared'>;
   /** The characters of all texts. */
   characters: ReadonlySet<string>;
@@ -27,13 +27,12 @@ interface Finished {
   audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread' | 'namedTowns'>;
   towns: readonly FileNotes[];
   known: KnownTowns | null;
-  /** The names of all pictures. */
-  pictures: readonly string[];
+  pictures: Parameters<typeof keptPictures>[0];
 }
 
 export function memoryOf({
   input,
-  taken,
+  began,
   keys,
   hashOf,
   planned,
@@ -44,24 +43,26 @@ export function memoryOf({
   known,
   pictures,
 }: Finished): Memory {
-  const { root, today } = input;
+  const { today } = input;
   const { definitions } = planned;
   const findings = new Map(towns.map((notes) => [notes.file, notes.findings]));
   const filed = definitions.towns.filter(hasOwnFile);
   const keptTowns = filed.map(({ source }): KeptTown => {
     const found = findings.get(source.file) ?? {};
     const town = known?.town(source);
-    if (!town) return keptTown(source, root, found);
-    const isSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
-    return isSame ? town : { ...town, findings: found, line: null };
+    const stamp = began.stampOf(source.file) ?? '';
+    if (!town) return keptTown(source, stamp, found);
+    const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
+    return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };
   });
   return {
     shared: keys.shared,
     facts: keys.facts,
     today,
     townNames: definitions.towns.map(({ data }) => data.name),
+    sought: soughtTexts(definitions, today),
     site: keptSite(definitions, hashOf),
-    definitions: keptDefinitions(definitions, root, hashOf),
+    definitions: keptDefinitions(definitions, began.stampOf, hashOf),
     towns: keptTowns,
     pages,
     neighbors: audited.neighbors,
@@ -70,21 +71,25 @@ export function memoryOf({
     areWordsShared: keys.areWordsShared() || audited.areWordsRead,
     reread: audited.reread,
     namedTowns: audited.namedTowns,
-    pictures: keptPictures(pictures, planned.pictures, root),
-    taken,
+    pictures: keptPictures(pictures, planned.pictures, began.stampOf),
+    taken: began.taken,
   };
 }
 
-/** @param loaded what pages show, even if a file has changed since */
+/**
+ * @param names of the pictures, with hashes of those that pages which were taken over show. If the file of one was replaced
+ *   meanwhile, the next build makes those pages again
+ * @param loaded what other pages show, even if a file has changed since
+ */
 export function keptPictures(
-  names: readonly string[],
+  names: ReadonlyMap<string, string | undefined>,
   loaded: LoadedPictures['pictures'],
-  root: string,
+  stampOf: ContentNow['stampOf'],
 ): Map<string, KeptPicture> {
   const kept = new Map<string, KeptPicture>();
-  for (const name of names) {
+  for (const [name, shown] of names) {
     const picture = loaded.get(name);
-    if (picture) kept.set(name, { stamp: stampOf(join(root, name)), hash: hash(picture.bytes) });
+    if (picture) kept.set(name, { stamp: stampOf(name), hash: shown ?? hash(picture.bytes) });
   }
   return kept;
 }

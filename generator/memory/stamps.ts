@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { similarFolders } from '../read/stray-files.ts';
 
 /** Differs as soon as a file was written, replaced, or removed: its size, its times, and its number in the file system. */
 export type Stamp = string;
@@ -13,41 +14,66 @@ export function stampOf(path: string): Stamp | null {
   return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : null;
 }
 
-/**
- * True if a file is the one that had this stamp. One that was changed just before the stamp was taken may have changed again
- * in the same tick of the clock, so it counts as changed (https://git-scm.com/docs/racy-git).
- *
- * @param taken when the stamp was taken, in milliseconds since 1970
- */
-export function isUnchanged(path: string, stamp: Stamp | null, taken: number): boolean {
-  return isSame(stampOf(path), stamp, taken);
-}
-
 /** True if a file below a folder is the one that had this stamp. */
 export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;
 
-/** The same as `isUnchanged` for the files below a folder. It looks at each file once, so a later change is not seen. */
-export function unchangedSince(taken: number, root: string): IsUnchanged {
+/** The stamp of each file below a folder. It looks at each file once, at the first question, so a later change is not seen. */
+export function stampsBelow(root: string): (file: string) => Stamp | null {
   const stamps = new Map<string, Stamp | null>();
   const folder = resolve(root);
-  return (file, stamp) => {
+  return (file) => {
     // For thousands of files, `join` would take half as long as looking at them.
     if (!stamps.has(file)) stamps.set(file, stampOf(`${folder}/${file}`));
-    return isSame(stamps.get(file) ?? null, stamp, taken);
+    return stamps.get(file) ?? null;
   };
 }
 
-function isSame(now: Stamp | null, stamp: Stamp | null, taken: number): boolean {
-  return now === stamp && (stamp === null || Number(stamp.split(' ')[2]) < taken - clockTick);
+/**
+ * One that was changed just before its stamp was taken may have changed again in the same tick of the clock, so it counts as
+ * changed (https://git-scm.com/docs/racy-git).
+ *
+ * @param taken when the stamps were taken, in milliseconds since 1970
+ */
+export function unchangedSince(taken: number, stampNow: (file: string) => Stamp | null): IsUnchanged {
+  const isOld = (stamp: Stamp) => Number(stamp.split(' ')[2]) < taken - clockTick;
+  return (file, stamp) => stampNow(file) === stamp && (stamp === null || isOld(stamp));
 }
 
-/** The paths of site.yaml, of other YAML beside it, and of every file below pages/ and static/. */
+/** The files of a project as they were before a build read any of them. */
+export interface ContentNow {
+  /** When this was begun, in milliseconds since 1970. */
+  taken: number;
+  /** The paths that `filesOfContent` returns. */
+  files: readonly string[];
+  /** The stamp of a file. One that is not among those is looked at once, at the first question. */
+  stampOf: (file: string) => Stamp | null;
+}
+
+/** Looks at all files of a project. Whoever reads them after that cannot keep a stamp that is newer than what was read. */
+export function contentNow(root: string): ContentNow {
+  const taken = Date.now();
+  const stampOf = stampsBelow(root);
+  const files = filesOfContent(root);
+  for (const file of files) stampOf(file);
+  return { taken, files, stampOf };
+}
+
+/**
+ * The paths of site.yaml, of other YAML beside it and in folders there that are named almost as those of pages, and of every
+ * file below pages/ and static/.
+ */
 export function filesOfContent(root: string): string[] {
   const below = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? below(path) : [path];
     });
-  const beside = readdirSync(root).filter((name) => /\.ya?ml$/i.test(name));
-  return [...beside, ...below('pages'), ...(existsSync(join(root, 'static')) ? below('static') : [])];
+  const beside = readdirSync(root, { withFileTypes: true });
+  const pages = below('pages');
+  const names = new Set([...similarFolders, ...pages.map((file) => basename(dirname(file)))]);
+  const strays = beside
+    .filter((entry) => entry.isDirectory() && entry.name !== 'pages' && names.has(entry.name))
+    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => `${name}/${file}`));
+  const yaml = [...beside.map(({ name }) => name), ...strays].filter((name) => /\.ya?ml$/i.test(name));
+  return [...yaml, ...pages, ...(beside.some(({ name }) => name === 'static') ? below('static') : [])];
 }

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup, isGroup } from '../../templates/schema/is-group.ts';
 import { type Definition, hasOwnFile, type TownDefinition } from '../check/definition.ts';
+import { type Coordinates, wholeMiles } from '../plan/towns/distance.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized, once } from './memoized.ts';
@@ -19,6 +20,8 @@ export interface TownKeys {
   all: () => string;
   /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
+  /** The names of the towns where the business is, to which no text should give a distance. */
+  here: string;
   /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
   near: (source: Source, slug: string) => string;
   /** True if anything but `of` has returned a hash of the words of a town. */
@@ -70,9 +73,15 @@ export function townKeys(
       if (others.length === 0 && asGroup(source.data).route !== '/') return '';
       return namesWords(others) ? all() : summary();
     },
+    here: JSON.stringify(site.data.geo ? namesOfTowns(definitions, site.data.geo) : []),
     near: (source, slug) => nearIn(source)(slug),
     areWordsShared: () => areWordsShared,
   };
+}
+
+/** The names of the towns that are 0 miles from a place. */
+function namesOfTowns(towns: readonly TownDefinition[], place: Coordinates): string[] {
+  return towns.filter(({ data }) => wholeMiles(place, data.center) === 0).map(({ data }) => data.name);
 }
 
 const isForTowns = (data: unknown) => isGroup(data) && ('each' in data || 'specialty' in data);

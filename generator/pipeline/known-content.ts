@@ -5,7 +5,7 @@ import { keptTown, keptTownLine, keptTownsWithLines } from '../memory/kept-towns
 import { type KnownTowns, knownTowns } from '../memory/known-towns.ts';
 import type { KeptTown } from '../memory/memory.ts';
 import type { Recall } from '../memory/recall.ts';
-import { filesOfContent } from '../memory/stamps.ts';
+import { filesOfContent, stampsBelow } from '../memory/stamps.ts';
 import { townFolderIn } from '../read/town-folder.ts';
 import type { Crew } from './crew/crew.ts';
 
@@ -51,8 +51,9 @@ export async function checkedTowns(
  */
 export function linesOfTowns(definitions: Definitions, root: string, known: KnownTowns | null): string[] {
   const filed = definitions.towns.filter(hasOwnFile);
+  const stampNow = stampsBelow(root);
   return filed.map(({ source }) => {
-    const town = known?.town(source) ?? keptTown(source, root, {});
+    const town = known?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {});
     const line = town.line ?? keptTownLine(town);
     town.line = null;
     return line;

@@ -31,8 +31,8 @@ export interface MadeSite {
   /** Of the towns that have files of their own. */
   towns: FileNotes[];
   known: KnownTowns | null;
-  /** The names of all pictures. */
-  pictures: readonly string[];
+  /** The names of all pictures, with hashes of those that pages which were taken over show. */
+  pictures: ReadonlyMap<string, string | undefined>;
   renderPage: RenderPage;
   auditor: Auditor;
 }

@@ -1,7 +1,7 @@
 import type { Definitions } from '../check/definition.ts';
 import type { Memory } from '../memory/memory.ts';
 import { recallOf } from '../memory/recall.ts';
-import type { IsUnchanged } from '../memory/stamps.ts';
+import type { ContentNow, IsUnchanged } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
 import { allProcessors, type Crew, nobody, type PageMakers, startCrew } from './crew/crew.ts';
@@ -18,6 +18,8 @@ const many = 1000;
 export interface EarlierWork {
   /** What the last build left. */
   last?: LastBuild | null;
+  /** The files of the project before anybody looked for changes. By default, they are looked at when the build begins. */
+  began?: ContentNow | undefined;
   /** Parts of the site that other machines have made. */
   makers?: PageMakers | undefined;
 }

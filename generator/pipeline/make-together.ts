@@ -1,4 +1,4 @@
-import { loadPictures } from '../assets/pictures/load-pictures.ts';
+import { hashesOf, type LoadedPictures, loadPictures } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { noteTowns } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
@@ -12,7 +12,7 @@ import type { Source } from '../read/source.ts';
 import { renderer } from '../render/render.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { type Claims, noClaims, pagesFor } from './crew/claims.ts';
-import { type MadeParts, nobody, type PageMakers } from './crew/crew.ts';
+import { type MadeParts, nobody, type PageMakers, type SiteVersion } from './crew/crew.ts';
 import { linesOfTowns } from './known-content.ts';
 import type { MadeSite, MakeOptions } from './made-site.ts';
 import { fileMaker, makePages } from './make-pages.ts';
@@ -50,7 +50,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const makeTheirs = async () => {
     // Others find the scripts in the cache instead of bundling them too.
     const work = await sharing;
-    return makers.make(files, { claims, pictures: names, keys: () => keysOf(site, work) });
+    return makers.make(files, { claims, pictures: names, version: () => versionOf(site, pictures, work) });
   };
   const [made, theirs] = await Promise.all([
     makePages(pagesFor(isOwn, site.pages, claims), bench, files),
@@ -60,7 +60,8 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const pages = [...kept, ...made, ...theirs.pages].sort(byRoute);
   if (pages.length !== site.pages.length) throw new Error(`${pages.length} of ${site.pages.length} pages were made.`);
   const work = withWords(await sharing, theirs);
-  return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: names, renderPage, auditor };
+  const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
+  return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: shown, renderPage, auditor };
 }
 
 interface SharedPlan {
@@ -95,9 +96,13 @@ function withWords(work: SharedWork | null, { areWordsShared }: MadeParts): Shar
   return work && areWordsShared ? { ...work, keys: { ...work.keys, areWordsShared: () => true } } : work;
 }
 
-/** The keys of all pages, by the names that makers know them by. */
-function keysOf({ pages }: Site, work: SharedWork | null): Map<string, string> {
-  return new Map(pages.map((page) => [pageName(page.source.file, page.copy?.slug), work?.keys.ofPage(page) ?? '']));
+/** For makers, who know pages by their names. */
+function versionOf({ pages }: Site, pictures: LoadedPictures['pictures'], work: SharedWork | null): SiteVersion {
+  return {
+    content: work?.keys.content() ?? '',
+    keys: new Map(pages.map((page) => [pageName(page.source.file, page.copy?.slug), work?.keys.ofPage(page) ?? ''])),
+    pictures: new Map(hashesOf(pictures)),
+  };
 }
 
 /** The notes of all towns that have files of their own. Others send only those of towns with findings. */

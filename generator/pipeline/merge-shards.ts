@@ -7,7 +7,7 @@ import { pageName } from '../plan/page.ts';
 import { fileList, readList } from '../publish/file-list.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
-import type { PageMakers } from './crew/crew.ts';
+import type { PageMakers, SiteVersion } from './crew/crew.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 
 interface Part {
@@ -31,9 +31,9 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
   return {
     makes: () => true,
     takesHelp: false,
-    plan: async () => parts.flatMap(({ notes }) => notes.pictures),
-    make: async (output, { keys }) => {
-      refuseOtherVersion(parts, keys());
+    plan: async () => parts.flatMap(({ notes }) => notes.pictures.map(([name]) => name)),
+    make: async (output, { version }) => {
+      refuseOtherVersion(parts, version());
       const all: KeptPage[] = [];
       for (const { read, notes } of parts) {
         const pages = pagesOf(notes.pages, await read(shinglesFile));
@@ -54,11 +54,17 @@ export async function shardsIn(folders: readonly string[], today: string): Promi
 const otherVersion =
   'The parts were made of another version of this site, or by another version of the program. Make all parts again.';
 
-/** @throws UsageError unless the parts have all pages of the site, each made of what the files say now */
-function refuseOtherVersion(parts: readonly Part[], keys: ReadonlyMap<string, string>): void {
+/**
+ * Audits of a page look at more than its key has, so the whole site must be the same.
+ *
+ * @throws UsageError unless the parts have all pages of the site, each made of what the files say now
+ */
+function refuseOtherVersion(parts: readonly Part[], { content, keys, pictures }: SiteVersion): void {
   const pages = parts.flatMap(({ notes }) => notes.pages.pages);
   const isSame = ({ key, notes }: (typeof pages)[number]) => keys.get(pageName(notes.file, notes.copy)) === key;
-  if (pages.length !== keys.size || !pages.every(isSame)) throw new UsageError(otherVersion);
+  const isOfSite = ({ notes }: Part) =>
+    notes.content === content && notes.pictures.every(([name, known]) => pictures.get(name) === known);
+  if (pages.length !== keys.size || !pages.every(isSame) || !parts.every(isOfSite)) throw new UsageError(otherVersion);
 }
 
 async function readPart(folder: string): Promise<Part> {
@@ -96,7 +102,13 @@ function refuseMismatch(parts: readonly Part[]): void {
   if (!first) throw new UsageError('Name the folder of each part, as in:  npm run merge -- part-1 part-2 --out dist');
   const { shares, shared, today } = first.notes;
   for (const { folder, notes } of parts) {
-    if (notes.shares !== shares || notes.shared !== shared || notes.today !== today) {
+    if (notes.shares !== shares) {
+      const [one, other] = [notes, first.notes].map((part) => `part ${part.share + 1} of ${part.shares}`);
+      throw new UsageError(
+        `${folder} is ${one}, and ${first.folder} is ${other}. Make all parts with the same number.`,
+      );
+    }
+    if (notes.shared !== shared || notes.today !== today) {
       throw new UsageError(
         `${folder} and ${first.folder} were not made of the same site, by the same program, on the same day. Make all parts again.`,
       );

@@ -95,7 +95,9 @@ export async function planSite(
   known: Known = {},
 ): Promise<ReplannableSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
-  const files = await read(root, parsed, sourceOf, known.files);
+  const found = await read(root, parsed, sourceOf, known.files);
+  const isRight = known.definitions?.isFor(found.site) ?? true;
+  const files = isRight ? found : await read(root, parsed, () => null, known.files);
   const keptRoles = known.definitions?.roles;
   const { problems: ofShape, site, ...checked } = check(files, { keptRoles, isPublished: known.isPublished, today });
   const problems = withoutThoseAround(files.problems, ofShape);
@@ -109,8 +111,8 @@ export async function planSite(
   const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, known);
   const loaded = await loadPictures(root, planned.site.pictures, cache, known.pictures);
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
-  const found = [...theme.problems, ...unread, ...staticProblems, ...ofContent];
-  if (found.length > 0) throw new ContentError(found, knowsTowns(definitions) ? '' : unchecked.towns);
+  const all = [...theme.problems, ...unread, ...staticProblems, ...ofContent];
+  if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
   return { site: planned.site, definitions, pictures: loaded.pictures, planTown: planned.planTown };
 }
 

@@ -1,3 +1,4 @@
+import { hashesOf } from '../assets/pictures/load-pictures.ts';
 import { prepareAudit } from '../audit/audit.ts';
 import { townsWithFindings } from '../audit/note-page.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
@@ -24,8 +25,10 @@ export interface ShardNotes extends Shard {
   today: string;
   pages: PlainPages;
   towns: FileNotes[];
-  /** The names of the pictures of its pages. */
-  pictures: string[];
+  /** A hash of the YAML of the site. */
+  content: string;
+  /** The names of the pictures of its pages, each with a hash of its file. */
+  pictures: [name: string, hash: string][];
 }
 
 export const shardFile = 'shard.json';
@@ -53,14 +56,16 @@ export async function makeShard(
   const bench = { renderPage: renderer(site, pictures, tools), auditor, files: fileMaker(sharing, site) };
   const mine = site.pages.filter(({ source, copy }) => isMine(source.file, copy?.slug));
   const pages = await makePages(mine, bench, onceForEach(output));
+  const keys = (await sharing)?.keys;
   const notes: ShardNotes = {
     share,
     shares,
-    shared: (await sharing)?.keys.shared ?? '',
+    shared: keys?.shared ?? '',
+    content: keys?.content() ?? '',
     today,
     pages: plainPages(pages),
     towns: townsWithFindings(definitions, isMine, auditor),
-    pictures: site.pictures.map(({ text }) => text),
+    pictures: hashesOf(pictures),
   };
   await output.add({ path: shardFile, content: JSON.stringify(notes) });
   await output.add({ path: shinglesFile, content: shingleBytes(pages) });

@@ -29,7 +29,7 @@ export async function shareWork(
   const shared = await sharedFiles(characters, definitions.site.data, tools);
   const { fonts, script, analytics } = shared.resources;
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
-  const program = [tools.program, tools.theme.css, mapsKey ?? '', ...paths];
+  const program = [tools.program, process.versions.icu ?? '', tools.theme.css, mapsKey ?? '', ...paths];
   const hashOf = (source: Source) => known?.hashOf(source) ?? towns?.hashOf(source) ?? hashOfText(source);
   return { ...shared, characters, hashOf, keys: pageKeys(definitions, hash(...program), hashOf) };
 }

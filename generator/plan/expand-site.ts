@@ -6,7 +6,7 @@ import type { FilledTowns, Settled } from './settled.ts';
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
 import { scopeWith } from './texts/look-up.ts';
-import { milesBetween } from './towns/distance.ts';
+import { wholeMiles } from './towns/distance.ts';
 import { lazyTowns, locatedTown } from './towns/lazy-town.ts';
 import { type SettledTown, withRenamed } from './towns/settle-towns.ts';
 import { type FooterFor, isForEachTown, townFooters, withEveryTown } from './towns/town-footers.ts';
@@ -91,7 +91,7 @@ export function townFiller(site: Definition<SiteFacts>, contextFor: ContextFor, 
   const makeTowns = settled.makeTowns ?? lazyTowns;
   const locate = ({ town, slug }: SettledTown) => ({
     slug,
-    ...(facts.geo && { miles: Math.round(milesBetween(facts.geo, town.center)) }),
+    ...(facts.geo && { miles: wholeMiles(facts.geo, town.center) }),
   });
   const contextOf = ({ source, roles }: SettledTown, town: Town) =>
     contextFor({ ...site, source, roles }, scopeWith(facts, { town }));

@@ -26,6 +26,9 @@ export const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
 /** The names that text has if it is not saved as YAML: with another ending, or without one. */
 const textFile = /(^|\/)[^./]+$|\.(te?xt|md|markdown|y[a-z]{1,4})$/i;
 
+/** The names of folders beside site.yaml that are most likely meant for pages or towns. */
+export const similarFolders: readonly string[] = ['page', 'town', 'towns'];
+
 /** A text of this size is neither a page nor a town. */
 const maxSize = 1_000_000;
 
@@ -57,12 +60,8 @@ const nameFor = (kind: Kind, file: string) => (kind === 'town' && slugOf(bareNam
 async function outside(root: string, { definitions, folder }: Known): Promise<Stray[]> {
   const beside = (await readdir(root).catch(() => [])).filter((name) => name !== 'site.yaml').sort();
   // Without any page, the folder of all pages has another name, which is one mistake.
-  const similar = new Set([
-    ...(definitions.length > 0 ? ['page'] : []),
-    'town',
-    'towns',
-    ...(folder === null ? [] : [basename(folder)]),
-  ]);
+  const isMeant = (name: string) => definitions.length > 0 || name !== 'page';
+  const similar = new Set([...similarFolders.filter(isMeant), ...(folder === null ? [] : [basename(folder)])]);
   const inFolders = beside
     .filter((name) => similar.has(name))
     .map(async (name) => {

@@ -1,8 +1,10 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { differing, keptProject } from '../harness/commands/kept-builds.ts';
+import { differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { manyTowns } from '../harness/project/many-towns.ts';
 import { photo } from '../harness/project/photo.ts';
+import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
 test('a replaced photo changes the pages that show it, and a deleted one is reported', async () => {
   const site = await keptProject('chimney-sweep', {
@@ -28,4 +30,29 @@ sections:
   const { exit, out } = await site.build();
   expect(exit).toBe(1);
   expect(out).toContain('van.jpg');
+});
+
+test('a picture that a town got under another name, with the same bytes, is watched from then on', async () => {
+  const towns = await manyTowns();
+  const site = await keptProject('chimney-sweep', {
+    ...towns,
+    'pages/stoves.yaml': (towns['pages/stoves.yaml'] ?? '').replace(
+      '    actions:',
+      '    image: "{specialty.photo}"\n    alt: A van\n    actions:',
+    ),
+    ...Object.fromEntries(
+      Object.entries(towns)
+        .filter(([, text]) => text.includes('  stoves:\n'))
+        .map(([name, text]) => [name, text.replace('    opening:', '    photo: one/van.jpg\n    opening:')]),
+    ),
+    'one/van.jpg': await photo(1200, 800),
+    'two/van.jpg': await photo(1200, 800),
+  });
+  const first = await site.build();
+  expect(first, first.out + first.err).toMatchObject({ exit: 0 });
+  await site.build();
+  await replaced(site, 'pages/towns/peacham.yaml', 'one/van.jpg', 'two/van.jpg');
+  expect(await buildsAsFresh(site, 'another name')).toBe(true);
+  await site.write({ 'two/van.jpg': await photo(1300, 900) });
+  expect(await buildsAsFresh(site, 'other bytes')).toBe(true);
 });

@@ -152,6 +152,38 @@ test('parts that were made before a text of a town changed are refused', async (
   });
 });
 
+test.each([
+  ['a picture changed', async (site: string) => writeFile(join(site, 'roof.jpg'), await photo(1000, 900))],
+  [
+    'a town without a page got a mistake',
+    async (site: string) =>
+      appendFile(join(site, 'pages/towns/plano.yaml'), 'words: { drive: A <b>short</b> drive. }\n'),
+  ],
+])('parts of which one was made before %s are refused', async (_, edit) => {
+  const site = part('changing');
+  await cp(part('site'), site, { recursive: true });
+  onTestFinished(() => rm(site, { recursive: true }));
+  const plano = 'name: Plano\npage: /areas-we-serve\ncenter: { latitude: 33.02, longitude: -96.7 }\n';
+  await writeFile(join(site, 'pages/towns/plano.yaml'), plano);
+  const parts = [1, 2].map((number) => part(`half-${number}`));
+  const make = (number: number) => startIn('changing', '--shard', `${number}/2`, '--out', part(`half-${number}`));
+  expect(await make(1)).toMatchObject({ exit: 0 });
+  await edit(site);
+  expect(await make(2)).toMatchObject({ exit: 0 });
+  expect(await startIn('changing', 'merge', ...parts, '--out', part('merged'))).toMatchObject({
+    exit: 2,
+    err: expect.stringContaining('another version of this site'),
+  });
+});
+
+test('parts of different numbers are told apart', async () => {
+  expect(await start('--shard', '1/2', '--out', part('half-1'))).toMatchObject({ exit: 0 });
+  expect(await start('merge', part('part-1'), part('half-1'), '--out', part('merged'))).toMatchObject({
+    exit: 2,
+    err: expect.stringMatching(/half-1 is part 1 of 2, and \S+part-1 is part 1 of 3\./),
+  });
+});
+
 test('parts of another day are refused', async () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 0, 2, 12) / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -80,6 +80,11 @@ function misfitOf(ratio: number, proportions: Proportions): keyof typeof logoMes
   return `${ratio < least ? 'narrow' : 'broad'}-${proportions}`;
 }
 
+/** The names of pictures, each with a hash of its file. */
+export function hashesOf(pictures: LoadedPictures['pictures']): [name: string, hash: string][] {
+  return [...pictures].map(([name, { bytes }]) => [name, hash(bytes)]);
+}
+
 /** The size of a file, in bytes, that no picture needs. */
 const maxBytes = 200_000_000;
 

@@ -1,4 +1,5 @@
 import { keptTown, type TownLines, townLines } from '../../memory/kept-towns.ts';
+import { stampsBelow } from '../../memory/stamps.ts';
 import { onDay } from '../../plan/on-day.ts';
 import { areTownTextsRight } from '../../plan/town-texts.ts';
 import { readEach } from '../../read/read.ts';
@@ -24,5 +25,6 @@ export async function checkTowns(
   if (!areTownTextsRight({ site: onDay(checked.site, today), towns, today })) return null;
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
-  return townLines(published.map((source) => keptTown(source, root, {})));
+  const stampNow = stampsBelow(root);
+  return townLines(published.map((source) => keptTown(source, stampNow(source.file) ?? '', {})));
 }

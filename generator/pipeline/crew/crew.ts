@@ -33,8 +33,17 @@ interface PagesToMake {
   claims: Claims;
   /** The names of the pictures of all pages. */
   pictures: readonly string[];
-  /** The keys of all pages of the site, by their names. */
-  keys: () => ReadonlyMap<string, string>;
+  version: () => SiteVersion;
+}
+
+/** What tells a version of a site from all others. */
+export interface SiteVersion {
+  /** A hash of its YAML. */
+  content: string;
+  /** The keys of all pages, by their names. */
+  keys: ReadonlyMap<string, string>;
+  /** Hashes of the pictures that pages show, by their names. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 interface PlannedWork {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { prepareAudit } from '../../audit/audit.ts';
 import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
@@ -8,6 +9,7 @@ import { keptTown } from '../../memory/kept-towns.ts';
 import type { EditedNow } from '../../memory/last-build.ts';
 import type { KeptTown } from '../../memory/memory.ts';
 import { keyWithWords } from '../../memory/page-keys.ts';
+import { stampOf } from '../../memory/stamps.ts';
 import { excessProblems } from '../../publish/hosts/host-problems.ts';
 import { hosts } from '../../publish/hosts/hosts.ts';
 import { oversizes } from '../../publish/hosts/measure.ts';
@@ -85,7 +87,7 @@ function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome
 
 /** What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages. */
 function townNow({ town }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
-  const now = keptTown(town.source, root, before.findings);
+  const now = keptTown(town.source, stampOf(join(root, before.file)) ?? '', before.findings);
   const sorted = ({ characters }: KeptTown) => [...characters].sort().join('');
   return sorted(now) === sorted(before) ? now : null;
 }

@@ -42,11 +42,17 @@ export async function planEdited(
     const planned = await planSite({ root, mapsKey, today }, tools, {
       files,
       towns: knownTowns(others, root),
-      definitions: knownDefinitions(edited.definitions, root, () => true),
+      definitions: knownDefinitions(
+        edited.definitions,
+        root,
+        () => true,
+        ({ text }) => text === site.source.text,
+      ),
       pictures: edited.pictures,
       isSettled: (_, copy) => copy?.slug !== edited.slug,
     });
-    return ownPages(plannedOnly(planned), edited);
+    const areShown = planned.site.pictures.every(({ text }) => edited.pictures.includes(text));
+    return areShown ? ownPages(plannedOnly(planned), edited) : null;
   } catch (error) {
     // Whatever is wrong, or only seems to be wrong in a part of the site, is explained by planning the whole site.
     if (error instanceof ContentError) return null;

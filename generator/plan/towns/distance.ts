@@ -7,6 +7,9 @@ export interface Coordinates {
 /** In miles. */
 const earthRadius = 3958.8;
 
+/** What {town.miles} is for a town at `b`, of a business at `a`. */
+export const wholeMiles = (a: Coordinates, b: Coordinates) => Math.round(milesBetween(a, b));
+
 /** The great-circle distance between two points in miles (https://en.wikipedia.org/wiki/Haversine_formula). */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -4,6 +4,7 @@ import { keptDefinitions, keptSite } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
 import type { KeptTown, Memory } from '../../memory/memory.ts';
 import { keptPictures } from '../../memory/remember.ts';
+import { stampsBelow } from '../../memory/stamps.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
 import { idsOf } from '../../plan/page.ts';
@@ -44,14 +45,15 @@ export function siteOfPlan(
   taken: number,
 ): KnownSite {
   const filed = definitions.towns.filter(hasOwnFile);
+  const stampNow = stampsBelow(root);
   return {
     site: keptSite(definitions, hashOf),
-    definitions: keptDefinitions(definitions, root, hashOf),
-    towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, root, {})),
+    definitions: keptDefinitions(definitions, stampNow, hashOf),
+    towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {})),
     pages: site.pages.map((page) => {
       return same.get(page.route) ?? { route: page.route, key: keys.ofPage(page), ids: idsOf(page) };
     }),
-    pictures: keptPictures([...pictures.keys()], pictures, root),
+    pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures, stampNow),
     taken,
   };
 }

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import { without } from '../../check/towns/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfText } from '../../memory/known-definitions.ts';
+import { stampOf } from '../../memory/stamps.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork } from '../../pipeline/shared-work.ts';
-import { referencesOf } from '../../plan/page.ts';
+import { idsOf, referencesOf } from '../../plan/page.ts';
 import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
+import type { KnownPage } from './known-site.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
@@ -28,7 +32,8 @@ export async function planWords(
   if (!town || !hasSameFacts(old, town)) return null;
 
   const now = withTown(definitions, index, town);
-  const keptTowns = known.towns.map((one) => (one.file === file ? keptTown(town.source, root, {}) : one));
+  const townNow = keptTown(town.source, stampOf(join(root, file)) ?? '', {});
+  const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
   const share = await shareWork(now, mapsKey, tools, {
     characters: (source) => byFile.get(source.file)?.characters,
@@ -45,6 +50,12 @@ export async function planWords(
   if (!pictures.every(({ text }) => before.pictures.has(text))) return null;
 
   const changed = new Map(planned.pages.map((page) => [page.route, page]));
+  // A page that links to an id which is gone must be looked at again.
+  const hasSameIds = ({ route, ids }: KnownPage) => {
+    const own = changed.get(route);
+    return !own || isDeepStrictEqual(idsOf(own), ids);
+  };
+  if (!known.pages.every(hasSameIds)) return null;
   const pages = known.pages.map((page) => {
     const own = changed.get(page.route);
     return own ? { ...page, key: share.keys.ofPage(own) } : page;

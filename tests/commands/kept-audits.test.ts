@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { builtSite, differing, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { newsPage, post } from '../harness/project/posts.ts';
+import { page } from '../harness/project/project.ts';
+import { buildsAsFresh } from '../harness/project/random-edit.ts';
+
+const on = (day: string) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+  onTestFinished(() => void vi.unstubAllEnvs());
+};
+
+/** A page that says something. */
+const saying = (heading: string, rest = '') =>
+  page({ route: '/a', rest, sections: `  - { type: intro, heading: "${heading}", text: Up the hill. }\n` });
+
+/** Builds and edits a site. Expects a finding before the edit or after it, and after it what a check and a build from nothing say. */
+async function expectSame(site: KeptProject, id: string, edit: () => unknown): Promise<void> {
+  const first = await site.build();
+  expect(first).toMatchObject({ exit: 0 });
+  await edit();
+  const fresh = await site.freshCheck();
+  expect([first.out, fresh.out].map((out) => out.includes(`  ${id}\n`)).sort()).toEqual([false, true]);
+  expect(await site.check()).toEqual(fresh);
+  expect(await buildsAsFresh(site, id)).toBe(true);
+}
+
+test.each([
+  ['has the day', 'October 3, 2020', /^/m, ''],
+  ['is called as the name', 'Dry flues until May 5, 2020', /^name: .*/m, 'name: Dry flues until May 5, 2020'],
+])('a page that %s of a post is looked at again once there is no such post', async (_, heading, from, to) => {
+  const site = await builtSite();
+  await site.write({ ...newsPage('newest: 1'), ...post('rain', '2020-10-03'), 'pages/a.yaml': saying(heading) });
+  const rain = await site.text('pages/posts/rain.yaml');
+  await site.write({ ...post('soot', '2025-12-03'), 'pages/posts/rain.yaml': rain.replace(from, to) });
+  await expectSame(site, 'stale', () => site.remove('pages/posts/rain.yaml'));
+});
+
+test('a list of posts is looked at again on the day on which one of them is old', async () => {
+  const site = await builtSite();
+  await site.write({ ...newsPage('newest: 1'), ...post('rain', '2025-05-02') });
+  await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, 'name: Open on Sundays this summer');
+  on('2025-06-20');
+  await expectSame(site, 'stale', () => on('2025-08-20'));
+});
+
+test('a page is looked at again once there is a town that it names in capitals', async () => {
+  const site = await builtSite();
+  // With a list of all towns, every page would be made again.
+  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Stoves, to: /stoves/barnet }');
+  await site.write({ 'pages/a.yaml': saying('SWEEPS IN RYEGATE, VT', 'town: peacham\n') });
+  const barnet = await site.text('pages/towns/barnet.yaml');
+  const ryegate = barnet
+    .replace('Barnet', 'Ryegate')
+    .replace('44.2978', '44.2278')
+    .replace(/specialties:\n.*\n/, '');
+  await expectSame(site, 'wrong-town', () => site.write({ 'pages/towns/ryegate.yaml': ryegate }));
+});
+
+test('a page is looked at again once a town is where the business is', async () => {
+  const site = await builtSite();
+  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Stoves, to: /stoves/barnet }');
+  await site.write({ 'pages/a.yaml': saying('We are 0 miles away.') });
+  const center = 'center: { latitude: 44.4117, longitude: -72.1401 }';
+  await expectSame(site, 'zero-miles', () => replaced(site, 'pages/towns/barnet.yaml', /center: .*/, center));
+});
+
+test('with one card for all pages, a new heading of the home page changes all of them', async () => {
+  const site = await builtSite();
+  await replaced(site, 'site.yaml', /^/, 'cards: site\n');
+  await site.build();
+  const before = await site.files();
+  await replaced(site, 'pages/start.yaml', 'heading: ', 'heading: At last ');
+  expect(await buildsAsFresh(site, 'a card')).toBe(true);
+  expect(differing(before, await site.files())).toContain('prices.html');
+});
