@@ -35,7 +35,7 @@ export async function build(
   earlier: EarlierWork = {},
 ): Promise<BuiltSite> {
   const { root, today } = input;
-  const began = earlier.began ?? contentNow(root);
+  const began = output && (earlier.began ?? contentNow(root));
   const published = await readRecord(root);
 
   const made = await makeSite(input, tools, output, earlier);
@@ -58,7 +58,7 @@ export async function build(
     scheduled,
     isDated: changesByItself(made.planned.definitions, today),
     record,
-    memory: work && memoryOf({ ...made, ...work, input, began, audited }),
+    memory: work && began && memoryOf({ ...made, ...work, input, began, audited }),
     oversizes: finished.oversizes,
   };
 }

@@ -61,8 +61,8 @@ export interface Memory {
   today: string;
   /** The names of all towns. */
   townNames: readonly string[];
-  /** What audits look for on every page, as `soughtTexts` returns it. */
-  sought: readonly string[];
+  /** What lists show of posts, as `postTexts` returns it. */
+  postTexts: readonly string[];
   /** A hash of the text of site.yaml; empty if it has dates. */
   site: string;
   definitions: readonly KeptDefinition[];

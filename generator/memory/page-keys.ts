@@ -38,7 +38,7 @@ type HashOf = (source: Source) => string;
  * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
  * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone. With one
  * card for all pages, each depends on the home page. What audits look for in all texts, such as the names of towns, is not in
- * the keys (`soughtTexts`).
+ * the keys (see `postTexts`).
  *
  * @param program what changes with the program, its fonts and scripts, and the environment
  */

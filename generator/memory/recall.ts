@@ -13,7 +13,7 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { changedWords, soughtTexts } from './sought-texts.ts';
+import { changedWords, postTexts } from './sought-texts.ts';
 import { stampOf, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
@@ -77,7 +77,9 @@ export function recallOf(
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.facts;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const words = changedWords(memory.sought, soughtTexts(definitions, today));
+      const names = definitions.towns.map(({ data }) => data.name);
+      const before = [...memory.townNames, ...memory.postTexts];
+      const words = changedWords(before, [...names, ...postTexts(definitions, today)]);
       // Any page may show it.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
       for (const page of memory.pages) {
@@ -94,14 +96,8 @@ export function recallOf(
       });
       const lost = lostTargets(before, site);
       if (lost.length > maxSearched) return true;
-      const links = lost.flatMap((route) => linkEnds.map((end) => href(route, site.facts) + end));
-      return [...right].some((page) =>
-        mentions(
-          links.map((link) => link.toLowerCase()),
-          page,
-          out,
-        ),
-      );
+      const links = lost.flatMap((route) => linkEnds.map((end) => (href(route, site.facts) + end).toLowerCase()));
+      return [...right].some((page) => mentions(links, page, out));
     },
   };
 }

@@ -9,7 +9,7 @@ import { keptDefinitions, keptSite } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';
 import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { soughtTexts } from './sought-texts.ts';
+import { postTexts } from './sought-texts.ts';
 import type { ContentNow } from './stamps.ts';
 import { townPlaces } from './town-places.ts';
 
@@ -60,7 +60,7 @@ export function memoryOf({
     facts: keys.facts,
     today,
     townNames: definitions.towns.map(({ data }) => data.name),
-    sought: soughtTexts(definitions, today),
+    postTexts: postTexts(definitions, today),
     site: keptSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),
     towns: keptTowns,

@@ -5,20 +5,19 @@ import type { Definitions } from '../check/definition.ts';
 import { isPost } from '../plan/posts.ts';
 
 /**
- * What audits look for in the texts of all pages: the names of towns, and what lists show of posts. What a page says is looked
- * at again if one of them is new or gone. A post of long ago counts as another one than before.
+ * What lists show of posts. Audits look for it on every page, as they do for the names of towns, so what a page says is looked at
+ * again if one of these texts is new or gone. A post of long ago counts as another one than before.
  *
  * @param today as YYYY-MM-DD
  */
-export function soughtTexts({ towns, pages, site }: Definitions, today: string): string[] {
+export function postTexts({ pages, site }: Definitions, today: string): string[] {
   const posts = pages.map(({ source }) => asGroup(source.data)).filter(isPost);
-  const ofPosts = posts.flatMap(({ name, seo, published, updated }) => {
+  return posts.flatMap(({ name, seo, published, updated }) => {
     const days = { published: String(published), ...(typeof updated === 'string' && { updated }) };
     const age = isPastPost(days, today) ? past : '';
     const texts = [name, asGroup(seo).description, dayInWords(days.published, site.data.language)];
     return texts.map((text) => `${text}${age}`);
   });
-  return [...towns.map(({ data }) => data.name), ...ofPosts];
 }
 
 /** Ends a text that is not in any page. */

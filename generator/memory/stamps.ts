@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { similarFolders } from '../read/stray-files.ts';
 
@@ -64,16 +64,25 @@ export function contentNow(root: string): ContentNow {
  */
 export function filesOfContent(root: string): string[] {
   const below = (folder: string): string[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    entriesOf(join(root, folder)).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? below(path) : [path];
     });
-  const beside = readdirSync(root, { withFileTypes: true });
+  const beside = entriesOf(root);
   const pages = below('pages');
   const names = new Set([...similarFolders, ...pages.map((file) => basename(dirname(file)))]);
   const strays = beside
     .filter((entry) => entry.isDirectory() && entry.name !== 'pages' && names.has(entry.name))
-    .flatMap(({ name }) => readdirSync(join(root, name)).map((file) => `${name}/${file}`));
+    .flatMap((folder) => entriesOf(join(root, folder.name)).map(({ name }) => `${folder.name}/${name}`));
   const yaml = [...beside.map(({ name }) => name), ...strays].filter((name) => /\.ya?ml$/i.test(name));
-  return [...yaml, ...pages, ...(beside.some(({ name }) => name === 'static') ? below('static') : [])];
+  return [...yaml, ...pages, ...below('static')];
+}
+
+/** A build reports the folders that it cannot read, if it needs them. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
