@@ -12,7 +12,7 @@ import { type Trails, trailsOf } from './trails.ts';
 export interface PageKeys {
   /** A hash of what all pages depend on. */
   shared: string;
-  /** A hash of everything that was read of the project, except pictures and static files. */
+  /** A hash of all YAML that the site is made of. */
   content: () => string;
   /** A hash of site.yaml as it is on the day of the build, on which the findings in the files of towns depend. */
   facts: string;
