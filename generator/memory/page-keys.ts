@@ -12,6 +12,8 @@ import { type Trails, trailsOf } from './trails.ts';
 export interface PageKeys {
   /** A hash of what all pages depend on. */
   shared: string;
+  /** A hash of the towns that the pages of a definition are about. */
+  ofTowns: (data: unknown) => string;
   /** A hash of all YAML that the site is made of. */
   content: () => string;
   /** A hash of site.yaml as it is on the day of the build, on which the findings in the files of towns depend. */
@@ -69,6 +71,7 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
       return hash(all.map(({ source }) => `${source.file} ${hashOf(source)}`).join('\n'));
     },
     facts: site.facts,
+    ofTowns: towns.ofPages,
     of,
     ofPage: ({ source, copy }) => of(source, copy),
     areWordsShared: towns.areWordsShared,

@@ -13,7 +13,7 @@ import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
-import { changedWords, postTexts } from './sought-texts.ts';
+import { changedTexts, postTexts } from './sought-texts.ts';
 import { stampOf, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
@@ -79,14 +79,14 @@ export function recallOf(
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
       const names = definitions.towns.map(({ data }) => data.name);
       const before = [...memory.townNames, ...memory.postTexts];
-      const words = changedWords(before, [...names, ...postTexts(definitions, today)]);
+      const texts = changedTexts(before, [...names, ...postTexts(definitions, today, keys.ofTowns)]);
       // Any page may show it.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
       for (const page of memory.pages) {
         const { file, copy, dated } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(words, page, out)) continue;
+        if ((dated && today !== memory.today) || mentions(texts, page, out)) continue;
         right.add(page);
       }
     },
@@ -96,7 +96,7 @@ export function recallOf(
       });
       const lost = lostTargets(before, site);
       if (lost.length > maxSearched) return true;
-      const links = lost.flatMap((route) => linkEnds.map((end) => (href(route, site.facts) + end).toLowerCase()));
+      const links = lost.flatMap((route) => linkEnds.map((end) => [(href(route, site.facts) + end).toLowerCase()]));
       return [...right].some((page) => mentions(links, page, out));
     },
   };
@@ -155,13 +155,17 @@ function bytesIfThere(path: string): Buffer | null {
 }
 
 /**
- * True if the document of a page has one of some words, in small or capital letters.
+ * True if the document of a page has all words of one of some texts, in small or capital letters.
  *
- * @param words in small letters
+ * @param texts the words of each, in small letters
  * @param out the folder with the document; null if it is not known what the page says
  */
-function mentions(words: readonly string[], { paths: [path = ''] }: KeptPage, out: string | null): boolean {
-  if (words.length === 0) return false;
+function mentions(
+  texts: readonly (readonly string[])[],
+  { paths: [path = ''] }: KeptPage,
+  out: string | null,
+): boolean {
+  if (texts.length === 0) return false;
   const html = out === null ? null : bytesIfThere(join(out, path))?.toString().toLowerCase();
-  return html == null || words.some((word) => html.includes(word));
+  return html == null || texts.some((words) => words.every((word) => html.includes(word)));
 }

@@ -18,7 +18,7 @@ interface Finished {
   input: { today: string };
   /** The files of the project before it read them. */
   began: ContentNow;
-  keys: Pick<PageKeys, 'shared' | 'facts' | 'areWordsShared'>;
+  keys: Pick<PageKeys, 'shared' | 'facts' | 'ofTowns' | 'areWordsShared'>;
   /** The characters of all texts. */
   characters: ReadonlySet<string>;
   hashOf: (source: Source) => string;
@@ -60,7 +60,7 @@ export function memoryOf({
     facts: keys.facts,
     today,
     townNames: definitions.towns.map(({ data }) => data.name),
-    postTexts: postTexts(definitions, today),
+    postTexts: postTexts(definitions, today, keys.ofTowns),
     site: keptSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),
     towns: keptTowns,

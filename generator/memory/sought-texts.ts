@@ -9,29 +9,36 @@ import { isPost } from '../plan/posts.ts';
  * again if one of these texts is new or gone. A post of long ago counts as another one than before.
  *
  * @param today as YYYY-MM-DD
+ * @param ofTowns a hash of the towns that the pages of a definition are about, whose words may be in a text
  */
-export function postTexts({ pages, site }: Definitions, today: string): string[] {
+export function postTexts({ pages, site }: Definitions, today: string, ofTowns: (data: unknown) => string): string[] {
   const posts = pages.map(({ source }) => asGroup(source.data)).filter(isPost);
-  return posts.flatMap(({ name, seo, published, updated }) => {
+  return posts.flatMap((post) => {
+    const { name, seo, published, updated } = post;
     const days = { published: String(published), ...(typeof updated === 'string' && { updated }) };
-    const age = isPastPost(days, today) ? past : '';
+    const age = isPastPost(days, today) ? 'past' : '';
     const texts = [name, asGroup(seo).description, dayInWords(days.published, site.data.language)];
-    return texts.map((text) => `${text}${age}`);
+    return texts.map((text) => [text, age, /\{/.test(String(text)) ? ofTowns(post) : ''].join(end));
   });
 }
 
-/** Ends a text that is not in any page. */
-const past = '\0';
+/** Ends what is written of a text. What follows tells it from an earlier one that is written the same. */
+const end = '\0';
 
-/** A word of each text that is new or gone, in small letters. */
-export function changedWords(before: readonly string[], now: readonly string[]): string[] {
+/** The words of each text that is new or gone, in small letters: a page that has the text has all of them. */
+export function changedTexts(before: readonly string[], now: readonly string[]): string[][] {
   const [old, current] = [new Set(before), new Set(now)];
   const changed = [...before.filter((text) => !current.has(text)), ...now.filter((text) => !old.has(text))];
-  return changed.map(longestWord);
+  return changed.map(wordsIn);
 }
 
-/** Only as it is written, because a placeholder stands for other words. Empty if there is none. */
-function longestWord(text: string): string {
-  const words = text.replace(/\{[^{}]*\}/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '').toLowerCase();
+/** Only as they are written, because a placeholder stands for other words. */
+function wordsIn(text: string): string[] {
+  const [written = ''] = text.split(end);
+  return (
+    written
+      .replace(/\{[^{}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

@@ -72,7 +72,7 @@ export function filesOfContent(root: string): string[] {
   const pages = below('pages');
   const names = new Set([...similarFolders, ...pages.map((file) => basename(dirname(file)))]);
   const strays = beside
-    .filter((entry) => entry.isDirectory() && entry.name !== 'pages' && names.has(entry.name))
+    .filter((entry) => !entry.isFile() && entry.name !== 'pages' && names.has(entry.name))
     .flatMap((folder) => entriesOf(join(root, folder.name)).map(({ name }) => `${folder.name}/${name}`));
   const yaml = [...beside.map(({ name }) => name), ...strays].filter((name) => /\.ya?ml$/i.test(name));
   return [...yaml, ...pages, ...below('static')];

@@ -35,6 +35,19 @@ test.each([
   await expectSame(site, 'stale', () => site.remove('pages/posts/rain.yaml'));
 });
 
+test('a page that is called as a post with words of a town is looked at again once these are others', async () => {
+  const site = await builtSite();
+  await site.write({
+    ...newsPage('newest: 1'),
+    ...post('rain', '2020-10-03', 'town: peacham'),
+    'pages/a.yaml': saying('Dry flues until May 5, 2020, on the Peacham road'),
+  });
+  const name = 'name: "Dry flues until May 5, 2020, on {town.words.road}"';
+  await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, name);
+  const peacham = 'pages/towns/peacham.yaml';
+  await expectSame(site, 'stale', () => replaced(site, peacham, 'the Peacham road', 'Route 9'));
+});
+
 test('a list of posts is looked at again on the day on which one of them is old', async () => {
   const site = await builtSite();
   await site.write({ ...newsPage('newest: 1'), ...post('rain', '2025-05-02') });
