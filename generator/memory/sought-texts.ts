@@ -32,7 +32,7 @@ export function changedTexts(before: readonly string[], now: readonly string[]):
   return changed.map(wordsIn);
 }
 
-/** Only as they are written, because a placeholder stands for other words. */
+/** Without placeholders: what they are filled with is not known here. */
 function wordsIn(text: string): string[] {
   const [written = ''] = text.split(end);
   return (

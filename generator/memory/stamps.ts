@@ -29,8 +29,8 @@ export function stampsBelow(root: string): (file: string) => Stamp | null {
 }
 
 /**
- * One that was changed just before its stamp was taken may have changed again in the same tick of the clock, so it counts as
- * changed (https://git-scm.com/docs/racy-git).
+ * Tells whether files are still those that had their stamps. One that was changed just before its stamp was taken may have
+ * changed again in the same tick of the clock, so it counts as changed (https://git-scm.com/docs/racy-git).
  *
  * @param taken when the stamps were taken, in milliseconds since 1970
  */

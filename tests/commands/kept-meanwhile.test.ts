@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -88,10 +88,14 @@ test.each<[what: string, when: typeof whileItWaits, edit: (root: string, files: 
   expect(differing(fresh, files)).not.toEqual([]);
 });
 
-test('a town that is put into a folder beside those of the pages is reported by the next build too', async () => {
+test.each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a link to a folder', (path: string) => symlinkSync(mkdtempSync(`${path}-`), path)],
+])('a town that is put into %s beside pages/ is reported by the next build too', async (_, make) => {
   const site = await builtSite();
+  make(join(site.root, 'towns'));
+  await setTimeout(aWhile);
   await site.build();
-  mkdirSync(join(site.root, 'towns'));
   await site.write({ 'towns/ryegate.yaml': await site.text('pages/towns/peacham.yaml') });
   expect(await site.build()).toEqual(
     expect.objectContaining({ exit: 1, out: expect.stringContaining('towns/ryegate.yaml') }),

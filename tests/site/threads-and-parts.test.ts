@@ -176,7 +176,7 @@ test.each([
   });
 });
 
-test('parts of different numbers are told apart', async () => {
+test('a half and a third of a site are not merged, and the message says which is which', async () => {
   expect(await start('--shard', '1/2', '--out', part('half-1'))).toMatchObject({ exit: 0 });
   expect(await start('merge', part('part-1'), part('half-1'), '--out', part('merged'))).toMatchObject({
     exit: 2,
