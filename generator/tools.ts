@@ -11,6 +11,7 @@ import { type KeptChecks, loadChecks } from './check/schema/checks.ts';
 import { type Schemas, schemas } from './check/schema/page-schema.ts';
 import { loadSections, type Sections } from './check/schema/sections.ts';
 import type { ParseCache } from './read/parse-file.ts';
+import type { Diagnostic } from './report/diagnostic.ts';
 
 /** What builds need and no edit of YAML makes wrong. It is loaded once and shared by all builds of a process. */
 export interface Tools {
@@ -22,6 +23,8 @@ export interface Tools {
   /** The files that builds have parsed. The next one parses those that have changed. */
   parsed: ParseCache;
   theme: Theme;
+  /** What is wrong in the theme. Compiles it on the first call, if that is not cached. */
+  themeProblems: () => Promise<readonly Diagnostic[]>;
   cache: Cache;
   compileStyles: CompileStyles;
   designCard: (brief: CardBrief) => SocialCard;
@@ -45,11 +48,9 @@ export function cacheFolderIn(env: Readonly<Record<string, string | undefined>>)
 
 /** @param kept nothing if the program is loaded from its sources */
 export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process.env)): Promise<Tools> {
-  const [sections, ownTheme] = await Promise.all([loadSections(), loadTheme()]);
+  const [sections, theme] = await Promise.all([loadSections(), loadTheme()]);
   const cache = openCache(cacheFolder);
-  const compileStyles = styleCompiler(ownTheme.css, cache);
-  const problems = ownTheme.problems.length > 0 ? ownTheme.problems : await styleProblems(ownTheme, compileStyles);
-  const theme = { ...ownTheme, problems };
+  const compileStyles = styleCompiler(theme.css, cache);
   const composed = schemas(sections);
   return {
     sections,
@@ -58,9 +59,14 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
     check: checker(composed, await loadChecks(composed, kept?.checks)),
     parsed: new Map(),
     theme,
+    themeProblems: once(() => problemsOf(theme, compileStyles)),
     cache,
     compileStyles,
     designCard: cardDesigner(theme, cache),
     scripts: once(() => keptScripts(cache)),
   };
+}
+
+async function problemsOf(theme: Theme, compileStyles: CompileStyles): Promise<readonly Diagnostic[]> {
+  return theme.problems.length > 0 ? theme.problems : styleProblems(theme, compileStyles);
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { hash } from '../report/hash.ts';
@@ -16,36 +16,37 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodeP
 export interface Font {
   /** Relative to the output folder: `assets/fraunces-….woff2`. Differs whenever the file may: pages name it before it is made. */
   path: string;
-  /** The file. It is made on the first call, in a thread of its own, unless it is cached. */
+  /** The file. It is made on the first call, in a thread of the fonts, unless it is cached. */
   content: () => Promise<Uint8Array>;
   /** The `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
 }
 
 /** Subsets each face to printable ASCII and other characters. */
-export async function makeFonts(
-  others: Iterable<string>,
-  cached: Cache,
-  from: readonly Face[] = faces,
-): Promise<Font[]> {
+export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
-  return Promise.all(
-    from.map(async (face) => {
-      const file = require.resolve(face.file);
-      const key = hash(versions, await readFile(file), JSON.stringify(face.axes), characters);
-      const subset = () => subsetInThread({ file, characters, axes: face.axes });
-      return {
-        path: `assets/${slugOf(face.family)}-${key}.woff2`,
-        content: once(() => cached(`${key}.woff2`, subset)),
-        css: (url) => faceRule(face, url) + fallbackRules(face),
-      };
-    }),
-  );
+  const orders = from.map((face) => ({ face, file: require.resolve(face.file), axes: face.axes, characters }));
+  const subsets = once(() => subsetInThread(orders));
+  return orders.map(({ face, file, axes }, index) => {
+    const key = hash(versions, readFileSync(file), JSON.stringify(axes), characters);
+    const subset = async () => (await subsets())[index] as Uint8Array;
+    return {
+      path: `assets/${slugOf(face.family)}-${key}.woff2`,
+      content: once(() => cached(`${key}.woff2`, subset)),
+      css: (url) => faceRule(face, url) + fallbackRules(face),
+    };
+  });
 }
 
-/** @see subset-thread.cjs */
-function subsetInThread(order: { file: string; characters: string; axes: Face['axes'] }): Promise<Uint8Array> {
-  const thread = new Worker(new URL('./subset-thread.cjs', import.meta.url), { workerData: order });
+/**
+ * Starting a thread takes almost as long as a font, so all of them are made in one.
+ *
+ * @see subset-thread.cjs
+ */
+function subsetInThread(
+  orders: readonly { file: string; characters: string; axes: Face['axes'] }[],
+): Promise<Uint8Array[]> {
+  const thread = new Worker(new URL('./subset-thread.cjs', import.meta.url), { workerData: orders });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -32,9 +32,6 @@ type MakersFor = (definitions: Definitions) => PageMakers;
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
   const { input, tools, output, recall, known } = options;
   const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
-  // Threads of their own make the fonts while this one makes pages. What may be wrong is awaited below.
-  const makeFonts = ({ resources }: SharedWork) => resources.fonts.map(({ content }) => content());
-  if (output) sharing?.then(makeFonts, () => undefined);
   const { site, definitions } = planned;
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);

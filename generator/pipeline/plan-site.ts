@@ -91,17 +91,23 @@ export const unchecked = {
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,
-  { check, parsed, cache, theme, sections }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'theme' | 'sections'>,
+  {
+    check,
+    parsed,
+    cache,
+    themeProblems,
+    sections,
+  }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>,
   known: Known = {},
 ): Promise<ReplannableSite> {
   const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
-  const found = await read(root, parsed, sourceOf, known.files);
+  const [found, ofTheme] = await Promise.all([read(root, parsed, sourceOf, known.files), themeProblems()]);
   const isRight = known.definitions?.isFor(found.site) ?? true;
   const files = isRight ? found : await read(root, parsed, () => null, known.files);
   const keptRoles = known.definitions?.roles;
   const { problems: ofShape, site, ...checked } = check(files, { keptRoles, isPublished: known.isPublished, today });
   const problems = withoutThoseAround(files.problems, ofShape);
-  if (!site) throw new ContentError([...theme.problems, ...files.problems, ...problems], unchecked.site);
+  if (!site) throw new ContentError([...ofTheme, ...files.problems, ...problems], unchecked.site);
 
   const { staticFiles, staticProblems } = files;
   const definitions = { ...checked, site: onDay(site, today), staticFiles, today };
@@ -111,7 +117,7 @@ export async function planSite(
   const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, known);
   const loaded = await loadPictures(root, planned.site.pictures, cache, known.pictures);
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
-  const all = [...theme.problems, ...unread, ...staticProblems, ...ofContent];
+  const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
   return { site: planned.site, definitions, pictures: loaded.pictures, planTown: planned.planTown };
 }

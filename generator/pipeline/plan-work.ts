@@ -1,8 +1,9 @@
 import type { Definitions } from '../check/definition.ts';
 import type { Recall } from '../memory/recall.ts';
+import type { Source } from '../read/source.ts';
 import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, plannedOnly, planSite } from './plan-site.ts';
-import { type SharedWork, shareWork } from './shared-work.ts';
+import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
 
 /**
  * Plans a site, does what is done once for all pages, and finds out which pages of the last build are still right.
@@ -22,7 +23,11 @@ export async function planWork(
   const prepare = async (definitions: Definitions) => {
     if (!recall) begin(definitions);
     if (output || recall) {
-      sharing = shareWork(definitions, input.mapsKey, tools, known, recall?.definitions);
+      const fonts = siteFonts(definitions, tools.cache, known);
+      // A thread makes them while this one makes pages. Who writes them awaits what may be wrong.
+      if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
+      const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? known?.hashOf(source);
+      sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
       // Who plans awaits it. If planning fails before that, nobody handles its failure.
       sharing.catch(() => undefined);
       if (recall) recall.compare((await sharing).keys, definitions, input.today);

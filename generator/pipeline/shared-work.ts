@@ -1,5 +1,6 @@
+import { type Font, makeFonts } from '../assets/fonts.ts';
 import type { Definitions } from '../check/definition.ts';
-import { hashOfText, type KnownDefinitions } from '../memory/known-definitions.ts';
+import { hashOfText } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
@@ -8,28 +9,43 @@ import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import type { Tools } from '../tools.ts';
 
-/** What is done once for all pages before any is made. */
-export interface SharedWork extends SharedFiles {
-  keys: PageKeys;
-  /** The characters of all texts. */
+/** The fonts of a site, and the characters of all its texts, which they have. */
+interface SiteFonts {
   characters: ReadonlySet<string>;
+  fonts: readonly Font[];
+}
+
+export function siteFonts(
+  definitions: Definitions,
+  cache: Tools['cache'],
+  towns: Pick<KnownTowns, 'characters'> | null,
+): SiteFonts {
+  const characters = charactersOf(definitions, towns?.characters);
+  return { characters, fonts: makeFonts(characters, cache) };
+}
+
+/** What is done once for all pages before any is made. */
+export interface SharedWork extends SharedFiles, Pick<SiteFonts, 'characters'> {
+  keys: PageKeys;
   /** A hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
 
-/** @param mapsKey the key for the map, if it is not in site.yaml */
+/**
+ * @param mapsKey the key for the map, if it is not in site.yaml
+ * @param known the hash of the text of a file, if it is known
+ */
 export async function shareWork(
   definitions: Definitions,
+  { fonts, characters }: SiteFonts,
   mapsKey: string | undefined,
   tools: Tools,
-  towns: Pick<KnownTowns, 'characters' | 'hashOf'> | null,
-  known?: KnownDefinitions,
+  known: (source: Source) => string | undefined,
 ): Promise<SharedWork> {
-  const characters = charactersOf(definitions, towns?.characters);
-  const shared = await sharedFiles(characters, definitions.site.data, tools);
-  const { fonts, script, analytics } = shared.resources;
+  const shared = await sharedFiles(fonts, definitions.site.data, tools);
+  const { script, analytics } = shared.resources;
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
   const program = [tools.program, process.versions.icu ?? '', tools.theme.css, mapsKey ?? '', ...paths];
-  const hashOf = (source: Source) => known?.hashOf(source) ?? towns?.hashOf(source) ?? hashOfText(source);
+  const hashOf = (source: Source) => known(source) ?? hashOfText(source);
   return { ...shared, characters, hashOf, keys: pageKeys(definitions, hash(...program), hashOf) };
 }

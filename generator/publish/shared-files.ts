@@ -1,7 +1,7 @@
 import { usedProviders } from '../../templates/facts/analytics.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { Cache } from '../assets/cache.ts';
-import { makeFonts } from '../assets/fonts.ts';
+import type { Font } from '../assets/fonts.ts';
 import type { Scripts } from '../assets/scripts.ts';
 import type { CompileStyles } from '../assets/styles/styles.ts';
 import type { OutputFile } from './output-file.ts';
@@ -21,16 +21,13 @@ export interface SharedFiles {
   files: OutputFile[];
 }
 
-/**
- * @param characters those of all texts of the site
- * @param facts may ask for analytics
- */
+/** @param facts may ask for analytics */
 export async function sharedFiles(
-  characters: ReadonlySet<string>,
+  fonts: readonly Font[],
   facts: Pick<SiteFacts, 'analytics'>,
   { cache, compileStyles, scripts }: PublishTools,
 ): Promise<SharedFiles> {
-  const [fonts, { entry, files, analytics }] = await Promise.all([makeFonts(characters, cache), scripts()]);
+  const { entry, files, analytics } = await scripts();
   const counters = usedProviders(facts.analytics).flatMap(([provider, id]) => {
     const file = analytics[provider];
     return file ? [{ provider, id, file }] : [];

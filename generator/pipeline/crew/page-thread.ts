@@ -11,7 +11,7 @@ import { ContentError } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import { type PlannedSite, plannedOnly, planSite } from '../plan-site.ts';
-import { shareWork } from '../shared-work.ts';
+import { shareWork, siteFonts } from '../shared-work.ts';
 import { checkTowns } from './check-towns.ts';
 import { pagesFor } from './claims.ts';
 import { type CrewSettings, type Reported, shareOf, type Task } from './messages.ts';
@@ -60,7 +60,8 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const { pictures } = await loadPictures(root, [], tools.cache, names);
       const renderPage = renderer(site, pictures, tools);
       // By now the main thread has made the fonts and scripts, and they are in the cache.
-      const sharing = stage && shareWork(definitions, mapsKey, tools, towns);
+      const sharing =
+        stage && shareWork(definitions, siteFonts(definitions, tools.cache, towns), mapsKey, tools, towns.hashOf);
       const bench = { renderPage, auditor, files: fileMaker(sharing, site) };
       // Before the pages, which others help with.
       const ofTowns = townsWithFindings(definitions, isMine, auditor);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { makeFonts } from '../../assets/fonts.ts';
 import { prepareAudit } from '../../audit/audit.ts';
 import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
 import { type Auditor, noteTowns } from '../../audit/note-page.ts';
@@ -115,7 +116,7 @@ async function madeAgain(
   const ofPage = ({ route }: { route: string }) =>
     keyWithWords(before.get(route)?.page.key ?? '', edited.before.hash, town.hash);
   const share = async () => ({
-    ...(await sharedFiles(new Set(edited.characters), definitions.site.data, tools)),
+    ...(await sharedFiles(makeFonts(new Set(edited.characters), tools.cache), definitions.site.data, tools)),
     keys: { ofPage },
   });
   const files = fileMaker(isWritten ? share() : null, site);

@@ -2,7 +2,7 @@ import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
 import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
-import { type SharedWork, shareWork } from '../../pipeline/shared-work.ts';
+import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
 import type { Source } from '../../read/source.ts';
 import { ContentError } from '../../report/diagnostic.ts';
@@ -69,7 +69,9 @@ async function planWith(
     definitions: same?.definitions,
     pictures: [...(trusted?.pictures.keys() ?? [])],
     prepare: async (definitions) => {
-      found.work = await shareWork(definitions, mapsKey, tools, towns, same?.definitions);
+      const fonts = siteFonts(definitions, tools.cache, towns);
+      const hashOf = (one: Source) => same?.definitions.hashOf(one) ?? towns?.hashOf(one);
+      found.work = await shareWork(definitions, fonts, mapsKey, tools, hashOf);
     },
     isSettled: (source, copy) => {
       const page = pageOf(source, copy);

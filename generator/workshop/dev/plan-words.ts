@@ -3,10 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Definitions, hasOwnFile, type TownDefinition } from '../../check/definition.ts';
 import { without } from '../../check/towns/lazy-group.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
-import { hashOfText } from '../../memory/known-definitions.ts';
 import { stampOf } from '../../memory/stamps.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
-import { shareWork } from '../../pipeline/shared-work.ts';
+import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
 import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
@@ -35,10 +34,8 @@ export async function planWords(
   const townNow = keptTown(town.source, stampOf(join(root, file)) ?? '', {});
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
-  const share = await shareWork(now, mapsKey, tools, {
-    characters: (source) => byFile.get(source.file)?.characters,
-    hashOf: (source) => byFile.get(source.file)?.hash ?? hashOfText(source),
-  });
+  const fonts = siteFonts(now, tools.cache, { characters: ({ file }) => byFile.get(file)?.characters });
+  const share = await shareWork(now, fonts, mapsKey, tools, ({ file }) => byFile.get(file)?.hash);
   const isSame = definitions.pages.every(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );
