@@ -37,9 +37,12 @@ export function settleVariables(css: string): string {
 /** @returns true if a value has changed */
 function settleEach(declarations: Declarations): boolean {
   const users = declarations.all.filter(({ value }) => value.includes('var('));
+  const usersOf = usersByVariable(users);
   // All of them before any is written, since each depends on what the others use.
   const values = users.map((user) =>
-    replaceVariables(user.value, (variable, fallback) => settledValue(variable, fallback, user, users, declarations)),
+    replaceVariables(user.value, (variable, fallback) =>
+      settledValue(variable, fallback, user, usersOf.get(variable) ?? [], declarations),
+    ),
   );
   let changed = false;
   for (const [index, user] of users.entries()) {
@@ -52,6 +55,19 @@ function settleEach(declarations: Declarations): boolean {
   return changed;
 }
 
+/** The declarations that use each variable. */
+function usersByVariable(users: readonly Declared[]): Map<string, Declared[]> {
+  const byVariable = new Map<string, Declared[]>();
+  for (const user of users) {
+    for (const variable of new Set(Array.from(user.value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))) {
+      const others = byVariable.get(variable);
+      if (others) others.push(user);
+      else byVariable.set(variable, [user]);
+    }
+  }
+  return byVariable;
+}
+
 /** @param replace what to write for a variable, or undefined to leave it */
 function replaceVariables(value: string, replace: (name: string, fallback?: string) => string | undefined): string {
   // A fallback may have parentheses of its own, one inside the other.
@@ -61,7 +77,11 @@ function replaceVariables(value: string, replace: (name: string, fallback?: stri
   );
 }
 
-/** What a variable is on every element that the declaration applies to, or undefined if that depends on the element. */
+/**
+ * What a variable is on every element that the declaration applies to, or undefined if that depends on the element.
+ *
+ * @param users the declarations that use the variable
+ */
 function settledValue(
   variable: string,
   fallback: string | undefined,
@@ -73,8 +93,7 @@ function settledValue(
   const [first] = set;
   if (!first) return initial.get(variable) ?? fallback;
   if (set.length === 1 && first.rule.prelude.startsWith(':root')) return first.value;
-  const usersOfIt = users.filter(({ value }) => value.includes(`var(${variable}`));
-  if (setTogether(set, usersOfIt)) return set.find(({ rule }) => rule === user.rule)?.value;
+  if (setTogether(set, users)) return set.find(({ rule }) => rule === user.rule)?.value;
   return fallback !== undefined && isOverruled(user, set, all) ? fallback : undefined;
 }
 
