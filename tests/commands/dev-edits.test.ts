@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/routes/address.ts';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { differing, keptProject, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
+import type { Edit } from '../harness/project/edit.ts';
 import { roundLogo } from '../harness/project/logos.ts';
 import { heroWith, photo } from '../harness/project/photo.ts';
 import { page } from '../harness/project/project.ts';
-import { randomEdit } from '../harness/project/random-edit.ts';
+import { randomEdit, siteToEdit } from '../harness/project/random-edit.ts';
 import { randomNumbers } from '../harness/project/random-numbers.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
@@ -20,14 +21,17 @@ test.each([
 ])(
   'after each of many random edits, a builder that %s shows what one that knows nothing does',
   async (_, seed, isTold) => {
-    const site = await siteOfTowns();
+    const site = await siteToEdit();
     const builder = await builderOf(site);
     let [, last] = await expectFresh(site, builder);
     const random = randomNumbers(seed);
     let unseen: string[] = [];
-    for (let turn = 0; turn < 40; turn++) {
-      const { files, undo, what } = await randomEdit(site, random, turn);
-      unseen.push(...files);
+    /** What was done since the first mistake that is still there. */
+    let wrong: Edit[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      const edit = await randomEdit(site, random, turn);
+      const { what } = edit;
+      unseen.push(...edit.files);
       const [{ changed }, documents] = await expectFresh(
         site,
         builder,
@@ -36,11 +40,14 @@ test.each([
       );
       unseen = [];
       if (!documents) {
-        // Every other mistake is corrected after the next edit.
-        if (random(2) === 0) {
+        wrong.push(edit);
+        // Some mistakes are there while more is edited.
+        if (random(3) > 0) continue;
+        for (const { undo, files } of wrong.reverse()) {
           await undo();
           unseen.push(...files);
         }
+        wrong = [];
         continue;
       }
       expect(changed, what).toEqual(expect.arrayContaining(differing(last ?? new Map(), documents)));
@@ -50,13 +57,14 @@ test.each([
 );
 
 test('what the last build of the project knew is taken over, and what has changed since is noticed', async () => {
-  const site = await siteOfTowns();
+  const site = await siteToEdit();
   expect(await site.build()).toMatchObject({ exit: 0 });
   await expectFresh(site, await builderOf(site));
   const random = randomNumbers(2026);
   for (let turn = 0; turn < 15; turn++) {
-    const { what } = await randomEdit(site, random, turn);
-    await expectFresh(site, await builderOf(site), undefined, what);
+    const { undo, what } = await randomEdit(site, random, turn);
+    const [, documents] = await expectFresh(site, await builderOf(site), undefined, what);
+    if (!documents) await undo();
   }
 });
 

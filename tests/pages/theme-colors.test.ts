@@ -144,7 +144,9 @@ test.each(others.map(({ file }) => file))('a mistake in %s is reported there', a
 test('a theme with a problem stops the build with a report', async () => {
   const broken = await readTheme(changed([linen, '--color-linen: #12345;']), others);
   const { root, remove } = await sharedProject('small');
-  const failure = await builtFiles(root, { theme: broken, themeProblems: async () => broken.problems }).catch((error: unknown) => error);
+  const failure = await builtFiles(root, { theme: broken, themeProblems: async () => broken.problems }).catch(
+    (error: unknown) => error,
+  );
   await remove();
   expect(failure).toBeInstanceOf(ContentError);
   expect((failure as ContentError).diagnostics.map(({ id, source }) => `${source.file} ${id}`)).toEqual([
