@@ -102,7 +102,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     description: ownCopy(reading.description),
     links: linkedRoutes(reading, background),
     shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
-    dated: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
+    dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
     findings: findingsOn(audited, auditor),
   };

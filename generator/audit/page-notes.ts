@@ -21,7 +21,7 @@ export interface PageNotes {
   /** What its text is compared by, as `shinglesOf` returns it. Empty for a hidden page. */
   shingles: Uint32Array;
   /** True if it shows a year, or is a post, so that its findings depend on the day. */
-  dated: boolean;
+  dependsOnDay: boolean;
   /** The prices that it states, by their numbers in the price list. */
   stated: number[];
   /** The findings of each rule on this page, without rules that found nothing. */

@@ -50,7 +50,7 @@ async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Pr
   const edited = run?.edited(null);
   const report = edited ? await buildEdited(input, tools, null, edited) : null;
   if (report) return report;
-  const memory = run?.known() ?? null;
+  const memory = run?.projectMemory() ?? null;
   const last = memory && { memory, out: run?.isInPlace() ? usualOutput(input.root) : null };
   return build(input, tools, null, { last });
 }

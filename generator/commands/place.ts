@@ -15,6 +15,6 @@ export async function placeOf(root: string, folder: string, { env, program }: Wo
 /** The files that have not changed since the last build of a project into its usual folder; null if there was none, or by another program. */
 export async function filesOfLastBuild(root: string, world: World): Promise<ReturnType<typeof sameFiles> | null> {
   const place = await placeOf(root, usualOutput(root), world);
-  const memory = place && lastRun(place).known();
+  const memory = place && lastRun(place).projectMemory();
   return memory && sameFiles(memory, root);
 }

@@ -52,7 +52,7 @@ export function readEditedTown(
     const rest = readRest(read('rest'));
     const replaced = readReplaced(String(read('replaced')), root);
     const size = replaced.towns.size + replaced.pages.size;
-    if (rest.areWordsShared || rest.site === '' || size >= maxReplaced) return null;
+    if (rest.areWordsShared || rest.siteHash === '' || size >= maxReplaced) return null;
 
     const towns = keptTowns(new KeptLines(read('towns')), replaced, root);
     const pages = keptPages(new KeptLines(read('pages')), replaced, read('shingles'));

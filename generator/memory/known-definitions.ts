@@ -57,7 +57,7 @@ export function keptDefinitions(
 }
 
 /** A hash of site.yaml with which page definitions can be kept. Empty if another day may leave out what they refer to. */
-export function keptSite({ site }: Definitions, hashOf: (source: Source) => string): string {
+export function hashOfSite({ site }: Definitions, hashOf: (source: Source) => string): string {
   return site.source.edition === undefined ? hashOf(site.source) : '';
 }
 

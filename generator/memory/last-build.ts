@@ -59,7 +59,7 @@ export interface LastRun {
   /** What can be taken over, if the folder still has what it wrote. */
   memory: (list: string) => Memory | null;
   /** What it knew of the project, even if its folder has changed since. */
-  known: () => Memory | null;
+  projectMemory: () => Memory | null;
   /**
    * What can be taken over on the same day if the file of one town alone has changed.
    *
@@ -122,7 +122,7 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
       keepEditedTown(folder, edited, now, own, parts);
     },
     memory: (list) => (header?.list === list ? read() : null),
-    known: read,
+    projectMemory: read,
     base: () => base,
     isUnchanged,
     isInPlace,

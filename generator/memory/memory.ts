@@ -54,9 +54,9 @@ export interface KeptPage {
 /** What a build leaves for the next one in the same folder. */
 export interface Memory {
   /** A hash of what all pages depend on. */
-  shared: string;
+  sharedHash: string;
   /** A hash of what the findings in the files of towns depend on. */
-  facts: string;
+  factsHash: string;
   /** As YYYY-MM-DD. */
   today: string;
   /** The names of all towns. */
@@ -64,7 +64,7 @@ export interface Memory {
   /** What lists show of posts, as `postTexts` returns it. */
   postTexts: readonly string[];
   /** A hash of the text of site.yaml; empty if it has dates. */
-  site: string;
+  siteHash: string;
   definitions: readonly KeptDefinition[];
   towns: readonly KeptTown[];
   /** Sorted by route. */

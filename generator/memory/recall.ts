@@ -75,7 +75,7 @@ export function recallOf(
     stalePages: () => memory.pages.length - right.size,
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
-      hasSameFacts = keys.facts === memory.facts;
+      hasSameFacts = keys.facts === memory.factsHash;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
       const names = definitions.towns.map(({ data }) => data.name);
       const before = [...memory.townNames, ...memory.postTexts];
@@ -83,10 +83,10 @@ export function recallOf(
       // Any page may show it.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
       for (const page of memory.pages) {
-        const { file, copy, dated } = page.notes;
+        const { file, copy, dependsOnDay } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dated && today !== memory.today) || mentions(texts, page, out)) continue;
+        if ((dependsOnDay && today !== memory.today) || mentions(texts, page, out)) continue;
         right.add(page);
       }
     },
@@ -104,7 +104,7 @@ export function recallOf(
 
 /** The towns and page definitions that need not be read, because they have not changed. */
 export function sameFiles(
-  { site, definitions, towns, taken }: Pick<Memory, 'site' | 'definitions' | 'towns' | 'taken'>,
+  { siteHash, definitions, towns, taken }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'taken'>,
   root: string,
   isUnchanged = unchangedSince(taken, stampsBelow(root)),
 ): Pick<Recall, 'towns' | 'definitions'> {
@@ -116,7 +116,7 @@ export function sameFiles(
     return hash(bytesIfThere(path) ?? '') === known ? now : null;
   };
   const textNow = decode(bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of()).text;
-  const isSameSite = hash(textNow) === site;
+  const isSameSite = hash(textNow) === siteHash;
   // Without coordinates of the business, there is no {town.miles}.
   const hasPlace = /^geo:/m.test(textNow);
   const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));

@@ -5,7 +5,7 @@ import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { keptTown } from './kept-towns.ts';
-import { keptDefinitions, keptSite } from './known-definitions.ts';
+import { hashOfSite, keptDefinitions } from './known-definitions.ts';
 import type { KnownTowns } from './known-towns.ts';
 import type { KeptPage, KeptPicture, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
@@ -26,7 +26,7 @@ interface Finished {
   pages: readonly KeptPage[];
   audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread' | 'namedTowns'>;
   towns: readonly FileNotes[];
-  known: KnownTowns | null;
+  knownTowns: KnownTowns | null;
   pictures: Parameters<typeof keptPictures>[0];
 }
 
@@ -40,7 +40,7 @@ export function memoryOf({
   audited,
   characters,
   towns,
-  known,
+  knownTowns,
   pictures,
 }: Finished): Memory {
   const { today } = input;
@@ -49,19 +49,19 @@ export function memoryOf({
   const filed = definitions.towns.filter(hasOwnFile);
   const keptTowns = filed.map(({ source }): KeptTown => {
     const found = findings.get(source.file) ?? {};
-    const town = known?.town(source);
+    const town = knownTowns?.town(source);
     const stamp = began.stampOf(source.file) ?? '';
     if (!town) return keptTown(source, stamp, found);
     const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
     return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };
   });
   return {
-    shared: keys.shared,
-    facts: keys.facts,
+    sharedHash: keys.shared,
+    factsHash: keys.facts,
     today,
     townNames: definitions.towns.map(({ data }) => data.name),
     postTexts: postTexts(definitions, today, keys.ofTowns),
-    site: keptSite(definitions, hashOf),
+    siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),
     towns: keptTowns,
     pages,

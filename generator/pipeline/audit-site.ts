@@ -26,7 +26,7 @@ export function auditSite(
     const page = byRoute.get(route);
     return page ? renderPage(page) : null;
   };
-  const isSameSite = last !== null && last.shared === work?.keys.shared;
+  const isSameSite = last !== null && last.sharedHash === work?.keys.shared;
   const earlier = isSameSite && { neighbors: last.neighbors, changed: changedRoutes(last.pages, pages) };
   return audit(site, { pages: pages.map(({ notes }) => notes), towns }, auditor, {
     today,

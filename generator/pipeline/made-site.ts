@@ -18,7 +18,7 @@ export interface MakeOptions {
   /** What can be taken over from the last build; null if everything must be made. */
   recall: Recall | null;
   /** The towns that have been checked already; null if there are none. */
-  known: KnownTowns | null;
+  knownTowns: KnownTowns | null;
 }
 
 /** All pages of a site, and what they were made with. */
@@ -30,7 +30,7 @@ export interface MadeSite {
   pages: KeptPage[];
   /** Of the towns that have files of their own. */
   towns: FileNotes[];
-  known: KnownTowns | null;
+  knownTowns: KnownTowns | null;
   /** The names of all pictures, with hashes of those that pages which were taken over show. */
   pictures: ReadonlyMap<string, string | undefined>;
   renderPage: RenderPage;

@@ -46,13 +46,13 @@ export async function makeSite(
   { last = null, makers }: EarlierWork,
 ): Promise<MadeSite> {
   const recall = last && recallOf(last.memory, input.root, last.out, last.isUnchanged);
-  const options = { input, tools, output, recall, known: recall?.towns ?? null };
+  const options = { input, tools, output, recall, knownTowns: recall?.towns ?? null };
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }
 
 /** Shares towns to check and pages to make among threads, if there are many. */
 async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
-  const { input, tools, output, recall, known } = options;
+  const { input, tools, output, recall, knownTowns } = options;
   const { threads = allProcessors() } = input;
   const canShare = threads > 1 && tools.program !== '' && (output === null || output.staging !== undefined);
   let crew = null as Crew | null;
@@ -64,16 +64,16 @@ async function makeWithThreads(options: MakeOptions): Promise<MadeSite> {
   try {
     const unknown = canShare ? unknownTowns(input.root, recall) : [];
     const checkers = startFor(unknown.length);
-    const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : known;
+    const towns = checkers ? await checkedTowns(unknown, input.root, checkers, recall) : knownTowns;
     // A town with a problem is explained by planning the whole site here.
     const hasProblem = checkers !== null && towns === null;
     const makersFor = (definitions: Definitions) =>
       (hasProblem ? null : startFor(recall ? recall.stalePages() : atMostPages(definitions))) ?? nobody;
-    return await makeTogether(makersFor, { ...options, known: towns ?? known });
+    return await makeTogether(makersFor, { ...options, knownTowns: towns ?? knownTowns });
   } catch (error) {
     // What was not checked may explain a mistake, or be one itself.
     if (!(error instanceof ContentError) || !(crew || recall)) throw error;
-    return await makeTogether(() => nobody, { ...options, recall: null, known: null });
+    return await makeTogether(() => nobody, { ...options, recall: null, knownTowns: null });
   } finally {
     await crew?.end();
   }

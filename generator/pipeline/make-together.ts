@@ -30,12 +30,12 @@ type MakersFor = (definitions: Definitions) => PageMakers;
  *   others
  */
 export async function makeTogether(makersFor: MakersFor, options: MakeOptions): Promise<MadeSite> {
-  const { input, tools, output, recall, known } = options;
+  const { input, tools, output, recall, knownTowns } = options;
   const { planned, sharing, makers, theirPlan } = await planTogether(makersFor, options);
   const { site, definitions } = planned;
   const auditor = await prepareAudit(site, { today: input.today, sections: tools.sections });
   const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);
-  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, known?.findings);
+  const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, knownTowns?.findings);
   const theirPictures = await theirPlan;
   if (!theirPictures) throw new ContentError([]);
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
@@ -58,7 +58,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   if (pages.length !== site.pages.length) throw new Error(`${pages.length} of ${site.pages.length} pages were made.`);
   const work = withWords(await sharing, theirs);
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
-  return { planned: { ...planned, pictures }, work, pages, towns, known, pictures: shown, renderPage, auditor };
+  return { planned: { ...planned, pictures }, work, pages, towns, knownTowns, pictures: shown, renderPage, auditor };
 }
 
 interface SharedPlan {
@@ -71,13 +71,13 @@ interface SharedPlan {
 
 /** Plans the pages that are made here, while others plan theirs. */
 async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise<SharedPlan> {
-  const { input, output, recall, known } = options;
+  const { input, output, recall, knownTowns } = options;
   let makers: PageMakers = nobody;
   let theirPlan: SharedPlan['theirPlan'] = Promise.resolve([]);
   const begin = (definitions: Definitions) => {
     makers = makersFor(definitions);
     const done = recall?.rightPages().map(({ notes }) => pageName(notes.file, notes.copy)) ?? [];
-    const towns = () => linesOfTowns(definitions, input.root, known);
+    const towns = () => linesOfTowns(definitions, input.root, knownTowns);
     theirPlan = makers.plan({ towns, done, staging: output?.staging ?? null });
     // If planning fails here, nobody awaits it.
     theirPlan.catch(() => undefined);

@@ -57,7 +57,7 @@ export interface Reused {
 }
 
 /** What need not be done, because of earlier work or that of other threads. */
-interface Known extends Reused {
+interface Shortcuts extends Reused {
   towns?: KnownTowns | null;
   definitions?: KnownDefinitions | undefined;
   /** True for a page whose texts and links need not be checked. */
@@ -98,24 +98,28 @@ export async function planSite(
     themeProblems,
     sections,
   }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>,
-  known: Known = {},
+  shortcuts: Shortcuts = {},
 ): Promise<ReplannableSite> {
-  const sourceOf = (file: string) => known.towns?.source(file) ?? known.definitions?.source(file) ?? null;
-  const [found, ofTheme] = await Promise.all([read(root, parsed, sourceOf, known.files), themeProblems()]);
-  const isRight = known.definitions?.isFor(found.site) ?? true;
-  const files = isRight ? found : await read(root, parsed, () => null, known.files);
-  const keptRoles = known.definitions?.roles;
-  const { problems: ofShape, site, ...checked } = check(files, { keptRoles, isPublished: known.isPublished, today });
+  const sourceOf = (file: string) => shortcuts.towns?.source(file) ?? shortcuts.definitions?.source(file) ?? null;
+  const [found, ofTheme] = await Promise.all([read(root, parsed, sourceOf, shortcuts.files), themeProblems()]);
+  const isRight = shortcuts.definitions?.isFor(found.site) ?? true;
+  const files = isRight ? found : await read(root, parsed, () => null, shortcuts.files);
+  const keptRoles = shortcuts.definitions?.roles;
+  const {
+    problems: ofShape,
+    site,
+    ...checked
+  } = check(files, { keptRoles, isPublished: shortcuts.isPublished, today });
   const problems = withoutThoseAround(files.problems, ofShape);
   if (!site) throw new ContentError([...ofTheme, ...files.problems, ...problems], unchecked.site);
 
   const { staticFiles, staticProblems } = files;
   const definitions = { ...checked, site: onDay(site, today), staticFiles, today };
-  await known.prepare?.(definitions);
+  await shortcuts.prepare?.(definitions);
 
   const unread = publishedProblems(files.problems, checked);
-  const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, known);
-  const loaded = await loadPictures(root, planned.site.pictures, cache, known.pictures);
+  const planned = planPages(definitions, { sections, complete: unread.length === 0, mapsKey }, shortcuts);
+  const loaded = await loadPictures(root, planned.site.pictures, cache, shortcuts.pictures);
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
   const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
@@ -126,7 +130,7 @@ export async function planSite(
 function planPages(
   definitions: Definitions,
   options: Omit<PlanOptions, 'settled'>,
-  { filled, isSettled = () => false, routeOf, isUnsettled }: Known,
+  { filled, isSettled = () => false, routeOf, isUnsettled }: Shortcuts,
 ): Plan {
   const planWith = (page: Settled['page']) =>
     plan(definitions, {

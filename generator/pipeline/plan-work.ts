@@ -13,7 +13,7 @@ import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
  * @returns the work too, which may take longer: pages can be rendered before it is done
  */
 export async function planWork(
-  { input, tools, output, recall, known }: MakeOptions,
+  { input, tools, output, recall, knownTowns }: MakeOptions,
   isSettled: Recall['isRight'],
   begin: (definitions: Definitions) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; sharing: Promise<SharedWork> | null }> {
@@ -23,10 +23,10 @@ export async function planWork(
   const prepare = async (definitions: Definitions) => {
     if (!recall) begin(definitions);
     if (output || recall) {
-      const fonts = siteFonts(definitions, tools.cache, known);
+      const fonts = siteFonts(definitions, tools.cache, knownTowns);
       // A thread makes them while this one makes pages. Who writes them awaits what may be wrong.
       if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
-      const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? known?.hashOf(source);
+      const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
       sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);
       // Who plans awaits it. If planning fails before that, nobody handles its failure.
       sharing.catch(() => undefined);
@@ -35,7 +35,7 @@ export async function planWork(
     if (recall) begin(definitions);
   };
   const planned = await planSite(input, tools, {
-    towns: known,
+    towns: knownTowns,
     isSettled,
     prepare,
     definitions: recall?.definitions,

@@ -48,7 +48,7 @@ export async function makeShard(
   const { today } = input;
   const isMine = (file: string, slug?: string) => shareOf(file, slug, shares) === share;
   const { planned, sharing } = await planWork(
-    { input, tools, output, recall: null, known: null },
+    { input, tools, output, recall: null, knownTowns: null },
     ({ file }, copy) => !isMine(file, copy?.slug),
   );
   const { site, definitions, pictures } = planned;

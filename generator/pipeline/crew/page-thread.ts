@@ -42,11 +42,11 @@ export function pageThread({ input, share, shares }: CrewSettings, tools: Tools)
       const lines = task.towns.split('\n').filter(Boolean);
       towns = knownTowns(keptTownsOf(lines, root, task.words), root);
       try {
-        const known = await planSite(input, tools, {
+        const whole = await planSite(input, tools, {
           towns,
           isSettled: ({ file }, copy) => !isMine(file, copy?.slug) || done.has(pageName(file, copy?.slug)),
         });
-        planned = plannedOnly(known);
+        planned = plannedOnly(whole);
         return { kind: 'planned', isRight: true, pictures: planned.site.pictures.map(({ text }) => text) };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

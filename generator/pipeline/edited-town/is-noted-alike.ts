@@ -10,7 +10,7 @@ export function isNotedAlike(before: KeptPage, now: KeptPage): boolean {
 }
 
 function knownToOthers({ ids, paths, summary, notes }: KeptPage): unknown {
-  const { shingles: _, dated: __, ...rest } = notes;
+  const { shingles: _, dependsOnDay: __, ...rest } = notes;
   const { content: ___, ...listed } = summary;
   // A page that is not written has no compressed copies.
   return [ids, paths.filter((path) => !/\.(br|gz)$/.test(path)), listed, rest];

@@ -1,6 +1,6 @@
 import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
-import { keptDefinitions, keptSite } from '../../memory/known-definitions.ts';
+import { hashOfSite, keptDefinitions } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
 import type { KeptTown, Memory } from '../../memory/memory.ts';
 import { keptPictures } from '../../memory/remember.ts';
@@ -10,7 +10,7 @@ import type { SharedWork } from '../../pipeline/shared-work.ts';
 import { idsOf } from '../../plan/page.ts';
 
 /** A site that was planned without errors, in short. */
-export interface KnownSite extends Pick<Memory, 'site' | 'definitions' | 'pictures' | 'taken'> {
+export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {
   towns: readonly KeptTown[];
   pages: readonly KnownPage[];
 }
@@ -24,9 +24,9 @@ export interface KnownPage {
 }
 
 /** What the last build of a project left. */
-export function siteOfBuild({ site, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
+export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
   const known = pages.map(({ key, ids, notes: { route } }) => ({ route, key, ids }));
-  return { site, definitions, towns, pages: known, pictures, taken };
+  return { siteHash, definitions, towns, pages: known, pictures, taken };
 }
 
 /**
@@ -47,7 +47,7 @@ export function siteOfPlan(
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
   return {
-    site: keptSite(definitions, hashOf),
+    siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, stampNow, hashOf),
     towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {})),
     pages: site.pages.map((page) => {

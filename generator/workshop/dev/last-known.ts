@@ -12,6 +12,6 @@ export async function lastKnown(
   if (program === '') return null;
   const identity = await identityOf(program, mapsKey);
   const place = { root, out: usualOutput(root), cacheFolder: cacheFolderIn(env), program: identity, today };
-  const memory = lastRun(place).known();
+  const memory = lastRun(place).projectMemory();
   return memory && siteOfBuild(memory);
 }
