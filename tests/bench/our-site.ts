@@ -43,6 +43,18 @@ export async function editTown({ towns, fileOf, edit }: OurSite): Promise<string
   return added;
 }
 
+/** Changes the first heading of the page of every town, and returns what is new in it. */
+export async function editDefinition({ edit }: OurSite): Promise<string> {
+  let added = '';
+  await edit('pages/swedish.yaml', (text) =>
+    text.replace(/^( +heading: .*?)(?: \(edit (\d+)\))?$/m, (_, heading, last = 0) => {
+      added = `(edit ${Number(last) + 1})`;
+      return `${heading} ${added}`;
+    }),
+  );
+  return added;
+}
+
 /** Every page links to the phone number. */
 export function editPhone({ edit }: OurSite): Promise<void> {
   return edit('site.yaml', (text) =>

@@ -9,8 +9,9 @@ import { invalidState, type Reader, validState } from './build-state.ts';
 import { changedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
+import { changesMany, OpenPages } from './open-pages.ts';
 import { provenanceOf } from './page-provenance.ts';
-import type { Planned } from './plan-again.ts';
+import { type Planned, planOpen } from './plan-again.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
@@ -41,6 +42,9 @@ export class SiteBuilder {
   #wereOnlyWords = false;
   /** False while the site is planned, and if it has mistakes. Then the YAML may not be that of the version anymore. */
   #isCurrent = false;
+  /** True if nothing was wrong when the whole site was last checked. */
+  #wasRight = false;
+  readonly #open = new OpenPages();
 
   /** @param known what the last build of the project left; null if nothing is known of it */
   constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
@@ -65,10 +69,31 @@ export class SiteBuilder {
     this.#project = { ...this.#project, today: day };
     this.#reused = nothingReused();
     this.#isCurrent = false;
+    this.#wasRight = false;
   }
 
   get wereOnlyWords(): boolean {
     return this.#wereOnlyWords;
+  }
+
+  /**
+   * Shows an edit that changes many pages before all of them are checked, which takes seconds. `build` is to be called then.
+   *
+   * @param edited the only file that has changed since the last call, if that is known
+   * @returns null if building at once takes no longer, or if there is a mistake
+   */
+  async show(edited: string | undefined): Promise<BuildEvent | null> {
+    const before = this.#version;
+    if (!before || !this.#known || !this.#wasRight || !edited || !changesMany(before.planned.site, edited)) return null;
+    this.#isCurrent = false;
+    const isOpen = this.#open.among(before.planned.site);
+    try {
+      const planned = await planOpen(this.#project, this.#tools, this.#known, this.#reused, isOpen);
+      return this.#showPlan(planned, []);
+    } catch (error) {
+      if (error instanceof ContentError) return null;
+      throw error;
+    }
   }
 
   /**
@@ -80,6 +105,7 @@ export class SiteBuilder {
     const before = this.#version;
     const isClean = this.#isCurrent && before?.problems.length === 0;
     this.#isCurrent = false;
+    this.#wasRight = false;
     let found: PlannedDrafts;
     try {
       found = await this.#plan(isClean ? before : null, edited);
@@ -88,11 +114,18 @@ export class SiteBuilder {
       return { kind: 'built', state: invalidState(error.diagnostics, this.#reader), changed: [] };
     }
     const { planned, problems } = found;
+    this.#known = planned.known;
+    this.#isCurrent = true;
+    this.#wasRight = problems.length === 0;
+    return this.#showPlan(planned, problems);
+  }
+
+  /** From now on, pages are those of another plan. */
+  #showPlan(planned: Planned, problems: Version['problems']): BuildEvent {
+    const before = this.#version;
     const changed = before && changedRoutes(before.planned, planned);
     const untried = changed && before.untried ? new Set([...before.untried, ...changed]) : null;
-    this.#known = planned.known;
     this.#version = { planned, problems, files: siteFilesOf(planned, this.#project, this.#tools), untried };
-    this.#isCurrent = true;
     return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
   }
 
@@ -112,6 +145,7 @@ export class SiteBuilder {
   /** A file of the last build without errors; null if there is no such file. */
   async file(path: string): Promise<string | Uint8Array | null> {
     const { files } = this.#version ?? {};
+    this.#open.add(path);
     return files ? files.read(path).catch((error) => this.#nullIfOutdated(error)) : null;
   }
 

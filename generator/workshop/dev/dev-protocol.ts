@@ -42,6 +42,8 @@ export interface BuildEvent {
   state: BuildState;
   /** The routes whose pages changed; null if all may have. */
   changed: string[] | null;
+  /** True if the edit is shown already, and now the rest of the site was checked. */
+  isCheck?: boolean;
 }
 
 /** Sent by the worker in answer to a request that has an id. */

@@ -51,7 +51,8 @@ export function siteOfPlan(
     definitions: keptDefinitions(definitions, stampNow, hashOf),
     towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {})),
     pages: site.pages.map((page) => {
-      return same.get(page.route) ?? { route: page.route, key: keys.ofPage(page), ids: idsOf(page) };
+      const { route, isSettled } = page;
+      return same.get(route) ?? { route, key: keys.ofPage(page), ids: isSettled ? [] : idsOf(page) };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures, stampNow),
     taken,

@@ -33,23 +33,48 @@ export async function planAgain(
   isPublished: IsPublished = isNoDraft,
 ): Promise<Planned> {
   const same = known && sameFiles(known, input.root);
-  const planFrom = (last: KnownSite | null, of: typeof same) => planWith(input, tools, last, of, reused, isPublished);
+  const planFrom = (last: Earlier) => planWith(input, tools, last, reused, isPublished);
   try {
-    return await planFrom(known, same);
+    return await planFrom({ known, same });
   } catch (error) {
     if (!(error instanceof ContentError) || !known) throw error;
     // Until the mistake is corrected, pages may read the words of a town from a file that has changed.
     known.towns = known.towns.filter(({ file }) => same?.towns.source(file));
     // What was not looked at may explain a mistake, or be one itself.
-    return await planFrom(null, null);
+    return await planFrom({ known: null, same: null });
   }
+}
+
+/**
+ * Plans a site after an edit that changes many pages, and checks only those of them that somebody has opened. Nothing can be taken over
+ * from such a plan.
+ *
+ * @param known what the last plan without errors left
+ * @param isOpen asked for the pages of definitions that make several
+ * @throws ContentError with some of the problems
+ */
+export function planOpen(
+  input: BuildInput,
+  tools: Tools,
+  known: KnownSite,
+  reused: Reused,
+  isOpen: NonNullable<Earlier['isOpen']>,
+): Promise<Planned> {
+  return planWith(input, tools, { known, same: sameFiles(known, input.root), isOpen }, reused, () => true);
+}
+
+/** What need not be looked at. */
+interface Earlier {
+  known: KnownSite | null;
+  same: Pick<Recall, 'towns' | 'definitions'> | null;
+  /** False for a page that is not checked, although it may have changed. */
+  isOpen?: (source: Source, copy: Copy) => boolean;
 }
 
 async function planWith(
   input: BuildInput,
   tools: Tools,
-  known: KnownSite | null,
-  same: Pick<Recall, 'towns' | 'definitions'> | null,
+  { known, same, isOpen }: Earlier,
   reused: Reused,
   isPublished: IsPublished,
 ): Promise<Planned> {
@@ -76,10 +101,12 @@ async function planWith(
     isSettled: (source, copy) => {
       const page = pageOf(source, copy);
       if (page) right.set(page.route, page);
-      return page !== undefined;
+      return page !== undefined || (copy !== undefined && isOpen?.(source, copy) === false);
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
+      // The ids of pages that are not checked are not known.
+      if (isOpen) return false;
       const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) }));
       return lostTargets(before ?? [], site).length > 0;
     },

@@ -37,7 +37,8 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
       version++;
     }
     server?.broadcast({ ...state, version, changed: built.changed });
-    if (edit || built.state.kind !== 'ok' || built.state.report) print(summary(built, edit));
+    const news = built.isCheck ? null : edit;
+    if (news || built.state.kind !== 'ok' || built.state.report) print(summary(built, news));
     firstBuild.resolve();
   };
   const builder = supervise(settings, onBuilt);

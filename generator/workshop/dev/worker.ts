@@ -3,6 +3,7 @@ import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
 import { SiteBuilder } from './builder.ts';
+import { calmness } from './calmness.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
 import { lastKnown } from './last-known.ts';
 
@@ -32,12 +33,19 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const project = { root, mapsKey, today: dayNow() };
   const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   const known = () => builder.known && sameFiles(builder.known, root);
+  const calm = calmness();
+  /** How many builds are asked for and have not begun. */
+  let waiting = 0;
   let refresh: NodeJS.Timeout | undefined;
 
   const build = async (edited: string | undefined) => {
     builder.today = dayNow();
-    const built = await builder.build(edited);
-    send(built);
+    const shown = await builder.show(edited);
+    if (shown) send(shown);
+    // The next build checks what this one has not.
+    if (shown && (waiting > 0 || !(await calm.isReached()))) return;
+    const built = await builder.build(shown ? undefined : edited);
+    send({ ...built, isCheck: shown !== null });
     // The names of the words are the same, so what editors know is too.
     if (!builder.wereOnlyWords) clearTimeout(refresh);
     if (built.state.kind === 'ok' && !builder.wereOnlyWords)
@@ -47,8 +55,14 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   const first = build(undefined);
   let last = first;
+  const next = async (edited: string | undefined) => {
+    waiting += 1;
+    await last;
+    waiting -= 1;
+    await build(edited);
+  };
   const atMidnight = () => {
-    if (dayNow() !== builder.today) last = last.then(() => build(undefined));
+    if (dayNow() !== builder.today) last = next(undefined);
   };
   setInterval(atMidnight, dayInterval).unref();
   const answer = async (request: Question) => {
@@ -57,7 +71,8 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     return request.kind === 'file' ? builder.file(request.path) : builder.provenance(request.route);
   };
   process.on('message', async (request: WorkerRequest) => {
-    if (request.kind === 'build') last = last.then(() => build(request.edited));
+    calm.disturb(request.kind);
+    if (request.kind === 'build') last = next(request.edited);
     else send({ kind: 'reply', id: request.id, value: await answer(request) });
   });
   process.on('disconnect', () => process.exit());

@@ -1,0 +1,27 @@
+/** How long nothing must be asked for, in milliseconds. */
+const wait = 500;
+
+/** When to begin what keeps a browser waiting. */
+interface Calmness {
+  /** Somebody asks for something. */
+  disturb: (kind: 'build' | 'file' | 'provenance') => void;
+  /** Waits until nobody has asked for anything for a moment. Resolves at once with false if a build is asked for. */
+  isReached: () => Promise<boolean>;
+}
+
+export function calmness(): Calmness {
+  let timer: NodeJS.Timeout | undefined;
+  let settle: (isReached: boolean) => void = () => undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => settle(true), wait);
+  };
+  return {
+    disturb: (kind) => (kind === 'build' ? settle(false) : restart()),
+    isReached: () =>
+      new Promise((resolve) => {
+        settle = resolve;
+        restart();
+      }),
+  };
+}

@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { outputFile } from '../../generator/plan/routes/address.ts';
+import { calmness } from '../../generator/workshop/dev/calmness.ts';
+import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
+import { type KeptProject, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { townFiles } from '../harness/project/town-files.ts';
+
+const stoves = 'pages/stoves.yaml';
+
+/** A site whose page about stoves is made for more than five hundred towns, and a builder that has shown one of them. */
+async function openedSite() {
+  const files = await townFiles('chimney-sweep');
+  const peacham = files['pages/towns/peacham.yaml'] ?? '';
+  const towns = Array.from({ length: 500 }, (_, index): [string, string] => [
+    `pages/towns/town-${index}.yaml`,
+    peacham.replace(/^name: .*/m, `name: Town ${index}`).replace('44.3281', `${44.5 + index / 1000}`),
+  ]);
+  const site = await keptProject('chimney-sweep', { ...files, ...Object.fromEntries(towns) });
+  const builder = await builderOf(site);
+  expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
+  const page = async (town = 'peacham') => String(await builder.file(outputFile(`/stoves/${town}`)));
+  expect(await page()).toContain('Old farmhouses');
+  return { site, builder, page };
+}
+
+test.each([
+  ['their definition', stoves, 'heading: ', 'heading: Warm ', 'Warm '],
+  ['site.yaml', 'site.yaml', /phone: [\d-]+/, 'phone: 802-555-0177', '802-555-0177'],
+])('an edit of %s is shown on an open page before all pages are checked', async (_, file, from, to, said) => {
+  const { site, builder, page } = await openedSite();
+  await replaced(site, file, from, to);
+  const shown = await builder.show(file);
+  expect(shown?.state.kind).toBe('ok');
+  expect(shown?.changed).toContain('/stoves/town-499');
+  expect(await page()).toContain(said);
+  expect(await page('town-7')).toContain(said);
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toEqual([]);
+});
+
+/** Lets the pages show something that a town must have. */
+const askFor = (site: KeptProject, name: string) =>
+  replaced(site, stoves, 'heading: ', `heading: "{specialty.${name}}" #`);
+
+test('a mistake on a page that nobody has opened is found by the check', async () => {
+  const { site, builder } = await openedSite();
+  await replaced(site, 'pages/towns/peacham.yaml', '{ opening:', '{ own: Hill fires, opening:');
+  await builder.build();
+  await askFor(site, 'own');
+  expect((await builder.show(stoves))?.state.kind).toBe('ok');
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state.kind).toBe('problems');
+  expect(await builder.show(stoves)).toBeNull();
+});
+
+test('a mistake on an open page is left to the check', async () => {
+  const { site, builder } = await openedSite();
+  await askFor(site, 'nothing');
+  expect(await builder.show(stoves)).toBeNull();
+  await expectFresh(site, builder);
+});
+
+test('two edits may be shown before anything is checked', async () => {
+  const { site, builder, page } = await openedSite();
+  await replaced(site, stoves, 'heading: ', 'heading: Warm ');
+  await builder.show(stoves);
+  await replaced(site, 'site.yaml', /phone: [\d-]+/, 'phone: 802-555-0177');
+  await builder.show('site.yaml');
+  expect(await page()).toMatch(/Warm [\s\S]*802-555-0177/);
+  await replaced(site, 'pages/towns/peacham.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect(await builder.show('pages/towns/peacham.yaml')).toBeNull();
+  await expectFresh(site, builder, 'pages/towns/peacham.yaml');
+  expect(await page()).toMatch(/Warm [\s\S]*Older farmhouses[\s\S]*802-555-0177/);
+});
+
+test('an edit of a page of its own is not shown before it is checked, nor is one of several files', async () => {
+  const { site, builder } = await openedSite();
+  await replaced(site, 'pages/prices.yaml', 'heading: ', 'heading: All ');
+  expect(await builder.show('pages/prices.yaml')).toBeNull();
+  expect(await builder.show(undefined)).toBeNull();
+});
+
+test('the check begins half a second after somebody has asked for a file, or not if there is another edit', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const calm = calmness();
+  let reached: boolean | null = null;
+  const wait = () => {
+    reached = null;
+    void calm.isReached().then((is) => (reached = is));
+  };
+  wait();
+  await vi.advanceTimersByTimeAsync(400);
+  calm.disturb('file');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(reached).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(reached).toBe(true);
+  wait();
+  calm.disturb('build');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reached).toBe(false);
+});
