@@ -25,10 +25,11 @@ export interface Font {
 /** Subsets each face to printable ASCII and other characters. */
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
-  const orders = from.map((face) => ({ face, file: require.resolve(face.file), axes: face.axes, characters }));
+  const orders = from.map(({ file, axes }) => ({ file: require.resolve(file), characters, axes }));
   const subsets = once(() => subsetInThread(orders));
-  return orders.map(({ face, file, axes }, index) => {
-    const key = hash(versions, readFileSync(file), JSON.stringify(axes), characters);
+  return from.map((face, index) => {
+    const font = readFileSync(require.resolve(face.file));
+    const key = hash(versions, font, JSON.stringify(face.axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,
@@ -39,7 +40,7 @@ export function makeFonts(others: Iterable<string>, cached: Cache, from: readonl
 }
 
 /**
- * Starting a thread takes almost as long as a font, so all of them are made in one.
+ * Starting a thread takes a third as long as making a font, so all of them are made in one.
  *
  * @see subset-thread.cjs
  */

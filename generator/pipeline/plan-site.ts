@@ -76,6 +76,8 @@ interface Shortcuts extends Reused {
   prepare?: (definitions: Definitions) => Promise<void>;
 }
 
+type PlanTools = Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>;
+
 /** What is not checked until a file can be read. */
 export const unchecked = {
   site: 'Links and placeholders are checked once site.yaml is valid.',
@@ -91,13 +93,7 @@ export const unchecked = {
  */
 export async function planSite(
   { root, mapsKey, today }: PlanInput,
-  {
-    check,
-    parsed,
-    cache,
-    themeProblems,
-    sections,
-  }: Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 'sections'>,
+  { check, parsed, cache, themeProblems, sections }: PlanTools,
   shortcuts: Shortcuts = {},
 ): Promise<ReplannableSite> {
   const sourceOf = (file: string) => shortcuts.towns?.source(file) ?? shortcuts.definitions?.source(file) ?? null;
@@ -105,11 +101,8 @@ export async function planSite(
   const isRight = shortcuts.definitions?.isFor(found.site) ?? true;
   const files = isRight ? found : await read(root, parsed, () => null, shortcuts.files);
   const keptRoles = shortcuts.definitions?.roles;
-  const {
-    problems: ofShape,
-    site,
-    ...checked
-  } = check(files, { keptRoles, isPublished: shortcuts.isPublished, today });
+  const occasion = { keptRoles, isPublished: shortcuts.isPublished, today };
+  const { problems: ofShape, site, ...checked } = check(files, occasion);
   const problems = withoutThoseAround(files.problems, ofShape);
   if (!site) throw new ContentError([...ofTheme, ...files.problems, ...problems], unchecked.site);
 
