@@ -1,16 +1,16 @@
-import type { Message, SourceLocation } from './diagnostic.ts';
-import { plural } from './wording.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
+/** In more files than these, each place keeps its own diagnostic: a report shows a few of them, and counts all. */
 const maxFiles = 20;
 
-/** Adds to a message where else the same mistake is: every line, with those of one file together. */
-export function alsoIn({ message, ...rest }: Message, places: readonly SourceLocation[]): Message {
+/** Puts the diagnostics of one mistake together: the first says where else it is, with every line of each other file. */
+export function inAllPlaces([first, ...others]: readonly Diagnostic[]): Diagnostic[] {
+  if (!first) return [];
   const lines = new Map<string, Set<number>>();
-  for (const { source, span } of places) {
+  for (const { source, span } of others) {
     lines.set(source.file, (lines.get(source.file) ?? new Set()).add(span.start.line));
   }
-  if (lines.size === 0) return { message, ...rest };
+  if (lines.size === 0 || lines.size > maxFiles) return [first, ...others];
   const files = [...lines].map(([file, numbers]) => `${file}:${[...numbers].sort((a, b) => a - b).join(', ')}`);
-  const more = files.length > maxFiles ? [`and ${plural(files.length - maxFiles, 'more file')}`] : [];
-  return { ...rest, message: `${message} The same is in ${[...files.slice(0, maxFiles), ...more].join('; ')}.` };
+  return [{ ...first, message: `${first.message} The same is in ${files.join('; ')}.` }];
 }

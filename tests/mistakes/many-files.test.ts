@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { project } from '../harness/project/project.ts';
+import { page, project } from '../harness/project/project.ts';
 import { barnet, site } from './report-on-towns.ts';
 
 const names = ['Ash', 'Birch', 'Cañon City', 'Center', 'Dover', 'Elm', 'Page'];
@@ -8,19 +8,20 @@ const slugs = ['ash', 'birch', 'canon-city', 'center', 'dover', 'elm', 'page'];
 type Change = (file: string, slug: string, index: number) => string;
 
 /** What `check` prints about a site with these towns, each in a file that is changed. */
-const reportOn = (change: Change, ...options: string[]) => reportOnTowns(slugs, names, change, ...options);
+const reportOn = (change: Change, ...options: string[]) => reportOnTowns(slugs, names, change, {}, ...options);
 
 async function reportOnTowns(
   ofTowns: readonly string[],
   called: readonly string[],
   change: Change,
+  more: Record<string, string>,
   ...options: string[]
 ) {
   const towns = ofTowns.map((slug, index) => {
     const file = barnet.replace('name: Barnet', `name: ${called[index]}`);
     return [`pages/towns/${slug}.yaml`, change(file, slug, index)] as const;
   });
-  const { generate } = await project('chimney-sweep', { 'site.yaml': site, ...Object.fromEntries(towns) });
+  const { generate } = await project('chimney-sweep', { 'site.yaml': site, ...Object.fromEntries(towns), ...more });
   return (await generate('check', ...options)).out;
 }
 
@@ -50,6 +51,17 @@ test('different mistakes are all shown', async () => {
   expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(7);
 });
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What is printed about 26 towns with files of their own. */
+const reportOnMany = (change: Change, more = {}) =>
+  reportOnTowns(
+    letters.map((letter) => `${letter}-town`),
+    letters.map((letter) => `${letter.toUpperCase()} Town`),
+    change,
+    more,
+  );
+
 const farAway: Change = (file, _, index) => file.replace(/longitude: \S+/, `longitude: ${72 + index / 100}`);
 const unquoted: Change = (file, slug, index) => `${file}words:\n  road: {town.name} is ${index} miles from ${slug}\n`;
 
@@ -57,12 +69,38 @@ test.each([
   ['wrong coordinates', 'far-town', farAway],
   ['texts that need quotes', 'unquoted-placeholder', unquoted],
 ])('%s in many files are one mistake, though no two are alike', async (_, id, change) => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const report = await reportOnTowns(
-    letters.map((letter) => `${letter}-town`),
-    letters.map((letter) => `${letter.toUpperCase()} Town`),
-    (file, slug, index) => (index < 11 ? change(file, slug, index) : file),
-  );
+  const report = await reportOnMany((file, slug, index) => (index < 11 ? change(file, slug, index) : file));
   expect(report.match(new RegExp(`error  ${id}\n`, 'g'))).toHaveLength(3);
   expect(report).toMatch(/The same is in 8 more files, such as \S+d-town\.yaml, /);
+});
+
+test('a placeholder that is wrong in many files is counted in each, and each is told about its own town', async () => {
+  const report = await reportOnMany((file) => `${file}words:\n  road: "{town.mile} miles"\n`);
+  expect(report.match(/There is no \{town\.mile\} for .*/g)).toEqual(
+    ['A Town', 'B Town', 'C Town'].map((town) => `There is no {town.mile} for ${town}.`),
+  );
+  expect(report).toContain('The same is in 23 more files, such as pages/towns/d-town.yaml');
+  expect(report).toContain('26 errors in 26 files.');
+});
+
+/** A page about each town that shows three words of it. */
+const wordsPage = page({
+  route: '/{town.slug}',
+  rest: 'each: towns\n',
+  sections: '  - { type: intro, heading: "{town.words.road}", text: "{town.words.drive} {town.words.place}" }\n',
+});
+const words = 'words: { road: A, drive: B, place: C }\n';
+
+test.each([1, 2, 8, 25])('a key of a word that is misspelled in %i towns is the mistake', async (count) => {
+  const change: Change = (file, _, index) => file + (index < count ? words.replace('drive', 'drve') : words);
+  const report = await reportOnMany(change, { 'pages/words.yaml': wordsPage });
+  expect(report.match(/Did you mean "drive"\?/g)).toHaveLength(Math.min(3, count));
+  expect(report).toContain(`${count} error${count > 1 ? 's' : ''} in ${count} file`);
+});
+
+test('all words that a town lacks are said at once', async () => {
+  const change: Change = (file, _, index) => file + (index === 0 ? 'words: { road: A }\n' : words);
+  const report = await reportOnMany(change, { 'pages/words.yaml': wordsPage });
+  expect(report).toContain('A Town has no "drive" or "place" under "words:", and pages need them.');
+  expect(report).toContain('Add "drive:" and "place:" under "words:" of A Town, as other towns have them.');
 });

@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml';
 import type { Leaf } from '../../plan/texts/fill-context.ts';
 import { pointerOf, valueSpan } from '../../read/locate.ts';
-import { alsoIn } from '../../report/also-in.ts';
+import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
@@ -36,11 +36,9 @@ export async function pictureProblems(
     return { message, source, span: valueSpan(source, path) };
   });
   const same = groupBy(await Promise.all(explained), ({ message }) => `${message.message}\n${message.hint}`);
-  return [...same.values()].flatMap(([first, ...others]): Diagnostic[] => {
-    if (!first) return [];
-    const { message, ...place } = first;
-    return [{ ...alsoIn(message, others), severity: 'error', ...place }];
-  });
+  return [...same.values()].flatMap((places) =>
+    inAllPlaces(places.map(({ message, ...place }) => ({ ...message, severity: 'error', ...place }))),
+  );
 }
 
 type Group = [PictureMistake, ...PictureMistake[]];

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { isGroup } from '../../../templates/schema/is-group.ts';
 import { keySpan, type Path, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { alsoIn } from '../../report/also-in.ts';
+import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message, SourceLocation } from '../../report/diagnostic.ts';
 import { slugOf } from '../../report/slug.ts';
 import { isSameWord, suggest } from '../../report/suggest.ts';
@@ -62,7 +62,7 @@ function reportGroup(
 ): void {
   const places = [...references.map(locationOf), ...mentionsOf([group], files, pageRules)];
   const key = references[0]?.key ?? '';
-  problems.push(atAll(places, factMessages.missingGroup(key, group, places.length)));
+  problems.push(...atAll(places, factMessages.missingGroup(key, group, places.length)));
   unknown.push([group]);
 }
 
@@ -90,7 +90,7 @@ function reportKey(
     problems.push(at({ source, span: keySpan(source, [group, near]) }, message));
   } else {
     const unused = known.filter((one) => !isUsed(one));
-    problems.push(atAll(places, factMessages.missingKey(key, group, places.length, { known, unused })));
+    problems.push(...atAll(places, factMessages.missingKey(key, group, places.length, { known, unused })));
   }
   unknown.push([group, key]);
 }
@@ -121,7 +121,6 @@ export const at = ({ source, span }: SourceLocation, message: Message): Diagnost
   span,
 });
 
-export function atAll(places: readonly SourceLocation[], message: Message): Diagnostic {
-  const [first, ...others] = places as [SourceLocation, ...SourceLocation[]];
-  return at(first, alsoIn(message, others));
+export function atAll(places: readonly SourceLocation[], message: Message): Diagnostic[] {
+  return inAllPlaces(places.map((place) => at(place, message)));
 }

@@ -42,12 +42,12 @@ export function explainPrices(missing: readonly MissingPrice[], site: ReferredSi
     const entry = entryOf(site.data, group, key);
     const path = entry ? pathOf(price, group, key, entry) : [group, key];
     const isOfAll = entry && price !== '' && !isUnknown(path, site.unknown);
-    const problem = isOfAll ? problemOfAll(same, path, entry, site) : null;
-    if (problem) {
-      found.problems.push(problem);
+    const problems = isOfAll ? problemsOfAll(same, path, entry, site) : null;
+    if (problems) {
+      found.problems.push(...problems);
       found.unknown.push(path);
     }
-    if (problem || isUnknown(path, site.unknown)) found.explained.push(...same.map((one) => one.problem));
+    if (problems || isUnknown(path, site.unknown)) found.explained.push(...same.map((one) => one.problem));
   }
   return found;
 }
@@ -65,12 +65,12 @@ function pathOf(price: string, group: CatalogGroup, key: string, entry: object):
 }
 
 /** Null if each place is best explained by itself: there is only one, or other places know a price of that name. */
-function problemOfAll(
+function problemsOfAll(
   same: readonly MissingPrice[],
   path: readonly string[],
   entry: Readonly<Record<string, unknown>>,
   { source, files, pageRules }: ReferredSite,
-): Diagnostic | null {
+): Diagnostic[] | null {
   const [{ group, key, price }] = same as [MissingPrice];
   const places = [...same.map((one) => one.problem), ...mentionsOf(path, files, pageRules)];
   if (places.length === 1) return null;
@@ -83,7 +83,7 @@ function problemOfAll(
   const nearest = pathOf(near, group, key, entry);
   if (isNamed([group, key, near], files) || isNamed(nearest, files)) return null;
   const message = factMessages.misspelledPrice(near, price, key, places.length);
-  return at({ source, span: keySpan(source, nearest) }, message);
+  return [at({ source, span: keySpan(source, nearest) }, message)];
 }
 
 /** Another number is another price. */

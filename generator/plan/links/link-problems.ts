@@ -1,13 +1,13 @@
 import { isUnknown } from '../../check/facts/unknown-facts.ts';
 import type { Path } from '../../read/locate.ts';
-import { alsoIn } from '../../report/also-in.ts';
+import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { leavesToCheck, type PageCandidate } from '../page.ts';
 import type { SettledRoutes } from '../routes/settle-routes.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { anchorProblems } from './anchor-problems.ts';
-import { errorAtLink, linkSpan, placeOf, writtenLink } from './link-place.ts';
+import { errorAtLink, placeOf, writtenLink } from './link-place.ts';
 import { linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
 import type { LinkProblem } from './page-link-problem.ts';
@@ -47,18 +47,17 @@ export function linkProblems(
   for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
   const grouped = groupBy(problems, ({ subject }) => subject);
   return [
-    ...[...grouped.values()].map(diagnosticOf),
+    ...[...grouped.values()].flatMap(diagnosticsOf),
     ...candidates.flatMap((candidate) => anchorProblems(leavesToCheck(candidate))),
   ];
 }
 
-/** One diagnostic for all links with the same mistake, at the first that names it literally. */
-function diagnosticOf(problems: readonly LinkProblem[]): Diagnostic {
+/** What is said of all links with the same mistake, first where one names it literally. */
+function diagnosticsOf(problems: readonly LinkProblem[]): Diagnostic[] {
   const isLiteral = ({ leaf }: LinkProblem) => writtenLink(leaf) === leaf.text;
   const first = (problems.find(isLiteral) ?? problems[0]) as LinkProblem;
   const blamed = problems.length > 1 ? first.blamed?.(problems.length) : null;
-  if (blamed) return blamed;
+  if (blamed) return [blamed];
   const others = problems.filter((one) => one !== first && isLiteral(one));
-  const places = others.map(({ leaf }) => ({ source: leaf.source, span: linkSpan(leaf) }));
-  return errorAtLink(first.leaf, alsoIn(first.message, places));
+  return inAllPlaces([first, ...others].map(({ leaf, message }) => errorAtLink(leaf, message)));
 }

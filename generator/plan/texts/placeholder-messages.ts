@@ -1,6 +1,6 @@
 import { type Absence, dayInEnglish } from '../../check/timing/timing.ts';
 import type { Message } from '../../report/diagnostic.ts';
-import { allIfFew } from '../../report/wording.ts';
+import { allIfFew, inWords } from '../../report/wording.ts';
 import type { UnknownPlaceholder } from './placeholder.ts';
 
 const id = 'unknown-placeholder';
@@ -122,18 +122,26 @@ export const placeholderMessages = {
         : 'Add "specialties:" to your towns.',
   }),
   /** @param word which one the town lacks, the one that is like it, and whether other towns have it */
-  missingWord: (
+  /** @param name the placeholder that needs the first of the keys */
+  missingWords: (
     town: string,
     name: string,
     group: string,
-    { key, near, isElsewhere }: { key: string; near: string | null; isElsewhere: boolean },
-  ): Message => ({
-    id: 'missing-word',
-    message: `${town} has no "${key}" under "${group}:", and a page needs it for {${name}}.`,
-    hint: near
-      ? `Did you mean "${key}"?`
-      : `Add "${key}:" under "${group}:" of ${town}${isElsewhere ? ', as other towns have it' : ''}.`,
-  }),
+    { keys, isMisspelled, areElsewhere }: { keys: readonly string[]; isMisspelled: boolean; areElsewhere: boolean },
+  ): Message => {
+    const isOne = keys.length === 1;
+    const missing = inWords(
+      keys.map((key) => `"${key}"`),
+      'or',
+    );
+    const added = inWords(keys.map((key) => `"${key}:"`));
+    const example = areElsewhere ? `, as other towns have ${isOne ? 'it' : 'them'}` : '';
+    return {
+      id: 'missing-word',
+      message: `${town} has no ${missing} under "${group}:", and ${isOne ? `a page needs it for {${name}}` : 'pages need them'}.`,
+      hint: isMisspelled ? `Did you mean ${missing}?` : `Add ${added} under "${group}:" of ${town}${example}.`,
+    };
+  },
   noDistance: (name: string): Message => ({
     id: 'no-geo',
     message: `{${name}} is the distance from the business, whose place is not in site.yaml.`,

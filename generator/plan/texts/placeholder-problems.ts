@@ -4,11 +4,12 @@ import type { Definition, Definitions } from '../../check/definition.ts';
 import { rulesAt, rulesOf } from '../../check/mistakes/rules.ts';
 import { pointerOf, valueSpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
-import { alsoIn } from '../../report/also-in.ts';
+import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import { errorAt } from './error-at.ts';
+import { type MissingWord, missingWordProblems, missingWords } from './missing-words.ts';
 import {
   type IsOfTown,
   keyToBlame,
@@ -16,7 +17,6 @@ import {
   type MissingPlaceholder,
   spanOf,
   textsOfTowns,
-  townsToBlame,
 } from './placeholder-blame.ts';
 import { placeholderMessages } from './placeholder-messages.ts';
 
@@ -31,11 +31,11 @@ export function placeholderProblems(
     missing,
     ({ source, path, written, offset }) => `${source.file}${pointerOf(path)} ${written} ${offset}`,
   );
-  const blamed: Diagnostic[] = [];
+  const words: MissingWord[] = [];
   const others: MissingPlaceholder[] = [];
   for (const same of perPlace.values()) {
-    const blame = isDistance(same[0]) ? null : townsToBlame(same, towns, isOfTown);
-    if (blame) blamed.push(...blame);
+    const missed = isDistance(same[0]) ? null : missingWords(same, towns, isOfTown);
+    if (missed) words.push(...missed);
     else others.push(...same.slice(0, 1));
   }
   const byName = groupBy(others, (one) => {
@@ -50,7 +50,7 @@ export function placeholderProblems(
       (factIn(same, leftOut) ? null : keyToBlame(same, site)) ??
       diagnostics(same, site, specialties, isOfTown, leftOut),
   );
-  return [...blamed, ...rest];
+  return [...missingWordProblems(words), ...rest];
 }
 
 /** One diagnostic for all places that have the same mistake. */
@@ -61,21 +61,16 @@ function diagnostics(
   isOfTown: IsOfTown,
   leftOut: Definitions['leftOut'],
 ): Diagnostic[] {
-  const [first, ...others] = same;
+  const [first] = same;
   if (!first || !isCause(first, site.source, isOfTown)) return [];
   const fact = factIn(same, leftOut);
   const isOfPage = first.source !== site.source && first.path[0] !== 'sections';
-  const message = fact
-    ? placeholderMessages.leftOut(first.name, fact, leftOut.get(fact) ?? null, isOfPage)
-    : messageFor(first, site, specialties);
-  const places = others.map((one) => ({ source: one.source, span: spanOf(one) }));
-  return [
-    errorAt(
-      first.source,
-      whole(first) === null ? spanOf(first) : valueSpan(first.source, first.path),
-      alsoIn(message, places),
-    ),
-  ];
+  const messageOf = (one: MissingPlaceholder) =>
+    fact
+      ? placeholderMessages.leftOut(one.name, fact, leftOut.get(fact) ?? null, isOfPage)
+      : messageFor(one, site, specialties);
+  const placeOf = (one: MissingPlaceholder) => (whole(one) === null ? spanOf(one) : valueSpan(one.source, one.path));
+  return inAllPlaces(same.map((one) => errorAt(one.source, placeOf(one), messageOf(one))));
 }
 
 /** The entry of site.yaml that a placeholder needs, if it is left out. */

@@ -1,0 +1,124 @@
+import { town as townSchema } from '../../../templates/facts/towns.ts';
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import type { TownDefinition } from '../../check/definition.ts';
+import { keySpan, valueSpan } from '../../read/locate.ts';
+import type { Diagnostic, SourceLocation } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { suggest } from '../../report/suggest.ts';
+import { errorAt } from './error-at.ts';
+import { type IsOfTown, keysAt, type MissingPlaceholder, spanOf } from './placeholder-blame.ts';
+import { placeholderMessages } from './placeholder-messages.ts';
+
+/** What a town lacks for a placeholder. */
+export interface MissingWord {
+  town: TownDefinition;
+  /** Where the town would have it: the groups, and its key. */
+  group: readonly string[];
+  key: string;
+  placeholder: MissingPlaceholder;
+  /** What the town has instead, which is likely a misspelling; null if there is none. */
+  near: string | null;
+  isElsewhere: boolean;
+}
+
+/** If a town can have what these texts name, what each of their towns lacks. Null if no town can. */
+export function missingWords(
+  same: readonly MissingPlaceholder[],
+  towns: readonly TownDefinition[],
+  isOfTown: IsOfTown,
+): MissingWord[] | null {
+  const [first] = same;
+  if (first?.reason !== 'absent' || !first.town || isOfTown(first) !== null) return null;
+  const paths = same.map((one) => ({ one, path: townPath(one) }));
+  const besideOf = besideKeys(towns);
+  const isPossible = ([...group]: readonly string[]) => {
+    const key = group.pop() ?? '';
+    return group.length === 0 || besideOf(group, key) !== null;
+  };
+  if (!paths.some(({ path }) => path && isPossible(path))) return null;
+  const bySlug = new Map(towns.map((town) => [town.data.slug, town]));
+  return paths.flatMap(({ one, path }) => {
+    const town = bySlug.get(one.town?.slug ?? '');
+    const key = path?.at(-1);
+    if (!path || !town || key === undefined) return [];
+    const group = path.slice(0, -1);
+    const beside = besideOf(group, key);
+    const near = misspelled(key, keysAt(town.data, group), beside ?? new Set());
+    return [{ town, group, key, placeholder: one, near, isElsewhere: beside !== null }];
+  });
+}
+
+/** Where a town would have the text that a placeholder names. */
+function townPath({ name, specialty }: MissingPlaceholder): string[] | null {
+  const [group, ...rest] = name.trim().split('.');
+  // The owner chooses the names of words. What else a town may have is in its schema.
+  if (group === 'town' && (rest.length > 1 || Object.hasOwn(townSchema.properties, rest[0] ?? ''))) return rest;
+  return group === 'specialty' && specialty !== undefined && rest.length > 0
+    ? ['specialties', specialty, ...rest]
+    : null;
+}
+
+/** Returns the keys of a group in all towns that have a key there; null if none has. Thousands of towns may lack the same. */
+function besideKeys(towns: readonly TownDefinition[]) {
+  const known = new Map<string, Set<string> | null>();
+  return (group: readonly string[], key: string): Set<string> | null => {
+    const path = JSON.stringify([group, key]);
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const having = towns.map(({ data }) => keysAt(data, group)).filter((keys) => keys.includes(key));
+    const beside = having.length > 0 ? new Set(having.flat()) : null;
+    known.set(path, beside);
+    return beside;
+  };
+}
+
+/** What towns that have the key do not have beside it is more likely a misspelling of it than any word is. */
+function misspelled(key: string, own: readonly string[], beside: ReadonlySet<string>): string | null {
+  const unusual = own.filter((word) => !beside.has(word));
+  const alike = unusual.filter((word) => editDistance(word, key) * 2 <= key.length);
+  return suggest(key, unusual) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+}
+
+/** One problem for each misspelled word, and one for all that a group of a town lacks besides. */
+export function missingWordProblems(words: readonly MissingWord[]): Diagnostic[] {
+  const perPlace = groupBy(words, ({ town, group, near }) => JSON.stringify([town.data.slug, group, near]));
+  return [...perPlace.values()].flatMap((same) => {
+    const [first] = same as [MissingWord];
+    return first.group.length === 0 ? [...byKey(same).values()].map(([one]) => missingFact(one)) : [missingIn(same)];
+  });
+}
+
+const byKey = (words: readonly MissingWord[]) =>
+  groupBy(words, ({ key }) => key) as Map<string, [MissingWord, ...MissingWord[]]>;
+
+/** Where it is missed. */
+const alsoAt = ({ placeholder }: MissingWord): SourceLocation => ({
+  source: placeholder.source,
+  span: spanOf(placeholder),
+});
+
+function missingFact(word: MissingWord): Diagnostic {
+  const { town, key, placeholder } = word;
+  const span = valueSpan(town.source, [...town.path, 'name']);
+  return errorAt(
+    town.source,
+    span,
+    placeholderMessages.missingFact(town.data.name, placeholder.name, key),
+    alsoAt(word),
+  );
+}
+
+/** @param same all that are missing in one group of a town, or one that is misspelled */
+function missingIn(same: readonly MissingWord[]): Diagnostic {
+  const [first] = same as [MissingWord];
+  const { town, group, near, placeholder } = first;
+  const { source, data, path } = town;
+  const message = placeholderMessages.missingWords(data.name, placeholder.name, group.at(-1) ?? '', {
+    keys: [...byKey(same).keys()],
+    isMisspelled: near !== null,
+    areElsewhere: same.every(({ isElsewhere }) => isElsewhere),
+  });
+  const isEmpty = keysAt(data, group).length === 0;
+  const at = isEmpty ? [...path, 'name'] : [...path, ...group, ...(near === null ? [] : [near])];
+  return errorAt(source, isEmpty ? valueSpan(source, at) : keySpan(source, at), message, alsoAt(first));
+}
