@@ -19,14 +19,22 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** All diagnostics in the given format. Only `text` is ever in color. */
 export function report(diagnostics: readonly Diagnostic[], format: ReportFormat, color: boolean): string {
-  const sorted = sortedByPlace(diagnostics);
-  if (format === 'json') return `${JSON.stringify(sorted.map(asJson), null, 2)}\n`;
-  if (format === 'github') return sorted.map((one) => `${asAnnotation(one)}\n`).join('');
+  if (format === 'json') return `${JSON.stringify(sortedByPlace(diagnostics).map(asJson), null, 2)}\n`;
+  if (format === 'github')
+    return sortedByPlace(diagnostics)
+      .map((one) => `${asAnnotation(one)}\n`)
+      .join('');
   const colorize: Colorize = color
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
-  const shown = abridged(sorted);
-  return [...shown].map(([one, more]) => `${asText(one, more, colorize)}\n\n`).join('');
+  return shownOf(diagnostics)
+    .map(([one, more]) => `${asText(one, more, colorize)}\n\n`)
+    .join('');
+}
+
+/** The diagnostics that a person reads, in order, each with a sentence about others like it, which may be empty. */
+export function shownOf(diagnostics: readonly Diagnostic[]): [Diagnostic, string][] {
+  return [...abridged(sortedByPlace(diagnostics))];
 }
 
 /** The number of problems: "2 errors in 1 file". */

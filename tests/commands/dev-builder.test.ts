@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SiteBuilder } from '../../generator/workshop/dev/builder.ts';
 import type { AnySection } from '../../templates/define.ts';
 import { hero } from '../harness/project/photo.ts';
@@ -128,6 +128,29 @@ test('an error is reported with its location, and the last pages without errors 
   await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: Something new') });
   expect(await build()).toMatchObject({ state: { kind: 'ok' }, changed: ['/a'] });
   expect(await file('a.html')).toContain('Something new');
+});
+
+test('the same mistake in many files is shown in a few of them, and all are counted', async () => {
+  const wrong = [...'cdefg'].map((name) => [`pages/${name}.yaml`, page({ route: `/${name}`, rest: 'nmae: A\n' })]);
+  const { first } = await builderOf(Object.fromEntries(wrong));
+  expect(first.state).toMatchObject({
+    kind: 'problems',
+    total: 5,
+    problems: [
+      { others: '' },
+      { others: '' },
+      { others: 'The same is in 2 more files: pages/f.yaml and pages/g.yaml.' },
+    ],
+  });
+});
+
+test('without drafts, a mistake is looked for with what is known, and then once in the whole site', async () => {
+  const { build, write } = await builderOf();
+  const check = vi.spyOn(await sharedTools(), 'check');
+  onTestFinished(() => check.mockRestore());
+  await write({ 'pages/a.yaml': page({ rest: 'nmae: A\n' }) });
+  await build();
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 test('a template that throws fails when the files are made, not when the site is checked', async () => {

@@ -19,7 +19,7 @@ const files = new Map([
 
 /** What pages hear of a build without problems. */
 function builtAs(version: number, changed: string[] | null): PageEvent {
-  return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '', version, changed };
+  return { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '', version, changed };
 }
 
 /** Serves the files above. A test passes only the options that it is about. */

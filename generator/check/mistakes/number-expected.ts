@@ -29,8 +29,9 @@ function numberIn(text: string, { rules }: WrongValue): number | null {
 
 const pairFault = 'These are two numbers: the latitude, and then the longitude.';
 
-/** One of two coordinates that were copied together, as maps show them. */
+/** One of two coordinates that were copied together, as maps show them. Two bare numbers are one with a decimal comma. */
 function halfOfPair(text: string, { path, rules }: WrongValue): string | null {
+  if (/^-?\d+,\d+$/.test(text)) return null;
   const pair = text.match(/^(-?\d+(?:\.\d+)?)[,;]\s*(-?\d+(?:\.\d+)?)$/);
   const half = pair?.[['', 'latitude', 'longitude'].indexOf(String(path.at(-1)))];
   return half !== undefined && half !== text && fits(Number(half), rules) ? half : null;

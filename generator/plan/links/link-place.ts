@@ -15,7 +15,7 @@ export function writtenLink({ source, path, part }: Leaf): string | null {
   return part === undefined ? rawText(source, path) : (part?.words ?? null);
 }
 
-export function linkSpan({ source, path, part }: Leaf): Span {
+function linkSpan({ source, path, part }: Leaf): Span {
   return part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path);
 }
 

@@ -2,7 +2,7 @@ import { isDraft } from '../../check/timing/leave-out.ts';
 import type { Source } from '../../read/source.ts';
 import { atRoot } from '../../report/at-root.ts';
 import type { Diagnostic } from '../../report/diagnostic.ts';
-import { frameOf, report } from '../../report/report.ts';
+import { frameOf, report, shownOf } from '../../report/report.ts';
 import type { BuildState, Problem } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
@@ -27,13 +27,22 @@ export function invalidState(problems: readonly Diagnostic[], reader: Reader): B
   return { kind: 'problems', ...shown(problems, reader) };
 }
 
-function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader): { problems: Problem[]; report: string } {
-  const problems = diagnostics.map((diagnostic): Problem => {
+function shown(diagnostics: readonly Diagnostic[], { root, inColor }: Reader) {
+  const problems = shownOf(diagnostics).map(([diagnostic, more]): Problem => {
     const { id, severity, source, span } = diagnostic;
-    const [message, hint] = [diagnostic.message, diagnostic.hint].map((text) => atRoot(text, root)) as [string, string];
-    return { id, severity, message, hint, frame: frameOf(diagnostic), location: { file: source.file, ...span.start } };
+    const words = [diagnostic.message, diagnostic.hint, more].map((text) => atRoot(text, root));
+    const [message, hint, others] = words as [string, string, string];
+    return {
+      id,
+      severity,
+      message,
+      hint,
+      frame: frameOf(diagnostic),
+      location: { file: source.file, ...span.start },
+      others,
+    };
   });
-  return { problems, report: report(diagnostics, 'text', inColor) };
+  return { problems, total: diagnostics.length, report: report(diagnostics, 'text', inColor) };
 }
 
 /** The routes of the pages with parts that no build publishes. */

@@ -9,6 +9,16 @@ export interface Problem {
   /** The line with the mistake, marked, and the lines before and after it. */
   frame: string;
   location: Location;
+  /** How many others are like it, and where; empty if none is left out. */
+  others: string;
+}
+
+/** What a page and the terminal say of mistakes. */
+interface Problems {
+  problems: Problem[];
+  /** How many there are, those that are left out included. */
+  total: number;
+  report: string;
 }
 
 /** A location in a file of the project. Lines and columns count from 1. */
@@ -20,19 +30,16 @@ export interface Location {
 
 /** The result of a build. */
 export type BuildState =
-  /** `base` is the path that the site is served under, such as `/shop`; empty at the root. */
-  | {
+  /** `base` is the path that the site is served under, such as `/shop`; empty at the root. `problems` say why some drafts are not shown. */
+  | ({
       kind: 'ok';
       base: string;
       /** The routes of pages that no build publishes. */
       drafts: string[];
       /** The routes of pages with parts that no build publishes. */
       partlyDrafts: string[];
-      /** Why some drafts are not shown. */
-      problems: Problem[];
-      report: string;
-    }
-  | { kind: 'problems'; problems: Problem[]; report: string }
+    } & Problems)
+  | ({ kind: 'problems' } & Problems)
   /** The program itself failed, for example because a template has a syntax error. */
   | { kind: 'crash'; text: string };
 

@@ -27,10 +27,15 @@ export async function planWithDrafts(
 ): Promise<PlannedDrafts> {
   const planFrom = (last: KnownSite | null, isPublished?: IsPublished) =>
     planAgain(project, tools, last, reused, isPublished);
+  let hasDrafts = false;
+  const withDrafts: IsPublished = (data, file) => {
+    hasDrafts ||= !isNoDraft(data, file);
+    return true;
+  };
   try {
-    return { planned: await planFrom(known, () => true), problems: [] };
+    return { planned: await planFrom(known, withDrafts), problems: [] };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError) || !hasDrafts) throw error;
     return withoutFaulty(error, (isPublished) => planFrom(null, isPublished));
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { plural } from '../../report/wording.ts';
 import { listenWith, type Port } from '../listen.ts';
 import type { BuildEvent, BuildState, WorkerSettings } from './dev-protocol.ts';
 import { type DevServer, devServer } from './dev-server.ts';
@@ -21,7 +22,7 @@ interface Dev {
  */
 export async function startDev(settings: WorkerSettings, port: Port, print: (text: string) => void): Promise<Dev> {
   const { root } = settings;
-  let state: BuildState = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], report: '' };
+  let state: BuildState = { kind: 'ok', base: '', drafts: [], partlyDrafts: [], problems: [], total: 0, report: '' };
   // Greater than any of a server that ran before, whose pages may still be open.
   let version = Date.now();
   let base = '';
@@ -85,12 +86,20 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
+/** How many of the saved files a line of the terminal names. */
+const maxNamed = 3;
+
 function summary({ state, changed }: { state: BuildState; changed: string[] | null }, edit: SavedFiles | null): string {
   if (state.kind === 'problems') return state.report;
   if (state.kind === 'crash') return `${state.text}\n`;
   if (!edit) return state.report;
   const { files, at } = edit;
-  return `${state.report}${files.slice(0, 3).join(', ')}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
+  return `${state.report}${filesPhrase(files)}: updated ${pagesPhrase(changed)} in ${Math.round(performance.now() - at)} ms\n`;
+}
+
+function filesPhrase(files: readonly string[]): string {
+  const others = files.length - maxNamed;
+  return [...files.slice(0, maxNamed), ...(others > 0 ? [`and ${plural(others, 'other')}`] : [])].join(', ');
 }
 
 function pagesPhrase(changed: string[] | null): string {

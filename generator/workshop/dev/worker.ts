@@ -55,11 +55,15 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   const first = build(undefined);
   let last = first;
+  let areSeveral = false;
   const next = async (edited: string | undefined) => {
     waiting += 1;
     await last;
     waiting -= 1;
-    await build(edited);
+    const only = areSeveral ? undefined : edited;
+    areSeveral = waiting > 0;
+    // The last one that waits builds for all.
+    if (!areSeveral) await build(only);
   };
   const atMidnight = () => {
     if (dayNow() !== builder.today) last = next(undefined);

@@ -40,6 +40,16 @@ fixable('site.yaml', [
     'geo:\n  latitude: 44.4117\n  longitude: «44.4117, -72.1401»',
     'These are two numbers',
   ],
+  [
+    'geo: { latitude: 44.4117, longitude: -72.1401 }',
+    'geo:\n  latitude: «44,4117»\n  longitude: -72.1401',
+    'Use a decimal point, not a comma.',
+  ],
+  [
+    'geo: { latitude: 44.4117, longitude: -72.1401 }',
+    'geo:\n  latitude: «44,41»\n  longitude: -72.1401',
+    'Use a decimal point, not a comma.',
+  ],
 ]);
 
 fixable('pages/find.yaml', [

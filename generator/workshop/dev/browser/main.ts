@@ -18,13 +18,13 @@ function show(event: PageEvent): void {
   const isOutdated = event.version !== known && (event.changed?.some((one) => one === route || one === page) ?? true);
   known = event.version;
   if (isOutdated) reload();
-  if (event.kind === 'problems') showProblems(event.problems);
+  if (event.kind === 'problems') showProblems(event);
   else if (event.kind === 'crash') showCrash(event.text);
   else {
     hideOverlay();
     showRibbon(event.drafts.includes(page), event.partlyDrafts.includes(page));
     // Whoever asks for a draft that cannot be shown reads why.
-    if (page === '/404' && event.problems.length > 0) showProblems(event.problems);
+    if (page === '/404' && event.total > 0) showProblems(event, 'A draft appears here once it is right.');
   }
 }
 

@@ -12,10 +12,16 @@ export function hideOverlay(): void {
   frame = null;
 }
 
-/** Shows the diagnostics that the terminal shows. */
-export function showProblems(problems: readonly Problem[]): void {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`;
-  show(`${count} ${whatIsBehind()}`, problems.map(problemView));
+/**
+ * Shows the diagnostics that the terminal shows.
+ *
+ * @param behind what is said of the page that they cover
+ */
+export function showProblems(
+  { problems, total }: { problems: readonly Problem[]; total: number },
+  behind = whatIsBehind(),
+): void {
+  show(`${total} ${total === 1 ? 'problem' : 'problems'}. ${behind}`, problems.map(problemView));
 }
 
 /** Shows an error in the program itself, with a link to the file that its message names. */
@@ -67,13 +73,14 @@ function framed(host: HTMLElement): HTMLDialogElement {
   return dialog;
 }
 
-function problemView({ id, severity, message, hint, frame, location }: Problem): HTMLElement {
+function problemView({ id, severity, message, hint, frame, location, others }: Problem): HTMLElement {
   return element('article', { class: severity }, [
     locationView(location),
     element('small', {}, [`${severity}  ${id}`]),
     element('p', {}, [message]),
     ...(frame ? [element('pre', {}, [frame])] : []),
     element('p', { class: 'hint' }, [hint]),
+    ...(others ? [element('p', {}, [others])] : []),
   ]);
 }
 
