@@ -1,9 +1,10 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { inWords } from '../report/wording.ts';
+import { entriesBelow } from './entries-below.ts';
 import { fileList, readList } from './file-list.ts';
 import { publishedFile } from './record.ts';
 import { journalOf } from './staging.ts';
@@ -57,7 +58,7 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /** The paths of all files in an output folder, with slashes. The list and other files of the writer itself are left out. */
 export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await entriesBelow(folder);
   const folders = [...new Set(entries.map(({ parentPath }) => parentPath))];
   const within = new Map(folders.map((path) => [path, pathWithin(folder, path)]));
   return entries

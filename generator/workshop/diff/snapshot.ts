@@ -1,8 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
+import { entriesBelow } from '../../publish/entries-below.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
 import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -73,7 +74,7 @@ export async function builtFiles(folder: string): Promise<OutputFile[]> {
   const found = await stat(folder).catch(() => null);
   if (!found) throw new UsageError(`There is no folder ${folder} to compare with. ${remedy}`);
   if (!found.isDirectory()) throw new UsageError(`${folder} is a file, not the folder of a built site. ${remedy}`);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await entriesBelow(folder);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   if (!paths.some((path) => path.endsWith('.html'))) {
     throw new UsageError(`${folder} holds no pages to compare with. ${remedy}`);

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { entriesBelow } from '../../publish/entries-below.ts';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -13,7 +14,7 @@ import type { ServedSite } from './answer.ts';
  * @throws UsageError if a file with rules is not as a build writes it
  */
 export async function readSite(folder: string, host: Host): Promise<ServedSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await entriesBelow(folder);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(
     await Promise.all(

@@ -1,0 +1,15 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * What is in a folder and in the folders below it. Links lead nowhere: with `recursive`, `readdir` follows them since Node 26.
+ *
+ * @throws if a folder cannot be read
+ */
+export async function entriesBelow(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const below = await Promise.all(folders.map(({ name }) => entriesBelow(join(folder, name))));
+  return [...entries, ...below.flat()];
+}
