@@ -68,17 +68,19 @@ export function readHeader(folder: string): Header | null {
  * The files of the project that have changed since. Null if others have: if one is new or gone, or a picture has changed.
  *
  * @param current the files that the project has now
+ * @param isSame false for a picture that has changed
  */
 export function changedFiles(
   { content, pictures }: Header,
   current: readonly string[],
   isUnchanged: IsUnchanged,
+  isSame: IsUnchanged,
 ): string[] | null {
   const known = new Map(content);
   const areSame =
     current.length === known.size &&
     current.every((file) => known.has(file)) &&
-    pictures.every(([file, { stamp }]) => isUnchanged(file, stamp));
+    pictures.every(([file, { stamp }]) => isSame(file, stamp));
   return areSame ? content.flatMap(([file, stamp]) => (isUnchanged(file, stamp) ? [] : [file])) : null;
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/towns/lazy-group.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
 import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
+import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
@@ -128,7 +130,12 @@ function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
 }
 
 /** What is kept of a town whose file was read. */
-export function keptTown(source: Source, stamp: Stamp, findings: KeptTown['findings']): KeptTown {
+export function keptTown(
+  source: Source,
+  stamp: Stamp,
+  findings: KeptTown['findings'],
+  site: Pick<SiteFacts, 'url'>,
+): KeptTown {
   const { file, text } = source;
   const data = source.data as KeptTown['data'];
   return {
@@ -138,7 +145,7 @@ export function keptTown(source: Source, stamp: Stamp, findings: KeptTown['findi
     data,
     characters: charactersIn(data),
     findings,
-    names: namesIn(data),
+    names: namesIn(data, site),
   };
 }
 
@@ -147,9 +154,22 @@ const toPage = /\]\((?!<?[a-z][a-z\d+.-]*:)/i;
 /** A brace that is not the beginning of a placeholder about the town. */
 const toFact = /\{(?!(?:town|specialty)\.)/;
 
-function namesIn(data: unknown): KeptTown['names'] {
-  if (hasText(data, toPage)) return 'pages';
-  return hasText(data, toFact) ? 'facts' : 'nothing';
+/** Years since one that is in the future, on an earlier day, are a mistake. */
+const toYear = /\{\s*years?\b/i;
+/** Whether it leads to this site depends on the address in site.yaml. */
+const toAddress = /https?:/i;
+
+function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names'] {
+  if (hasText(data, toPage) || hasText(data, toYear) || namesDomain(data, site)) return 'pages';
+  return hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
+}
+
+/** The domain of a site, as any of its addresses has it. */
+export const domainOf = ({ url }: Pick<SiteFacts, 'url'>) => url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
+
+/** True if a text may have a link to a page of the site with its domain, which is a mistake once there is such a page. */
+export function namesDomain(data: unknown, site: Pick<SiteFacts, 'url'>): boolean {
+  return hasText(data, new RegExp(escapeRegExp(domainOf(site)), 'i'));
 }
 
 function hasText(value: unknown, pattern: RegExp): boolean {

@@ -9,7 +9,7 @@ import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } 
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import { once } from './memoized.ts';
 import type { KeptTown, Memory } from './memory.ts';
-import { type ContentNow, contentNow, type IsUnchanged, unchangedSince } from './stamps.ts';
+import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
 /** A project, the folder that it is built into, and what builds it. */
@@ -88,7 +88,8 @@ export function lastRun(place: BuildPlace, now = projectNow(place.root)): LastRu
   let files: FilesInPlace | null = null;
   let base: Base | null = null;
   const isSameDay = header?.today === today && header.record === now.record;
-  const changed = once(() => header && changedFiles(header, now.files, isUnchanged));
+  const isSame: IsUnchanged = (name, stamp) => isSamePicture(root, name, stamp, isUnchanged);
+  const changed = once(() => header && changedFiles(header, now.files, isUnchanged, isSame));
   const read = () => {
     const kept = header && readMemory(folder, root, header);
     base = kept?.base ?? null;

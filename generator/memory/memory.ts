@@ -27,7 +27,7 @@ export interface KeptTown extends KeptFile {
   /** The characters of its texts that are not printable ASCII. */
   characters: string;
   findings: FileNotes['findings'];
-  /** What its texts name besides the town itself, so that they may be wrong although its file has not changed. */
+  /** What its texts name besides the town itself, so that they may be wrong although its file has not changed: for `pages`, at any time. */
   names: 'nothing' | 'facts' | 'pages';
   /** All of this as it is kept, if it has not changed since. */
   line?: string | null;

@@ -89,9 +89,9 @@ function keysOfSite(
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
   const facts = hash(day, hashOf(site.source), editionOf(site.source));
   // Every page names the feed, which a site without posts does not have.
-  const feed = pages.some(({ source }) => isPost(source.data)) ? 'feed' : 'no feed';
+  const feed = pages.some(({ source }) => isPost(source.data) && towns.hasPages(source.data)) ? 'feed' : 'no feed';
   const files = JSON.stringify([...staticFiles]);
-  return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), towns.here, files) };
+  return { facts, common: hash(program, facts, feed, towns.listedBy(site.source), towns.ofEach, files) };
 }
 
 /** What the card of all pages depends on, if they have the same. */

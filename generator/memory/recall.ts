@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
@@ -8,13 +9,14 @@ import { decode } from '../read/decode.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
+import { domainOf } from './kept-towns.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
 import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { changedTexts, postTexts } from './sought-texts.ts';
-import { stampOf, stampsBelow, unchangedSince } from './stamps.ts';
+import { isInside, isSamePicture, stampOf, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
 export interface Recall {
@@ -34,7 +36,10 @@ export interface Recall {
   pictureHash: (name: string) => string | undefined;
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
-  /** True if a page or an id is gone, and a page which need not be made again links to that page. */
+  /**
+   * True if a page or an id is gone, and a page which need not be made again links to that page, or if a page is new, and one
+   * links to it with the domain of the site.
+   */
   hasLostTargets: (site: Site) => boolean;
 }
 
@@ -42,7 +47,7 @@ export interface Recall {
 const maxSearched = 20;
 
 /** What comes after the address of a link in a document. In the texts of widgets, whose links appear later, a quote is escaped. */
-const linkEnds = ['"', '#', '?', '&'];
+const linkEnds = ['"', '#', '?', '&', '/'];
 
 /**
  * @param out the folder that has the files of the last build; null if its files may have changed
@@ -86,7 +91,8 @@ export function recallOf(
         const { file, copy, dependsOnDay } = page.notes;
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
-        if ((dependsOnDay && today !== memory.today) || mentions(texts, page, out)) continue;
+        if (dependsOnDay && today !== memory.today) continue;
+        if (mentions(texts, page, out) || (texts.length > 0 && hidesCard(definitions, source))) continue;
         right.add(page);
       }
     },
@@ -95,8 +101,15 @@ export function recallOf(
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
       const lost = lostTargets(before, site);
-      if (lost.length > maxSearched) return true;
-      const links = lost.flatMap((route) => linkEnds.map((end) => [(href(route, site.facts) + end).toLowerCase()]));
+      const added = addedRoutes(memory.pages, site);
+      if (lost.length + added.length > maxSearched) return true;
+      const domain = domainOf(site.facts);
+      const addresses = [
+        ...lost.map((route) => href(route, site.facts)),
+        // A link to a page of the site is not written with its domain.
+        ...added.map((route) => domain + href(route, site.facts)),
+      ];
+      const links = addresses.flatMap((address) => linkEnds.map((end) => [(address + end).toLowerCase()]));
       return [...right].some((page) => mentions(links, page, out));
     },
   };
@@ -132,6 +145,17 @@ export function sameFiles(
   };
 }
 
+/** The routes that no page had before. */
+function addedRoutes(before: readonly { notes: { route: string } }[], { pages }: Site): string[] {
+  const known = new Set(before.map(({ notes }) => notes.route));
+  return pages.map(({ route }) => route).filter((route) => !known.has(route));
+}
+
+/** True if a page has words for a card that no document has. */
+function hidesCard({ site }: Definitions, { data }: Source): boolean {
+  return (site.data.cards ?? 'page') !== 'page' && asGroup(asGroup(data).seo).card !== undefined;
+}
+
 /** The pages of one definition. */
 const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page.notes.copy, page]));
 
@@ -142,7 +166,8 @@ export function hasSamePictures(
   isUnchanged = unchangedSince(taken, stampsBelow(root)),
 ): boolean {
   return [...pictures].every(([name, { stamp, hash: known }]) => {
-    return isUnchanged(name, stamp) || hash(bytesIfThere(join(root, name)) ?? '') === known;
+    if (isSamePicture(root, name, stamp, isUnchanged)) return true;
+    return isInside(root, name) && hash(bytesIfThere(join(root, name)) ?? '') === known;
   });
 }
 

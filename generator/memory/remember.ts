@@ -51,7 +51,7 @@ export function memoryOf({
     const found = findings.get(source.file) ?? {};
     const town = knownTowns?.town(source);
     const stamp = began.stampOf(source.file) ?? '';
-    if (!town) return keptTown(source, stamp, found);
+    if (!town) return keptTown(source, stamp, found, definitions.site.data);
     const areSame = found === town.findings || JSON.stringify(found) === JSON.stringify(town.findings);
     return areSame && stamp === town.stamp ? town : { ...town, stamp, findings: found, line: null };
   });

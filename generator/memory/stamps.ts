@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { similarFolders } from '../read/stray-files.ts';
 
 /** Differs as soon as a file was written, replaced, or removed: its size, its times, and its number in the file system. */
@@ -37,6 +37,23 @@ export function stampsBelow(root: string): (file: string) => Stamp | null {
 export function unchangedSince(taken: number, stampNow: (file: string) => Stamp | null): IsUnchanged {
   const isOld = (stamp: Stamp) => Number(stamp.split(' ')[2]) < taken - clockTick;
   return (file, stamp) => stampNow(file) === stamp && (stamp === null || isOld(stamp));
+}
+
+/**
+ * True if a picture is the file that had this stamp. One that was found by another name, with the same letters in other characters, has
+ * no stamp. A folder that was moved out of the project, and linked to, changes no stamp of a file in it.
+ */
+export function isSamePicture(root: string, name: string, stamp: Stamp | null, isUnchanged: IsUnchanged): boolean {
+  return stamp !== null && isUnchanged(name, stamp) && isInside(root, name);
+}
+
+/** True if a file of the project is not in another place, to which a link leads. */
+export function isInside(root: string, name: string): boolean {
+  try {
+    return realpathSync.native(join(root, name)).startsWith(join(realpathSync.native(root), sep));
+  } catch {
+    return false;
+  }
 }
 
 /** The files of a project as they were before a build read any of them. */

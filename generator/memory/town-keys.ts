@@ -20,8 +20,13 @@ export interface TownKeys {
   all: () => string;
   /** A hash of what a file may show of all towns: nothing, what lists usually show, or all of their words. */
   listedBy: (source: Source) => string;
-  /** The names of the towns where the business is, to which no text should give a distance. */
-  here: string;
+  /** False for a definition that makes a page for each of some towns, if there is no such town. */
+  hasPages: (data: unknown) => boolean;
+  /**
+   * What each page depends on: the towns where the business is, to which no text should give a distance, the specialties that there are,
+   * and whether summer is in July.
+   */
+  ofEach: string;
   /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
   near: (source: Source, slug: string) => string;
   /** True if anything but `of` has returned a hash of the words of a town. */
@@ -59,6 +64,9 @@ export function townKeys(
     const { near: lists } = listsOf(source);
     return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
   });
+  const here = site.data.geo ? namesOfTowns(definitions, site.data.geo) : [];
+  const specialties = once(() => new Set(definitions.flatMap(({ data }) => Object.keys(data.specialties ?? {}))));
+  const latitude = definitions[0]?.data.center?.latitude;
   return {
     of,
     inNameOf: (data) => {
@@ -73,7 +81,13 @@ export function townKeys(
       if (others.length === 0 && asGroup(source.data).route !== '/') return '';
       return namesWords(others) ? all() : summary();
     },
-    here: JSON.stringify(site.data.geo ? namesOfTowns(definitions, site.data.geo) : []),
+    hasPages: (data) => {
+      const { specialty } = asGroup(data);
+      return (
+        !isForTowns(data) || (specialty === undefined ? definitions.length > 0 : specialties().has(String(specialty)))
+      );
+    },
+    ofEach: JSON.stringify([here, [...specialties()].sort(), site.data.geo ? '' : Math.sign(latitude ?? 0)]),
     near: (source, slug) => nearIn(source)(slug),
     areWordsShared: () => areWordsShared,
   };

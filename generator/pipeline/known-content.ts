@@ -53,7 +53,7 @@ export function linesOfTowns(definitions: Definitions, root: string, known: Know
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
   return filed.map(({ source }) => {
-    const town = known?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {});
+    const town = known?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {}, definitions.site.data);
     const line = town.line ?? keptTownLine(town);
     town.line = null;
     return line;

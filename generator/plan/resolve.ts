@@ -116,7 +116,9 @@ function siteOf(
   all: readonly PageCandidate[],
   byRoute: Resolved['byRoute'],
 ): Omit<Site, 'source' | 'hasPosts' | 'files'> {
-  const pictures = new Set([...siteLeaves, ...all.flatMap(shownBy)].filter(({ role }) => role === 'picture'));
+  const pictures = new Set(
+    [...siteLeaves, ...all.flatMap((page) => shownBy(page, facts))].filter(({ role }) => role === 'picture'),
+  );
   let posts: Post[] | null = null;
   return {
     facts,
@@ -139,8 +141,11 @@ function withKnownRoute(page: Page): PageCandidate {
   return isKnownRoute(page.route) ? page : atRoute(page, null);
 }
 
-/** Lists show the pictures of posts, whoever makes their pages. */
-const shownBy = (page: PageCandidate) => (isPost(page.source.data) ? referencesOf(page) : leavesToCheck(page));
+/** Lists show the pictures of posts, and the card of all pages may show that of the home page, whoever makes their pages. */
+function shownBy(page: PageCandidate, { cards }: SiteFacts): readonly Leaf[] {
+  const isShown = isPost(page.source.data) || (cards === 'site' && page.route === '/');
+  return isShown ? referencesOf(page) : leavesToCheck(page);
+}
 
 function missingPages(
   { byRoute, allKnown }: SettledRoutes,

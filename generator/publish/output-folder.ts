@@ -1,10 +1,10 @@
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { entriesBelow } from '../report/entries-below.ts';
 import { codeOf } from '../report/error-code.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { withSlashes } from '../report/with-slashes.ts';
 import { inWords } from '../report/wording.ts';
-import { entriesBelow } from './entries-below.ts';
 import { fileList, readList } from './file-list.ts';
 import { publishedFile } from './record.ts';
 import { journalOf } from './staging.ts';

@@ -113,6 +113,12 @@ test.each([
   ['a link that leads nowhere', /^page: .*/m, 'page: /nowhere', 'unknown-page'],
   ['a link in a text that leads nowhere', /( drive: )/, '$1See [the map](/nowhere). ', 'unknown-page'],
   ['a link in a text that no page shows', /^words:/m, 'words:\n  spare: See [the map](/nowhere).', 'unknown-page'],
+  [
+    'a link with the domain of the site in a text that no page shows',
+    /^words:/m,
+    'words:\n  spare: See [ours](https://www.example.com/services).',
+    'bad-address',
+  ],
   ['an unknown fact', /( drive: )/, '$1It is {prices.none}. ', 'unknown-placeholder'],
 ])('%s in the file of a town is reported as by one thread', async (_, from, to, id) => {
   await cp(part('site'), part('mistaken'), { recursive: true });

@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keptTown, keptTownLine, keptTownsOf } from '../../generator/memory/kept-towns.ts';
 import { parse } from '../../generator/read/source.ts';
 
+const site = { url: 'https://sweep.example.com' };
+
 const textOf = (road: string) =>
   `name: Barre\nwords: { road: ${road} }\nspecialties: { stoves: { opening: By ${road}. } }\n`;
 
@@ -15,13 +17,13 @@ async function keptTowns() {
   const write = (file: string, road: string) => writeFile(join(root, file), textOf(road));
   const files = ['barre.yaml', 'calais.yaml'];
   for (const file of files) await write(file, 'Old Road');
-  const lines = files.map((file) => keptTownLine(keptTown(parse(file, textOf('Old Road')), root, {})));
+  const lines = files.map((file) => keptTownLine(keptTown(parse(file, textOf('Old Road')), root, {}, site)));
   const [barre, calais] = keptTownsOf(lines, root);
   return { barre, calais, edit: () => write('barre.yaml', 'New Road') };
 }
 
 test('a line begins with the file of its town, because a build after an edit finds it by that', () => {
-  const line = keptTownLine(keptTown(parse('barre.yaml', textOf('Old Road')), tmpdir(), {}));
+  const line = keptTownLine(keptTown(parse('barre.yaml', textOf('Old Road')), tmpdir(), {}, site));
   expect(line).toMatch(/^\{"file":"barre\.yaml",/);
 });
 

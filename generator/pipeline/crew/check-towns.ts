@@ -26,5 +26,6 @@ export async function checkTowns(
   const left = new Set(unpublished.map(({ source }) => source.file));
   const published = sources.filter(({ file }) => !left.has(file));
   const stampNow = stampsBelow(root);
-  return townLines(published.map((source) => keptTown(source, stampNow(source.file) ?? '', {})));
+  const { data } = checked.site;
+  return townLines(published.map((source) => keptTown(source, stampNow(source.file) ?? '', {}, data)));
 }

@@ -6,7 +6,7 @@ import { hasNearCopy } from '../../audit/copies/has-near-copy.ts';
 import { type Auditor, noteTowns } from '../../audit/note-page.ts';
 import { changesByItself } from '../../check/changes.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
-import { keptTown } from '../../memory/kept-towns.ts';
+import { keptTown, namesDomain } from '../../memory/kept-towns.ts';
 import type { EditedNow } from '../../memory/last-build.ts';
 import type { KeptTown } from '../../memory/memory.ts';
 import { keyWithWords } from '../../memory/page-keys.ts';
@@ -86,9 +86,14 @@ function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome
   );
 }
 
-/** What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages. */
-function townNow({ town }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
-  const now = keptTown(town.source, stampOf(join(root, before.file)) ?? '', before.findings);
+/**
+ * What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages, or may link to a page
+ * with the domain of the site, and this plan does not have all pages.
+ */
+function townNow({ town, planned }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
+  const { data } = planned.definitions.site;
+  if (namesDomain(town.source.data, data)) return null;
+  const now = keptTown(town.source, stampOf(join(root, before.file)) ?? '', before.findings, data);
   const sorted = ({ characters }: KeptTown) => [...characters].sort().join('');
   return sorted(now) === sorted(before) ? now : null;
 }

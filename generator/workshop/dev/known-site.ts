@@ -49,7 +49,9 @@ export function siteOfPlan(
   return {
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, stampNow, hashOf),
-    towns: filed.map(({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {})),
+    towns: filed.map(
+      ({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {}, definitions.site.data),
+    ),
     pages: site.pages.map((page) => {
       const { route, isSettled } = page;
       return same.get(route) ?? { route, key: keys.ofPage(page), ids: isSettled ? [] : idsOf(page) };

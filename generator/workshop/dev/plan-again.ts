@@ -107,8 +107,12 @@ async function planWith(
     isUnsettled: (site) => {
       // The ids of pages that are not checked are not known.
       if (isOpen) return false;
-      const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) }));
-      return lostTargets(before ?? [], site).length > 0;
+      const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) })) ?? [];
+      const routes = new Set(before.map(({ route }) => route));
+      // A page that is new may be the target of a link with the domain of the site, which is a mistake then.
+      return (
+        lostTargets(before, site).length > 0 || (right.size > 0 && site.pages.some(({ route }) => !routes.has(route)))
+      );
     },
   });
   const { work } = found;

@@ -31,7 +31,7 @@ export async function planWords(
   if (!town || !hasSameFacts(old, town)) return null;
 
   const now = withTown(definitions, index, town);
-  const townNow = keptTown(town.source, stampOf(join(root, file)) ?? '', {});
+  const townNow = keptTown(town.source, stampOf(join(root, file)) ?? '', {}, definitions.site.data);
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
   const fonts = siteFonts(now, tools.cache, { characters: ({ file }) => byFile.get(file)?.characters });

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
-import { entriesBelow } from '../../publish/entries-below.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
+import { entriesBelow } from '../../report/entries-below.ts';
 import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
 

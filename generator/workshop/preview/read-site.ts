@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { entriesBelow } from '../../publish/entries-below.ts';
 import type { Host } from '../../publish/hosts/host.ts';
 import { redirectFinder } from '../../publish/hosts/rules.ts';
+import { entriesBelow } from '../../report/entries-below.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { ServedSite } from './answer.ts';
 
