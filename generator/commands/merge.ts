@@ -4,6 +4,7 @@ import { shardsIn } from '../pipeline/merge-shards.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';
 import { buildFolder } from './build-folder.ts';
+import { draftMessages } from './draft-messages.ts';
 import { type ExitCode, needRoot, type Register, say, type World, withLaunch, withOptions } from './terminal.ts';
 
 export const mergeCommand: Register = (program, terminal) =>
@@ -26,5 +27,6 @@ async function run(folders: readonly string[], options: MergeOptions, world: Wor
   const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
   if (!built) return 1;
   say(options, world.out, `Merged ${plural(folders.length, 'part')} with ${plural(built.pages, 'page')} into ${name}.`);
+  if (built.drafts.length > 0) say(options, world.out, draftMessages.leftOut(built.drafts));
   return 0;
 }

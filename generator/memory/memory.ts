@@ -6,6 +6,19 @@ import type { KeptRoles } from './kept-roles.ts';
 import type { Stamp } from './stamps.ts';
 import type { TownPlaces } from './town-places.ts';
 
+/*
+ * The words of this folder, and of those that use it:
+ *
+ * - kept: what a build writes into the cache for the next one.
+ * - known: what need not be read, because somebody found nothing wrong in it: the last build, or another thread of this one.
+ * - recall: what of the last build can be taken over. A page is right if its key is the same: then its files are.
+ * - settled, in plan/: a page that need not be checked here. It is right, or another thread makes it.
+ * - replaced: what edits of single towns have changed since the last build that looked at the whole site.
+ *
+ * An edit of the words of one town has a way of its own: edited-town.ts reads what was kept of it, pipeline/edited-town/ builds, and
+ * workshop/dev/plan-words.ts plans.
+ */
+
 /** A file, as a build without errors left it. */
 export interface KeptFile {
   file: string;

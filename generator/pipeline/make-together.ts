@@ -37,6 +37,7 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   const isOwn = ({ source, copy }: Pick<SitePage, 'source' | 'copy'>) => !makers.makes(source.file, copy?.slug);
   const notes = noteTowns({ towns: definitions.towns.filter(isOwn) }, auditor, knownTowns?.findings);
   const theirPictures = await theirPlan;
+  // Somebody found a mistake. Whoever called plans the whole site again, which explains it.
   if (!theirPictures) throw new ContentError([]);
   const names = [...new Set([...site.pictures.map(({ text }) => text), ...theirPictures, ...(recall?.pictures ?? [])])];
   const { pictures } = theirPictures.length > 0 ? await loadPictures(input.root, [], tools.cache, names) : planned;

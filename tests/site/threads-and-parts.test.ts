@@ -137,7 +137,11 @@ test('parts that were built one by one are merged into what one build makes', as
     expect(await start('--shard', `${number}/3`, '--out', part(`part-${number}`))).toMatchObject({ exit: 0, err: '' });
   }
   const parts = ['part-3', 'part-1', 'part-2'].map(part);
-  expect(await start('merge', ...parts, '--out', part('merged'))).toMatchObject({ exit: 0, err: '' });
+  expect(await start('merge', ...parts, '--out', part('merged'))).toMatchObject({
+    exit: 0,
+    err: '',
+    out: expect.stringContaining('1 draft is not published: pages/towns/barre.yaml.'),
+  });
   expect(differing(expected, await filesIn(part('merged')))).toEqual([]);
 
   const [, ...others] = parts;

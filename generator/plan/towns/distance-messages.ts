@@ -10,7 +10,8 @@ export const distanceMessages = {
         ? 'Longitudes west of Greenwich are negative.'
         : 'Latitudes south of the equator are negative; those north of it are not.'
     }`,
-    hint: didYouMeanNumber(better),
+    // In quotes, it would be a text.
+    hint: `Write:  ${better}`,
   }),
   /** @param better both coordinates in the right order, if they are on one line */
   swapped: (who: string, miles: number, better: string | null): Message => ({
@@ -34,5 +35,3 @@ export const distanceMessages = {
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const distance = (miles: number) => `${Math.round(miles).toLocaleString('en-US')} miles`;
-/** Not `didYouMean`, which would put it in quotes as a text. */
-const didYouMeanNumber = (value: number) => `Did you mean "${value}"?`;
