@@ -181,6 +181,21 @@ test('a list that is too long for a comment says how much is left out', () => {
   expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);
 });
 
+test('of changes that are like those of many other pages, a few are described', () => {
+  const changed = Array.from({ length: 30 }, (_, index) => ({
+    route: `/page-${index}`,
+    bytes: 20,
+    changes: [{ what: `text under “More in Town ${index}”`, item: 'text', before: null, after: `Near ${index}` }],
+  }));
+  const other = { route: '/other', bytes: 1, changes: [{ what: 'title', item: 'title', before: 'A', after: 'B' }] };
+  const change = { added: [], removed: [], renamed: [], shared: [], looks: [], files: [], redirects: [] };
+  const text = summarize({ ...change, changed: [...changed, other], pagesChanged: 31, same: 0, bytes: 601 });
+  expect(text.match(/^\/\S+/gm)).toEqual(['/page-0', '/page-1', '/page-2', '/other']);
+  expect(text).toContain(
+    '\n27 more pages like these: new text under a heading. To list all of them, add --format json:',
+  );
+});
+
 test('changes are printed as JSON', async () => {
   const { generate } = await edited({ 'pages/about.yaml': about.replace('fix pipes', 'mend pipes') });
   expect(JSON.parse((await generate('diff', '--format', 'json')).out).changed).toMatchObject([

@@ -3,6 +3,7 @@ import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
 import { differenceOf } from './difference.ts';
 import type { ExtraChanges } from './extras.ts';
+import { folded } from './fold.ts';
 import { plainText, type SummaryStyle } from './summary-style.ts';
 
 /** Lists the changes page by page, with the totals at the end. */
@@ -12,15 +13,19 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
   const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
   const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
   const compared = pagesChanged + looks.length + same;
+  const onSeveral = folded(shared.map((one) => ({ ...one, pages: one.routes.length })));
+  const onOne = folded(changed.map((one) => ({ ...one, pages: 1 })));
   const parts = [
     ...added.map(({ route, title }) => [heading('New page', route), ...titleLine(title)]),
     ...renamed.map(({ from, to }) => [heading('New address', `${from} is now ${to}`)]),
     ...removed.map(({ route, title }) => [heading('Removed page', route), ...titleLine(title)]),
-    ...shared.map(({ routes, changes }) => [
+    ...onSeveral.shown.map(({ routes, changes }) => [
       heading(`On ${routes.length} pages`, routes.length === compared ? '' : someOf(routes)),
       ...changes.map(lineOf),
     ]),
-    ...changed.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
+    ...onSeveral.others.map((sentence) => [sentence]),
+    ...onOne.shown.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
+    ...onOne.others.map((sentence) => [sentence]),
     ...(looks.length > 0 ? [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)]] : []),
     ...(redirects.length > 0 ? [[heading('Redirects', ''), ...redirects.map((one) => line(redirectLine(one)))]] : []),
     ...(files.length > 0
