@@ -2,7 +2,7 @@ import { inWords, plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 
 /** What changes on a page, or on several that share it. */
-export interface ChangedPart {
+interface ChangedPart {
   changes: readonly Change[];
   /** How many pages it is about. */
   pages: number;
