@@ -7,8 +7,11 @@ import { inWords, plural } from './wording.ts';
 const maxShown = 3;
 const maxNamed = 3;
 
-/** In how many files mistakes are the same even if what is written there differs. */
+/** In how many files, or on how many lines of one, mistakes are the same even if what is written there differs. */
 const many = 10;
+
+/** Problems that ask for other words in each place: a list of what is left to do. */
+const isToWrite: ReadonlySet<string> = new Set(['gap', 'launch']);
 
 /** A way in which mistakes are the same. */
 interface Sameness {
@@ -26,8 +29,8 @@ const samenesses: readonly Sameness[] = [
 ];
 
 /**
- * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, is shown in the first
- * few of them; the last one shown comes with a sentence about the others, and the rest with an empty text.
+ * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, or on many lines of one, is shown
+ * in the first few; the last one shown comes with a sentence about the others, and the rest with an empty text.
  *
  * @param sorted by file
  */
@@ -48,6 +51,14 @@ export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string>
       if (last) shown.set(last, alsoIn(files.slice(maxShown)));
     }
   }
+  const others = sorted.filter((one) => !grouped.has(one) && !isToWrite.has(one.id));
+  const inOneFile = (one: Diagnostic) => `${one.source.file} ${commonIn(one, withoutOwn(one))}`;
+  for (const same of groupBy(others, inOneFile).values()) {
+    const [last, ...rest] = same.slice(maxShown - 1);
+    if (!last || same.length < many) continue;
+    for (const one of rest) shown.delete(one);
+    shown.set(last, onLines(rest));
+  }
   return shown;
 }
 
@@ -60,16 +71,29 @@ function alsoIn(files: readonly string[]): string {
   const named = inWords(files.slice(0, maxNamed));
   const count = `The same is in ${plural(files.length, 'more file')}`;
   if (files.length <= maxNamed) return `${count}: ${named}.`;
-  return `${count}, such as ${named}. To list all of them, add --format json:  npm run validate -- --format json`;
+  return `${count}, such as ${named}. ${toListAll}`;
 }
 
-/** Masks numbers, the name of the file, and what is written at the place of a problem. */
+function onLines(others: readonly Diagnostic[]): string {
+  const lines = others.slice(0, maxNamed).map(({ span }) => String(span.start.line));
+  return `The same is in ${others.length} more places of this file, such as lines ${inWords(lines)}. ${toListAll}`;
+}
+
+const toListAll = 'To list all of them, add --format json:  npm run validate -- --format json';
+
+/** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
 function withoutOwn({ source, span: { start, end } }: Diagnostic): (text: string) => string {
   const line = source.text.split('\n')[start.line - 1] ?? '';
   const written = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
   const withoutName = maskOf(source, () => true);
   const masked = (text: string) => withoutName(text).replace(/\d[\d.,]*/g, '#');
-  return (text) => (written === '' ? masked(text) : masked(text).replaceAll(masked(written), '*'));
+  if (written === '') return masked;
+  const slug = slugOf(written);
+  const isOwn = (word: string) => word.length > 3 && slug.includes(slugOf(word));
+  return (text) =>
+    masked(text)
+      .replaceAll(masked(written), '*')
+      .replace(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word) ? '*' : word));
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -104,3 +104,24 @@ test('all words that a town lacks are said at once', async () => {
   expect(report).toContain('A Town has no "drive" or "place" under "words:", and pages need them.');
   expect(report).toContain('Add "drive:" and "place:" under "words:" of A Town, as other towns have them.');
 });
+
+/** A page that links to a page that is not there for each of some towns. */
+const hub = (count: number) =>
+  page({
+    sections: `  - type: links
+    heading: Towns
+    links:
+${letters
+  .slice(0, count)
+  .map((letter) => `      - { label: ${letter.toUpperCase()}, to: /sweeps-in-${letter.repeat(6)}ville }\n`)
+  .join('')}`,
+  });
+
+test('the same mistake on ten lines of a file is shown on three of them, and all are counted', async () => {
+  const report = await reportOnMany((file) => file, { 'pages/a.yaml': hub(10) });
+  expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(3);
+  expect(report).toMatch(/ {2}The same is in 7 more places of this file, such as lines 12, 13, and 14\. /);
+  expect(report).toContain('10 errors in 1 file.');
+  const few = await reportOnMany((file) => file, { 'pages/a.yaml': hub(9) });
+  expect(few.match(/error {2}unknown-page\n/g)).toHaveLength(9);
+});
