@@ -4,7 +4,7 @@ import { dialable } from '../../templates/facts/dialable.ts';
 import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import type { Sections } from '../check/schema/sections.ts';
 import type { Site } from '../plan/resolve.ts';
-import { href } from '../plan/routes/address.ts';
+import { addressPattern, href } from '../plan/routes/address.ts';
 import type { Path } from '../read/locate.ts';
 import { singleSpaced } from '../report/wording.ts';
 import { knownWeek } from './hours/exchanged-day.ts';
@@ -45,6 +45,8 @@ export interface Background {
   masked: (text: string, town: Town | undefined) => string;
   /** The routes of all pages, by how links give them. */
   routes: ReadonlyMap<string, string>;
+  /** True for a link that is written with the domain of the site. */
+  hasDomain: (href: string) => boolean;
   /** The days on which posts were published, in words. */
   postDays: ReadonlySet<string>;
   /** The titles and summaries of posts, which lists of them show. */
@@ -76,6 +78,7 @@ export function backgroundOf(
   const { towns = [], address } = facts;
   const prices = priceListOf(facts, leaves);
   const placeNames = nameIndex([...townNames, address.city]);
+  const ownAddress = addressPattern(facts);
   return {
     facts,
     limits: { ...usualLimits, ...facts.audit },
@@ -98,6 +101,7 @@ export function backgroundOf(
     placeNames,
     masked: maskedBy(placeNames),
     routes: new Map(pages.map(({ route }) => [href(route, facts), route])),
+    hasDomain: (href) => ownAddress.test(href),
     postDays: new Set(posts().map(({ published }) => dayInWords(published, facts.language))),
     postTexts: new Set(posts().flatMap(({ title, summary }) => [singleSpaced(title), singleSpaced(summary)])),
     pastTexts: new Set(posts().flatMap((post) => (isPastPost(post, today) ? [post.title, post.summary] : []))),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
 import { defineLazily, without } from '../check/towns/lazy-group.ts';
+import { addressPattern } from '../plan/routes/address.ts';
 import { charactersIn } from '../plan/texts/characters.ts';
 import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
-import { escapeRegExp } from '../report/escape-reg-exp.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { KeptTown } from './memory.ts';
@@ -164,12 +164,9 @@ function namesIn(data: unknown, site: Pick<SiteFacts, 'url'>): KeptTown['names']
   return hasText(data, toFact) || hasText(data, toAddress) ? 'facts' : 'nothing';
 }
 
-/** The domain of a site, as any of its addresses has it. */
-export const domainOf = ({ url }: Pick<SiteFacts, 'url'>) => url.replace(/^https?:\/\/(?:www\.)?/i, '').toLowerCase();
-
 /** True if a text may have a link to a page of the site with its domain, which is a mistake once there is such a page. */
 export function namesDomain(data: unknown, site: Pick<SiteFacts, 'url'>): boolean {
-  return hasText(data, new RegExp(escapeRegExp(domainOf(site)), 'i'));
+  return hasText(data, addressPattern(site));
 }
 
 function hasText(value: unknown, pattern: RegExp): boolean {

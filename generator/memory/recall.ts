@@ -9,7 +9,6 @@ import { decode } from '../read/decode.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
 import { hash } from '../report/hash.ts';
-import { domainOf } from './kept-towns.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
@@ -38,7 +37,7 @@ export interface Recall {
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
   /**
    * True if a page or an id is gone, and a page which need not be made again links to that page, or if a page is new, and one
-   * links to it with the domain of the site.
+   * has a link with the domain of the site.
    */
   hasLostTargets: (site: Site) => boolean;
 }
@@ -47,7 +46,7 @@ export interface Recall {
 const maxSearched = 20;
 
 /** What comes after the address of a link in a document. In the texts of widgets, whose links appear later, a quote is escaped. */
-const linkEnds = ['"', '#', '?', '&', '/'];
+const linkEnds = ['"', '#', '?', '&'];
 
 /**
  * @param out the folder that has the files of the last build; null if its files may have changed
@@ -101,15 +100,11 @@ export function recallOf(
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
       const lost = lostTargets(before, site);
-      const added = addedRoutes(memory.pages, site);
-      if (lost.length + added.length > maxSearched) return true;
-      const domain = domainOf(site.facts);
-      const addresses = [
-        ...lost.map((route) => href(route, site.facts)),
-        // A link to a page of the site is not written with its domain.
-        ...added.map((route) => domain + href(route, site.facts)),
-      ];
-      const links = addresses.flatMap((address) => linkEnds.map((end) => [(address + end).toLowerCase()]));
+      if (lost.length > maxSearched) return true;
+      // A link to a page of the site is not written with its domain.
+      const isAwaited = ({ notes }: KeptPage) => notes.linksWithDomain;
+      if (hasNewRoute(memory.pages, site) && [...right].some(isAwaited)) return true;
+      const links = lost.flatMap((route) => linkEnds.map((end) => [(href(route, site.facts) + end).toLowerCase()]));
       return [...right].some((page) => mentions(links, page, out));
     },
   };
@@ -145,10 +140,9 @@ export function sameFiles(
   };
 }
 
-/** The routes that no page had before. */
-function addedRoutes(before: readonly { notes: { route: string } }[], { pages }: Site): string[] {
+function hasNewRoute(before: readonly KeptPage[], { pages }: Site): boolean {
   const known = new Set(before.map(({ notes }) => notes.route));
-  return pages.map(({ route }) => route).filter((route) => !known.has(route));
+  return pages.some(({ route }) => !known.has(route));
 }
 
 /** True if a page has words for a card that no document has. */

@@ -1,6 +1,7 @@
 /** Every address that is made of a route is made here: in links, in canonical URLs, on disk, and in the dev server. */
 
 import type { SiteFacts } from '../../../templates/facts/site.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 
 type SiteUrl = Pick<SiteFacts, 'url' | 'base'>;
 
@@ -15,6 +16,12 @@ export const feedRoute = '/feed.xml';
 /** The canonical URL of a route, which the sitemap gives too. */
 export function canonical(route: string, site: SiteUrl): string {
   return site.url + href(route, site);
+}
+
+/** Finds addresses with the domain of a site in a text, with `www.` or without. */
+export function addressPattern({ url }: Pick<SiteUrl, 'url'>): RegExp {
+  const domain = url.replace(/^https?:\/\/(?:www\.)?/i, '');
+  return new RegExp(`https?://(?:www\\.)?${escapeRegExp(domain)}(?![\\w.-])`, 'i');
 }
 
 /** The file that hosts serve for a route without a redirect: `services.html` for `/services`. */
