@@ -59,14 +59,10 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
     check: checker(composed, await loadChecks(composed, kept?.checks)),
     parsed: new Map(),
     theme,
-    themeProblems: once(() => problemsOf(theme, compileStyles)),
+    themeProblems: once(() => styleProblems(theme, compileStyles)),
     cache,
     compileStyles,
     designCard: cardDesigner(theme, cache),
     scripts: once(() => keptScripts(cache)),
   };
-}
-
-async function problemsOf(theme: Theme, compileStyles: CompileStyles): Promise<readonly Diagnostic[]> {
-  return theme.problems.length > 0 ? theme.problems : styleProblems(theme, compileStyles);
 }

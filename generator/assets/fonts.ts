@@ -16,7 +16,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodeP
 export interface Font {
   /** Relative to the output folder: `assets/fraunces-….woff2`. Differs whenever the file may: pages name it before it is made. */
   path: string;
-  /** The file. It is made on the first call, in a thread of the fonts, unless it is cached. */
+  /** The file. It is made on the first call, in the thread that makes all fonts, unless it is cached. */
   content: () => Promise<Uint8Array>;
   /** The `@font-face` rules of the face and its fallback fonts, for the URL that the font is served at. */
   css: (url: string) => string;
@@ -28,7 +28,7 @@ export function makeFonts(others: Iterable<string>, cached: Cache, from: readonl
   const orders = from.map(({ file, axes }) => ({ file: require.resolve(file), characters, axes }));
   const subsets = once(() => subsetInThread(orders));
   return from.map((face, index) => {
-    const font = readFileSync(require.resolve(face.file));
+    const font = readFileSync(orders[index]?.file ?? face.file);
     const key = hash(versions, font, JSON.stringify(face.axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {

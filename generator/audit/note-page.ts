@@ -101,7 +101,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     title: ownCopy(reading.title),
     description: ownCopy(reading.description),
     links: linkedRoutes(reading, background),
-    linksWithDomain: reading.links.some(({ href }) => background.hasDomain(href)),
+    hasLinkWithDomain: reading.links.some(({ href }) => background.hasDomain(href)),
     shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),

@@ -19,7 +19,7 @@ export interface PageNotes {
   /** The addresses on this site that it links to, as routes, each once. */
   links: string[];
   /** True if a link has the domain of the site, which is a mistake once there is a page at its address. */
-  linksWithDomain: boolean;
+  hasLinkWithDomain: boolean;
   /** What its text is compared by, as `shinglesOf` returns it. Empty for a hidden page. */
   shingles: Uint32Array;
   /** True if it shows a year, or is a post, so that its findings depend on the day. */

@@ -154,7 +154,7 @@ const toPage = /\]\((?!<?[a-z][a-z\d+.-]*:)/i;
 /** A brace that is not the beginning of a placeholder about the town. */
 const toFact = /\{(?!(?:town|specialty)\.)/;
 
-/** Years since one that is in the future, on an earlier day, are a mistake. */
+/** `{years since 2027}` is a mistake before 2027, so whether it is right depends on the day. */
 const toYear = /\{\s*years?\b/i;
 /** Whether it leads to this site depends on the address in site.yaml. */
 const toAddress = /https?:/i;

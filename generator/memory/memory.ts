@@ -10,8 +10,9 @@ import type { TownPlaces } from './town-places.ts';
  * The words of this folder, and of those that use it:
  *
  * - kept: what a build writes into the cache for the next one.
- * - known: what need not be read, because somebody found nothing wrong in it: the last build, or another thread of this one.
- * - recall: what of the last build can be taken over. A page is right if its key is the same: then its files are.
+ * - known: what need not be read, because the last build or another thread has checked it.
+ * - recall: what of the last build can be taken over. A page is right, and so are its files, if its key is the same, and nothing has changed
+ *   that is not in the key (docs/architecture.md).
  * - settled, in plan/: a page that need not be checked here. It is right, or another thread makes it.
  * - replaced: what edits of single towns have changed since the last build that looked at the whole site.
  *

@@ -101,9 +101,9 @@ export function recallOf(
       });
       const lost = lostTargets(before, site);
       if (lost.length > maxSearched) return true;
-      // A link to a page of the site is not written with its domain.
-      const isAwaited = ({ notes }: KeptPage) => notes.linksWithDomain;
-      if (hasNewRoute(memory.pages, site) && [...right].some(isAwaited)) return true;
+      // A link with the domain of the site becomes a mistake once there is a page at its address.
+      const hasLink = ({ notes }: KeptPage) => notes.hasLinkWithDomain;
+      if (hasNewRoute(memory.pages, site) && [...right].some(hasLink)) return true;
       const links = lost.flatMap((route) => linkEnds.map((end) => [(href(route, site.facts) + end).toLowerCase()]));
       return [...right].some((page) => mentions(links, page, out));
     },

@@ -24,7 +24,7 @@ export async function planWork(
     if (!recall) begin(definitions);
     if (output || recall) {
       const fonts = siteFonts(definitions, tools.cache, knownTowns);
-      // A thread makes them while this one makes pages. Who writes them awaits what may be wrong.
+      // A thread makes them while this one makes pages. Whoever writes them awaits them, and gets the error.
       if (output) for (const { content } of fonts.fonts) content().catch(() => undefined);
       const hashOf = (source: Source) => recall?.definitions.hashOf(source) ?? knownTowns?.hashOf(source);
       sharing = shareWork(definitions, fonts, input.mapsKey, tools, hashOf);

@@ -52,12 +52,14 @@ export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string>
     }
   }
   const others = sorted.filter((one) => !grouped.has(one) && !isToWrite.has(one.id));
-  const inOneFile = (one: Diagnostic) => `${one.source.file} ${commonIn(one, withoutOwn(one))}`;
-  for (const same of groupBy(others, inOneFile).values()) {
-    const [last, ...rest] = same.slice(maxShown - 1);
-    if (!last || same.length < many) continue;
-    for (const one of rest) shown.delete(one);
-    shown.set(last, onLines(rest));
+  for (const inFile of groupBy(others, ({ source }) => source).values()) {
+    if (inFile.length < many) continue;
+    for (const same of groupBy(inFile, (one) => commonIn(one, withoutOwn(one))).values()) {
+      const [last, ...rest] = same.slice(maxShown - 1);
+      if (!last || same.length < many) continue;
+      for (const one of rest) shown.delete(one);
+      shown.set(last, onLines(rest));
+    }
   }
   return shown;
 }
@@ -75,25 +77,38 @@ function alsoIn(files: readonly string[]): string {
 }
 
 function onLines(others: readonly Diagnostic[]): string {
-  const lines = others.slice(0, maxNamed).map(({ span }) => String(span.start.line));
-  return `The same is in ${others.length} more places of this file, such as lines ${inWords(lines)}. ${toListAll}`;
+  const lines = [...new Set(others.map(({ span }) => String(span.start.line)))].slice(0, maxNamed);
+  const named = lines.length === 1 ? `on line ${lines[0]}` : `such as on lines ${inWords(lines)}`;
+  return `The same is in ${others.length} more places of this file, ${named}. ${toListAll}`;
 }
 
 const toListAll = 'To list all of them, add --format json:  npm run validate -- --format json';
 
 /** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
 function withoutOwn({ source, span: { start, end } }: Diagnostic): (text: string) => string {
-  const line = source.text.split('\n')[start.line - 1] ?? '';
+  const line = linesOf(source)[start.line - 1] ?? '';
   const written = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
   const withoutName = maskOf(source, () => true);
   const masked = (text: string) => withoutName(text).replace(/\d[\d.,]*/g, '#');
   if (written === '') return masked;
   const slug = slugOf(written);
-  const isOwn = (word: string) => word.length > 3 && slug.includes(slugOf(word));
+  const isOwn = (word: string) => {
+    const own = word.length > 3 ? slugOf(word) : '';
+    return own !== '' && slug.includes(own);
+  };
   return (text) =>
     masked(text)
       .replaceAll(masked(written), '*')
       .replace(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word) ? '*' : word));
+}
+
+/** The lines of each file with problems, of which there may be thousands. */
+const knownLines = new WeakMap<Diagnostic['source'], string[]>();
+
+function linesOf(source: Diagnostic['source']): string[] {
+  const lines = knownLines.get(source) ?? source.text.split('\n');
+  knownLines.set(source, lines);
+  return lines;
 }
 
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 /** In more files than these, each place keeps its own diagnostic: a report shows a few of them, and counts all. */
 const maxFiles = 20;
 
-/** Puts the diagnostics of one mistake together: the first says where else it is, with every line of each other file. */
+/** Puts the diagnostics of one mistake together: the first says where else it is, with every line, file by file. */
 export function inAllPlaces([first, ...others]: readonly Diagnostic[]): Diagnostic[] {
   if (!first) return [];
   const lines = new Map<string, Set<number>>();

@@ -19,9 +19,10 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** All diagnostics in the given format. Only `text` is ever in color. */
 export function report(diagnostics: readonly Diagnostic[], format: ReportFormat, color: boolean): string {
-  if (format === 'json') return `${JSON.stringify(sortedByPlace(diagnostics).map(asJson), null, 2)}\n`;
+  const sorted = () => sortedByPlace(diagnostics);
+  if (format === 'json') return `${JSON.stringify(sorted().map(asJson), null, 2)}\n`;
   if (format === 'github')
-    return sortedByPlace(diagnostics)
+    return sorted()
       .map((one) => `${asAnnotation(one)}\n`)
       .join('');
   const colorize: Colorize = color

@@ -3,12 +3,13 @@ import { outputFile } from '../../generator/plan/routes/address.ts';
 import { calmness } from '../../generator/workshop/dev/calmness.ts';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { type KeptProject, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { photo } from '../harness/project/photo.ts';
 import { townFiles } from '../harness/project/town-files.ts';
 
 const stoves = 'pages/stoves.yaml';
 
 /** A site whose page about stoves is made for more than five hundred towns, and a builder that has shown one of them. */
-async function openedSite() {
+async function openedSite(opened = 'peacham') {
   const files = await townFiles('chimney-sweep');
   const peacham = files['pages/towns/peacham.yaml'] ?? '';
   const towns = Array.from({ length: 500 }, (_, index): [string, string] => [
@@ -19,9 +20,14 @@ async function openedSite() {
   const builder = await builderOf(site);
   expect(await builder.build()).toMatchObject({ state: { kind: 'ok' } });
   const page = async (town = 'peacham') => String(await builder.file(outputFile(`/stoves/${town}`)));
-  expect(await page()).toContain('Old farmhouses');
+  expect(await page(opened)).toContain('Old farmhouses');
   return { site, builder, page };
 }
+
+/** All towns but one, whose page nobody opens. */
+const otherTowns = ['peacham', 'barnet', ...Array.from({ length: 500 }, (_, index) => `town-${index}`)].filter(
+  (town) => town !== 'town-7',
+);
 
 test.each([
   ['their definition', stoves, 'heading: ', 'heading: Warm ', 'Warm '],
@@ -38,13 +44,39 @@ test.each([
   expect(changed).toEqual([]);
 });
 
+test('a picture that a definition gets is on its pages at once, whether one of them was opened or not', async () => {
+  const { site, builder, page } = await openedSite('town-3');
+  await site.write({ 'kiln.jpg': await photo(1200, 900) });
+  await builder.build();
+  await replaced(site, stoves, '    actions:', '    image: kiln.jpg\n    alt: A kiln\n    actions:');
+  expect((await builder.show(stoves))?.state.kind).toBe('ok');
+  expect(await page('town-7')).toContain('A kiln');
+  await expectFresh(site, builder);
+});
+
+test('a page that could not be shown before the check is loaded again after it', async () => {
+  const { site, builder } = await openedSite();
+  await site.write({ 'kiln.jpg': await photo(1200, 900), 'hill.jpg': await photo(1200, 900) });
+  for (const town of [...otherTowns, 'town-7']) {
+    const photoOf = town === 'town-7' ? 'hill' : 'kiln';
+    await replaced(site, `pages/towns/${town}.yaml`, '{ opening:', `{ photo: ${photoOf}.jpg, opening:`);
+  }
+  await builder.build();
+  await replaced(site, stoves, '    actions:', '    image: "{specialty.photo}"\n    alt: A kiln\n    actions:');
+  expect((await builder.show(stoves))?.state.kind).toBe('ok');
+  expect(await builder.file(outputFile('/stoves/town-7'))).toBeNull();
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toEqual(['/stoves/town-7']);
+});
+
 /** Lets the pages show something that a town must have. */
 const askFor = (site: KeptProject, name: string) =>
   replaced(site, stoves, 'heading: ', `heading: "{specialty.${name}}" #`);
 
 test('a mistake on a page that nobody has opened is found by the check', async () => {
   const { site, builder } = await openedSite();
-  await replaced(site, 'pages/towns/peacham.yaml', '{ opening:', '{ own: Hill fires, opening:');
+  for (const town of otherTowns)
+    await replaced(site, `pages/towns/${town}.yaml`, '{ opening:', '{ own: Fires, opening:');
   await builder.build();
   await askFor(site, 'own');
   expect((await builder.show(stoves))?.state.kind).toBe('ok');
@@ -95,6 +127,12 @@ test('the check begins half a second after somebody has asked for a file, or not
   await vi.advanceTimersByTimeAsync(400);
   expect(reached).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
+  expect(reached).toBe(true);
+  wait();
+  for (let asked = 0; asked < 20; asked++) {
+    await vi.advanceTimersByTimeAsync(300);
+    calm.disturb('file');
+  }
   expect(reached).toBe(true);
   wait();
   calm.disturb('build');

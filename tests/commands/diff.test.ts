@@ -185,15 +185,17 @@ test('of changes that are like those of many other pages, a few are described', 
   const changed = Array.from({ length: 30 }, (_, index) => ({
     route: `/page-${index}`,
     bytes: 20,
-    changes: [{ what: `text under “More in Town ${index}”`, item: 'text', before: null, after: `Near ${index}` }],
+    changes: [{ what: `<b> under “More in Town ${index}”`, item: '<b>', before: null, after: `Near ${index}` }],
   }));
   const other = { route: '/other', bytes: 1, changes: [{ what: 'title', item: 'title', before: 'A', after: 'B' }] };
   const change = { added: [], removed: [], renamed: [], shared: [], looks: [], files: [], redirects: [] };
-  const text = summarize({ ...change, changed: [...changed, other], pagesChanged: 31, same: 0, bytes: 601 });
+  const all = { ...change, changed: [...changed, other], pagesChanged: 31, same: 0, bytes: 601 };
+  const text = summarize(all);
   expect(text.match(/^\/\S+/gm)).toEqual(['/page-0', '/page-1', '/page-2', '/other']);
-  expect(text).toContain(
-    '\n27 more pages like these: new text under a heading. To list all of them, add --format json:',
+  expect(text).toMatch(
+    /^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\. To list all of them, add --format json: /m,
   );
+  expect(summarize(all, markdown)).toContain('27 more pages like these: `new <b>`.');
 });
 
 test('changes are printed as JSON', async () => {

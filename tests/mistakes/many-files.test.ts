@@ -120,7 +120,7 @@ ${letters
 test('the same mistake on ten lines of a file is shown on three of them, and all are counted', async () => {
   const report = await reportOnMany((file) => file, { 'pages/a.yaml': hub(10) });
   expect(report.match(/error {2}unknown-page\n/g)).toHaveLength(3);
-  expect(report).toMatch(/ {2}The same is in 7 more places of this file, such as lines 12, 13, and 14\. /);
+  expect(report).toMatch(/ {2}The same is in 7 more places of this file, such as on lines 12, 13, and 14\. /);
   expect(report).toContain('10 errors in 1 file.');
   const few = await reportOnMany((file) => file, { 'pages/a.yaml': hub(9) });
   expect(few.match(/error {2}unknown-page\n/g)).toHaveLength(9);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../report/group-by.ts';
 import { blocksIn, type CssBlock, type CssStatement, declaration, type Item, parseCss, printCss } from './css-tree.ts';
 
 /** A declaration, the rule that has it, and the rule's place in the cascade. */
@@ -57,15 +58,12 @@ function settleEach(declarations: Declarations): boolean {
 
 /** The declarations that use each variable. */
 function usersByVariable(users: readonly Declared[]): Map<string, Declared[]> {
-  const byVariable = new Map<string, Declared[]>();
-  for (const user of users) {
-    for (const variable of new Set(Array.from(user.value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))) {
-      const others = byVariable.get(variable);
-      if (others) others.push(user);
-      else byVariable.set(variable, [user]);
-    }
-  }
-  return byVariable;
+  const uses = users.flatMap((user) => {
+    const names = new Set(Array.from(user.value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+    return [...names].map((name) => ({ name, user }));
+  });
+  const byName = groupBy(uses, ({ name }) => name);
+  return new Map([...byName].map(([name, same]) => [name, same.map(({ user }) => user)]));
 }
 
 /** @param replace what to write for a variable, or undefined to leave it */

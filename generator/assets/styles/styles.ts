@@ -80,8 +80,10 @@ function resolved(id: string): string {
   }
 }
 
-/** Compiles the stylesheet without any class, to find what keeps it from being compiled. A success is cached. */
-export async function styleProblems({ css, files }: Theme, compileStyles: CompileStyles): Promise<Diagnostic[]> {
+/** What is wrong in a theme, or else what keeps its stylesheet from being compiled, without any class. A success is cached. */
+export async function styleProblems(theme: Theme, compileStyles: CompileStyles): Promise<readonly Diagnostic[]> {
+  const { css, files, problems } = theme;
+  if (problems.length > 0) return problems;
   try {
     await compileStyles(new Set());
     return [];

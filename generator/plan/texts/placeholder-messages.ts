@@ -121,7 +121,6 @@ export const placeholderMessages = {
         ? `Add "specialty:" to the page or to the list item. ${allIfFew(specialties, 'The specialties are:')}`
         : 'Add "specialties:" to your towns.',
   }),
-  /** @param word which one the town lacks, the one that is like it, and whether other towns have it */
   /** @param name the placeholder that needs the first of the keys */
   missingWords: (
     town: string,

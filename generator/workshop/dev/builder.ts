@@ -1,4 +1,5 @@
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
+import { outputRoute } from '../../plan/routes/address.ts';
 import { bodyRenderer } from '../../render/body.tsx';
 import { htmlOf } from '../../render/pieces.ts';
 import { tracer } from '../../render/provenance.ts';
@@ -45,6 +46,8 @@ export class SiteBuilder {
   /** True if nothing was wrong when the whole site was last checked. */
   #wasRight = false;
   readonly #open = new OpenPages();
+  /** The routes of pages that somebody asked for while they could not be shown. */
+  #missed: ReadonlySet<string> = new Set();
 
   /** @param known what the last build of the project left; null if nothing is known of it */
   constructor(project: BuildInput, tools: Tools, inColor: boolean, known: KnownSite | null = null) {
@@ -123,7 +126,8 @@ export class SiteBuilder {
   /** From now on, pages are those of another plan. */
   #showPlan(planned: Planned, problems: Version['problems']): BuildEvent {
     const before = this.#version;
-    const changed = before && changedRoutes(before.planned, planned);
+    const changed = before && [...new Set([...changedRoutes(before.planned, planned), ...this.#missed])];
+    this.#missed = new Set();
     const untried = changed && before.untried ? new Set([...before.untried, ...changed]) : null;
     this.#version = { planned, problems, files: siteFilesOf(planned, this.#project, this.#tools), untried };
     return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
@@ -146,7 +150,7 @@ export class SiteBuilder {
   async file(path: string): Promise<string | Uint8Array | null> {
     const { files } = this.#version ?? {};
     this.#open.add(path);
-    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error)) : null;
+    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error, outputRoute(path))) : null;
   }
 
   /** Where the text of a page is written; null if the page is not rendered. */
@@ -154,7 +158,7 @@ export class SiteBuilder {
     try {
       return this.#version && provenanceAt(route, this.#version.planned, this.#tools);
     } catch (error) {
-      return this.#nullIfOutdated(error);
+      return this.#nullIfOutdated(error, route);
     }
   }
 
@@ -173,8 +177,9 @@ export class SiteBuilder {
   }
 
   /** The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago. */
-  #nullIfOutdated(error: unknown): null {
+  #nullIfOutdated(error: unknown, route: string): null {
     if (this.#isCurrent && !(error instanceof UsageError)) throw error;
+    this.#missed = new Set([...this.#missed, route]);
     return null;
   }
 }

@@ -10,7 +10,7 @@ const manyPages = 500;
 /** How many pages may be open, of those that were asked for last. */
 const maxOpen = 20;
 
-/** True if a definition makes many pages, and an edit of this file may change them. */
+/** True if definitions make many pages, each for a town or as one of a list, and an edit of this file may change them. */
 export function changesMany({ pages }: Site, edited: string): boolean {
   const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);
   return pages.filter(isMadeOf).length >= manyPages;
@@ -27,10 +27,14 @@ export class OpenPages {
     this.#routes = [route, ...this.#routes.filter((one) => one !== route)].slice(0, maxOpen);
   }
 
-  /** What tells the open pages of a site from the others, also if they have other addresses after an edit. */
+  /**
+   * What tells the open pages of a site from the others, also if they have other addresses after an edit. A page of each
+   * definition counts too: it has the pictures that all its pages share.
+   */
   among({ pages }: Site): (source: Source, copy: Copy) => boolean {
     const open = pages.filter(({ route }) => this.#routes.includes(route));
-    const names = new Set(open.map(({ source, copy }) => pageName(source.file, copy?.slug)));
+    const ofEach = new Map(pages.map((page) => [page.source.file, page])).values();
+    const names = new Set([...open, ...ofEach].map(({ source, copy }) => pageName(source.file, copy?.slug)));
     return ({ file }, { slug }) => names.has(pageName(file, slug));
   }
 }

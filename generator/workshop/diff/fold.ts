@@ -1,46 +1,41 @@
-import { inWords, plural } from '../../report/wording.ts';
+import { groupBy } from '../../report/group-by.ts';
 import type { Change } from './change.ts';
 
-/** What changes on a page, or on several that share it. */
-interface ChangedPart {
-  changes: readonly Change[];
-  /** How many pages it is about. */
-  pages: number;
-}
-
-/** More parts with changes of the same kinds are what one edit did to every page, each with other words. */
+/** More parts with changes of the same kinds are what one edit did to many pages, with other words on each. */
 const most = 20;
 const shown = 3;
 
-/**
- * The parts to show, and a sentence for each kind of which there are too many: a list that shows one more town has another one on
- * each page.
- */
-export function folded<T extends ChangedPart>(parts: readonly T[]): { shown: T[]; others: string[] } {
-  const byKind = new Map<string, T[]>();
-  for (const part of parts) {
-    const kind = kindsOf(part).join('\n');
-    byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
-  }
-  const hidden = [...byKind.values()].filter((same) => same.length > most).map((same) => same.slice(shown));
-  const left = new Set(hidden.flat());
-  return { shown: parts.filter((part) => !left.has(part)), others: hidden.map(sentenceOf) };
+/** Parts of which others like them are left out: a list that shows one more town has another one on each page. */
+export interface Folded<T> {
+  part: T;
+  /** How many are left out, after the last one that is shown; 0 after all others. */
+  left: number;
+  /** The kinds of their changes. */
+  kinds: readonly string[];
 }
 
-function kindsOf({ changes }: ChangedPart): string[] {
-  const kindOf = ({ what, before, after, isMove }: Change) => {
+export function folded<T extends { changes: readonly Change[] }>(parts: readonly T[]): Folded<T>[] {
+  const same = groupBy(parts, (part) => kindsOf(part).join('\n'));
+  const left = new Map<T, number>();
+  const hidden = new Set<T>();
+  for (const group of same.values()) {
+    const last = group[shown - 1];
+    if (!last || group.length <= most) continue;
+    left.set(last, group.length - shown);
+    for (const one of group.slice(shown)) hidden.add(one);
+  }
+  return parts
+    .filter((part) => !hidden.has(part))
+    .map((part) => ({ part, left: left.get(part) ?? 0, kinds: left.has(part) ? kindsOf(part) : [] }));
+}
+
+function kindsOf({ changes }: { changes: readonly Change[] }): string[] {
+  const kindOf = ({ item, before, after, isMove }: Change) => {
     if (isMove) return 'another order';
-    // A heading may have the name of a town.
-    const item = what.replace(/ under “[^”]*”/, ' under a heading').replace(/“[^”]*”/g, '“…”');
-    if (before === null) return `new ${item}`;
-    return after === null ? `removed ${item}` : `other ${item}`;
+    // A text may have the name of a town.
+    const what = item.replace(/“[^”]*”/g, '“…”');
+    if (before === null) return `new ${what}`;
+    return after === null ? `removed ${what}` : `changed ${what}`;
   };
   return [...new Set(changes.map(kindOf))].sort();
-}
-
-function sentenceOf(same: readonly ChangedPart[]): string {
-  const [first] = same as [ChangedPart];
-  const isPerPage = same.every(({ pages }) => pages === 1);
-  const where = isPerPage ? plural(same.length, 'more page') : `${same.length} more groups of pages`;
-  return `${where} like these: ${inWords(kindsOf(first))}. To list all of them, add --format json:  npm run diff -- --format json`;
 }

@@ -1,9 +1,9 @@
-import { plural } from '../../report/wording.ts';
+import { inWords, plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
 import { differenceOf } from './difference.ts';
 import type { ExtraChanges } from './extras.ts';
-import { folded } from './fold.ts';
+import { type Folded, folded } from './fold.ts';
 import { plainText, type SummaryStyle } from './summary-style.ts';
 
 /** Lists the changes page by page, with the totals at the end. */
@@ -12,20 +12,23 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
   const { heading, line, quote, name } = style;
   const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
   const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
+  const othersLike = ({ left, kinds }: Pick<Folded<unknown>, 'left' | 'kinds'>, where: string) =>
+    left > 0 ? [line(`${left} ${where} like these: ${inWords(kinds.map(name))}. ${toListAll}`)] : [];
   const compared = pagesChanged + looks.length + same;
-  const onSeveral = folded(shared.map((one) => ({ ...one, pages: one.routes.length })));
-  const onOne = folded(changed.map((one) => ({ ...one, pages: 1 })));
   const parts = [
     ...added.map(({ route, title }) => [heading('New page', route), ...titleLine(title)]),
     ...renamed.map(({ from, to }) => [heading('New address', `${from} is now ${to}`)]),
     ...removed.map(({ route, title }) => [heading('Removed page', route), ...titleLine(title)]),
-    ...onSeveral.shown.map(({ routes, changes }) => [
+    ...folded(shared).map(({ part: { routes, changes }, ...others }) => [
       heading(`On ${routes.length} pages`, routes.length === compared ? '' : someOf(routes)),
       ...changes.map(lineOf),
+      ...othersLike(others, 'more groups of pages'),
     ]),
-    ...onSeveral.others.map((sentence) => [sentence]),
-    ...onOne.shown.map(({ route, changes, bytes }) => [heading(route, signed(bytes)), ...changes.map(lineOf)]),
-    ...onOne.others.map((sentence) => [sentence]),
+    ...folded(changed).map(({ part: { route, changes, bytes }, ...others }) => [
+      heading(route, signed(bytes)),
+      ...changes.map(lineOf),
+      ...othersLike(others, 'more pages'),
+    ]),
     ...(looks.length > 0 ? [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)]] : []),
     ...(redirects.length > 0 ? [[heading('Redirects', ''), ...redirects.map((one) => line(redirectLine(one)))]] : []),
     ...(files.length > 0
@@ -45,6 +48,8 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
   const total = `Pages: ${counted.join(', ')}. ${bytes === null ? unknownWords : `${signed(bytes)} in all.`}`;
   return `${[...upTo(style.most, parts), total].join('\n\n')}\n`;
 }
+
+const toListAll = 'To list all of them, add --format json:  npm run diff -- --format json';
 
 function redirectLine({ from, before, after }: ExtraChanges['redirects'][number]): string {
   if (after === null) return `removed: ${from}, which led to ${before}`;

@@ -18,8 +18,7 @@ export function changed(...changes: readonly Change[]): string {
 export async function problemsOf(css: string): Promise<Finding[]> {
   const read = await readTheme(css, others);
   const uncached = styleCompiler(read.css, (_, make) => make());
-  const problems = read.problems.length > 0 ? read.problems : await styleProblems(read, uncached);
-  return problems.map(({ span, source, ...words }) => ({
+  return (await styleProblems(read, uncached)).map(({ span, source, ...words }) => ({
     ...words,
     file: source.file,
     ...span.start,
