@@ -25,11 +25,10 @@ export interface Font {
 /** Subsets each face to printable ASCII and other characters. */
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
-  const orders = from.map(({ file, axes }) => ({ file: require.resolve(file), characters, axes }));
-  const subsets = once(() => subsetInThread(orders));
-  return from.map((face, index) => {
-    const font = readFileSync(orders[index]?.file ?? face.file);
-    const key = hash(versions, font, JSON.stringify(face.axes), characters);
+  const found = from.map((face) => ({ face, file: require.resolve(face.file) }));
+  const subsets = once(() => subsetInThread(found.map(({ face: { axes }, file }) => ({ file, characters, axes }))));
+  return found.map(({ face, file }, index) => {
+    const key = hash(versions, readFileSync(file), JSON.stringify(face.axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,

@@ -1,8 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { summarize } from '../../generator/workshop/diff/summary.ts';
-import { markdown } from '../../generator/workshop/diff/summary-style.ts';
 import { fixtures, page, project } from '../harness/project/project.ts';
 
 const about = page({ route: '/about', sections: '  - { type: intro, heading: About, text: We fix pipes in town. }\n' });
@@ -171,31 +169,6 @@ test('without dist, pages that are new, changed or gone are listed by the record
   `);
   await rm(join(root, '.published.json'));
   expect((await generate('diff', '--published')).out).toMatch(/^New page {2}\/\n[\s\S]*Pages: 2 new\. /);
-});
-
-test('a list that is too long for a comment says how much is left out', () => {
-  const pages = Array.from({ length: 900 }, (_, index) => ({ route: `/page-${index}`, title: 'A title '.repeat(10) }));
-  const change = { added: pages, removed: [], renamed: [], shared: [], changed: [], looks: [] };
-  const text = summarize({ ...change, files: [], redirects: [], pagesChanged: 0, same: 0, bytes: 1 }, markdown);
-  expect(text.length).toBeLessThan(65_536);
-  expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);
-});
-
-test('of changes that are like those of many other pages, a few are described', () => {
-  const changed = Array.from({ length: 30 }, (_, index) => ({
-    route: `/page-${index}`,
-    bytes: 20,
-    changes: [{ what: `<b> under “More in Town ${index}”`, item: '<b>', before: null, after: `Near ${index}` }],
-  }));
-  const other = { route: '/other', bytes: 1, changes: [{ what: 'title', item: 'title', before: 'A', after: 'B' }] };
-  const change = { added: [], removed: [], renamed: [], shared: [], looks: [], files: [], redirects: [] };
-  const all = { ...change, changed: [...changed, other], pagesChanged: 31, same: 0, bytes: 601 };
-  const text = summarize(all);
-  expect(text.match(/^\/\S+/gm)).toEqual(['/page-0', '/page-1', '/page-2', '/other']);
-  expect(text).toMatch(
-    /^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\. To list all of them, add --format json: /m,
-  );
-  expect(summarize(all, markdown)).toContain('27 more pages like these: `new <b>`.');
 });
 
 test('changes are printed as JSON', async () => {

@@ -27,13 +27,15 @@ async function expectError(site: KeptProject, id: string): Promise<void> {
   expect(await buildsAsFresh(site, id)).toBe(false);
 }
 
+/** Posts, one with this picture. */
+const postsShowing = (image: string) => ({
+  ...threePosts,
+  'pages/posts/roofs.yaml': (threePosts['pages/posts/roofs.yaml'] ?? '').replace('roof.jpg', image),
+});
+
 test('a photo whose name is written with other characters of the same letters is looked at in each build', async () => {
-  const post = threePosts['pages/posts/roofs.yaml'] ?? '';
-  const site = await siteWithoutLists({
-    ...threePosts,
-    'pages/posts/roofs.yaml': post.replace('roof.jpg', 'caf\u00e9.jpg'),
-    'cafe\u0301.jpg': await photo(900, 900),
-  });
+  const files = { ...postsShowing('caf\u00e9.jpg'), 'cafe\u0301.jpg': await photo(900, 900) };
+  const site = await siteWithoutLists(files);
   await site.write({ 'cafe\u0301.jpg': await photo(1000, 900) });
   expect(await buildsAsFresh(site, 'another photo')).toBe(true);
   await site.remove('cafe\u0301.jpg');
@@ -41,12 +43,8 @@ test('a photo whose name is written with other characters of the same letters is
 });
 
 test('a folder of photos that is moved out of the project is noticed, though a link leads to it', async () => {
-  const post = threePosts['pages/posts/roofs.yaml'] ?? '';
-  const site = await siteWithoutLists({
-    ...threePosts,
-    'pages/posts/roofs.yaml': post.replace('roof.jpg', 'photos/roof.jpg'),
-    'photos/roof.jpg': await photo(900, 900),
-  });
+  const files = { ...postsShowing('photos/roof.jpg'), 'photos/roof.jpg': await photo(900, 900) };
+  const site = await siteWithoutLists(files);
   // What was written just before a build counts as changed in the next one.
   await site.build();
   const elsewhere = join(site.cache, 'photos');
@@ -59,8 +57,7 @@ test('every page names the feed once a town is published for which there is a po
   const post = page({ route: '/news/{town.slug}', rest: 'each: towns\npublished: 2026-01-05\n' })
     .replace('name: A', 'name: Zebra {town.name}')
     .replace('title: A, description: A', 'title: "Quixotic {town.name}", description: "Zebra {town.name}."');
-  const site = await builtSite();
-  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Prices, to: /prices }');
+  const site = await siteWithoutLists();
   await site.remove('pages/stoves.yaml');
   await site.write({ 'pages/news.yaml': post });
   for (const town of [peacham, barnet]) await replaced(site, town, /^/, 'draft: true\n');
@@ -73,19 +70,14 @@ test('every page names the feed once a town is published for which there is a po
 });
 
 test('a section for a specialty is wrong once no town has it', async () => {
-  const section = '  - { type: prose, heading: A, text: "{specialty.why}", specialty: gutters }\n';
-  const gutters = '\n  gutters: { why: Leaves. }\n';
-  const site = await builtSite();
-  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Prices, to: /prices }');
+  const sections =
+    '  - { type: intro, heading: "{town.name}", text: A }\n  - { type: prose, heading: A, text: Up., specialty: gutters }\n';
+  const site = await siteWithoutLists();
   const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
   await site.write({
-    'pages/towns/ryegate.yaml': `${ryegate.trimEnd()}${gutters}`,
+    'pages/towns/ryegate.yaml': `${ryegate.trimEnd()}\n  gutters: { why: Leaves. }\n`,
     'pages/prices-of-gutters.yaml': page({ route: '/gutters-{town.slug}', rest: 'each: towns\nspecialty: gutters\n' }),
-    'pages/town.yaml': page({
-      route: '/about-{town.slug}',
-      rest: 'each: towns\n',
-      sections: `  - { type: intro, heading: "{town.name}", text: A }\n${section.replace('"{specialty.why}"', 'Up.')}`,
-    }),
+    'pages/town.yaml': page({ route: '/about-{town.slug}', rest: 'each: towns\n', sections }),
   });
   expect(await buildsAsFresh(site, 'a town with gutters')).toBe(true);
   await site.remove('pages/towns/ryegate.yaml');

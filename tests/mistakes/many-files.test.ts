@@ -74,7 +74,7 @@ test.each([
   expect(report).toMatch(/The same is in 8 more files, such as \S+d-town\.yaml, /);
 });
 
-test('a placeholder that is wrong in many files is counted in each, and each is told about its own town', async () => {
+test('a placeholder that is wrong in many files is counted in each of them, and each message names its own town', async () => {
   const report = await reportOnMany((file) => `${file}words:\n  road: "{town.mile} miles"\n`);
   expect(report.match(/There is no \{town\.mile\} for .*/g)).toEqual(
     ['A Town', 'B Town', 'C Town'].map((town) => `There is no {town.mile} for ${town}.`),

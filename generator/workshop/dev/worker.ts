@@ -2,6 +2,7 @@ import { sameFiles } from '../../memory/recall.ts';
 import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';
+import { buildQueue } from './build-queue.ts';
 import { SiteBuilder } from './builder.ts';
 import { calmness } from './calmness.ts';
 import type { BuildEvent, WorkerReply, WorkerRequest, WorkerSettings } from './dev-protocol.ts';
@@ -34,8 +35,6 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   const builder = new SiteBuilder(project, tools, inColor, await lastKnown(project, tools, process.env));
   const known = () => builder.known && sameFiles(builder.known, root);
   const calm = calmness();
-  /** How many builds are asked for and have not begun. */
-  let waiting = 0;
   let refresh: NodeJS.Timeout | undefined;
 
   const build = async (edited: string | undefined) => {
@@ -43,7 +42,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     const shown = await builder.show(edited);
     if (shown) send(shown);
     // The next build checks what this one has not.
-    if (shown && (waiting > 0 || !(await calm.isReached()))) return;
+    if (shown && (queue.isWaiting() || !(await calm.isReached()))) return;
     const built = await builder.build(shown ? undefined : edited);
     send({ ...built, isCheck: shown !== null });
     // The names of the words are the same, so what editors know is too.
@@ -53,20 +52,10 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
     // A template that throws ends the worker here, before a browser requests its page. The next build does not wait for it.
     void builder.settled();
   };
-  const first = build(undefined);
-  let last = first;
-  let areSeveral = false;
-  const next = async (edited: string | undefined) => {
-    waiting += 1;
-    await last;
-    waiting -= 1;
-    const only = areSeveral ? undefined : edited;
-    areSeveral = waiting > 0;
-    // The last one that waits builds for all.
-    if (!areSeveral) await build(only);
-  };
+  const queue = buildQueue(build);
+  const first = queue.add(undefined);
   const atMidnight = () => {
-    if (dayNow() !== builder.today) last = next(undefined);
+    if (dayNow() !== builder.today) void queue.add(undefined);
   };
   setInterval(atMidnight, dayInterval).unref();
   const answer = async (request: Question) => {
@@ -76,7 +65,7 @@ export async function runWorker(settings: WorkerSettings, kept?: Kept): Promise<
   };
   process.on('message', async (request: WorkerRequest) => {
     calm.disturb(request.kind);
-    if (request.kind === 'build') last = next(request.edited);
+    if (request.kind === 'build') await queue.add(request.edited);
     else send({ kind: 'reply', id: request.id, value: await answer(request) });
   });
   process.on('disconnect', () => process.exit());
