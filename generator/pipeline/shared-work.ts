@@ -2,6 +2,7 @@ import { type Font, makeFonts } from '../assets/fonts.ts';
 import type { Definitions } from '../check/definition.ts';
 import { hashOfText } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
+import { once } from '../memory/memoized.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
@@ -26,7 +27,8 @@ export function siteFonts(
 
 /** What is done once for all pages before any is made. */
 export interface SharedWork extends SharedFiles, Pick<SiteFonts, 'characters'> {
-  keys: PageKeys;
+  /** Made when somebody asks for them. */
+  readonly keys: PageKeys;
   /** A hash of the text of any file. */
   hashOf: (source: Source) => string;
 }
@@ -47,5 +49,13 @@ export async function shareWork(
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
   const program = [tools.program, process.versions.icu ?? '', tools.theme.css, mapsKey ?? '', ...paths];
   const hashOf = (source: Source) => known(source) ?? hashOfText(source);
-  return { ...shared, characters, hashOf, keys: pageKeys(definitions, hash(...program), hashOf) };
+  const keys = once(() => pageKeys(definitions, hash(...program), hashOf));
+  return {
+    ...shared,
+    characters,
+    hashOf,
+    get keys() {
+      return keys();
+    },
+  };
 }

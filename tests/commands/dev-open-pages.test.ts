@@ -44,6 +44,27 @@ test.each([
   expect(changed).toEqual([]);
 });
 
+test('a page below one that gets another name is loaded again after the check, also if both are edited before it', async () => {
+  const { site, builder } = await openedSite();
+  await site.write({
+    'pages/kindling.yaml': `route: /kindling
+name: Kindling
+parent: /stoves/peacham
+template: standard
+seo: { title: Dry kindling, description: What lights a stove., keywords: kindling }
+sections: [{ type: intro, heading: Kindling, text: Dry wood. }]
+`,
+  });
+  await builder.build();
+  await replaced(site, stoves, 'name: Stoves', 'name: Ovens');
+  expect((await builder.show(stoves))?.changed).not.toContain('/kindling');
+  expect(String(await builder.file('kindling.html'))).toContain('Ovens in Peacham');
+  await replaced(site, stoves, 'heading: ', 'heading: Warm ');
+  expect((await builder.show(stoves))?.changed).toContain('/stoves/town-499');
+  const [{ changed }] = await expectFresh(site, builder);
+  expect(changed).toEqual(['/kindling']);
+});
+
 test('a picture that a definition gets is on its pages at once, whether one of them was opened or not', async () => {
   const { site, builder, page } = await openedSite('town-3');
   await site.write({ 'kiln.jpg': await photo(1200, 900) });

@@ -7,12 +7,13 @@ import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
-import { changedRoutes } from './changed-routes.ts';
+import { changedRoutes, editedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { changesMany, OpenPages } from './open-pages.ts';
 import { provenanceOf } from './page-provenance.ts';
-import { type Planned, planOpen } from './plan-again.ts';
+import type { Planned } from './plan-again.ts';
+import { planOpen } from './plan-open.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
@@ -20,6 +21,10 @@ import { type SiteFiles, siteFilesOf } from './site-files.ts';
 /** A site without errors. */
 interface Version {
   planned: Planned;
+  /** The last plan of which all pages were checked. */
+  checked: Planned;
+  /** The routes of the pages that have changed since, as far as that was said. */
+  announced: ReadonlySet<string>;
   /** Why some drafts are not in the plan. */
   problems: readonly Diagnostic[];
   files: SiteFiles;
@@ -45,6 +50,8 @@ export class SiteBuilder {
   #isCurrent = false;
   /** True if nothing was wrong when the whole site was last checked. */
   #wasRight = false;
+  /** The files that have changed since then, if they are shown. */
+  #unchecked: ReadonlySet<string> = new Set();
   readonly #open = new OpenPages();
   /** The routes of pages that somebody asked for while they could not be shown. */
   #missed: ReadonlySet<string> = new Set();
@@ -89,10 +96,13 @@ export class SiteBuilder {
     const before = this.#version;
     if (!before || !this.#known || !this.#wasRight || !edited || !changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
-    const isOpen = this.#open.among(before.planned.site);
+    this.#unchecked = new Set([...this.#unchecked, edited]);
+    const { site } = before.planned;
     try {
-      const planned = await planOpen(this.#project, this.#tools, this.#known, this.#reused, isOpen);
-      return this.#showPlan(planned, []);
+      const last = { site, known: this.#known, edited: this.#unchecked };
+      const planned = await planOpen(this.#project, this.#tools, last, this.#reused, this.#open.among(site));
+      const announced = editedRoutes(before.planned, planned, edited);
+      return this.#showPlan(planned, [], { checked: before.checked, announced });
     } catch (error) {
       if (error instanceof ContentError) return null;
       throw error;
@@ -120,16 +130,24 @@ export class SiteBuilder {
     this.#known = planned.known;
     this.#isCurrent = true;
     this.#wasRight = problems.length === 0;
-    return this.#showPlan(planned, problems);
+    this.#unchecked = new Set();
+    const changed = before && unannounced(before, planned);
+    return this.#showPlan(planned, problems, { checked: planned, announced: new Set() }, changed);
   }
 
   /** From now on, pages are those of another plan. */
-  #showPlan(planned: Planned, problems: Version['problems']): BuildEvent {
+  #showPlan(
+    planned: Planned,
+    problems: Version['problems'],
+    said: Pick<Version, 'checked' | 'announced'>,
+    news: Iterable<string> | null = said.announced,
+  ): BuildEvent {
     const before = this.#version;
-    const changed = before && [...new Set([...changedRoutes(before.planned, planned), ...this.#missed])];
+    const changed = news && [...new Set([...news, ...this.#missed])];
     this.#missed = new Set();
-    const untried = changed && before.untried ? new Set([...before.untried, ...changed]) : null;
-    this.#version = { planned, problems, files: siteFilesOf(planned, this.#project, this.#tools), untried };
+    const untried = changed && before?.untried ? new Set([...before.untried, ...changed]) : null;
+    const files = siteFilesOf(planned, this.#project, this.#tools);
+    this.#version = { planned, problems, files, untried, ...said };
     return { kind: 'built', state: validState(planned, problems, this.#reader), changed };
   }
 
@@ -182,6 +200,12 @@ export class SiteBuilder {
     this.#missed = new Set([...this.#missed, route]);
     return null;
   }
+}
+
+/** The routes of the pages that have changed, except of those that browsers have loaded since. */
+function unannounced({ planned, checked, announced }: Version, now: Planned): Set<string> {
+  const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
+  return new Set([...changedRoutes(planned, now), ...early]);
 }
 
 function provenanceAt(route: string, { site, definitions, pictures }: Planned, { sections }: Tools): Provenance | null {

@@ -16,6 +16,16 @@ export function changedRoutes(before: Planned, after: Planned): string[] {
   return differing(edited, meaningsOf(before), meaningsOf(after));
 }
 
+/**
+ * The routes of the pages of a file that was edited; of all pages, if it is site.yaml or if what all of them load changed. Pages that show
+ * something of those, such as their names, may have changed too.
+ */
+export function editedRoutes(before: Planned, after: Planned, file: string): Set<string> {
+  const pages = [...before.site.pages, ...after.site.pages];
+  const isAll = file === 'site.yaml' || hasOtherFiles(before, after);
+  return new Set(pages.filter(({ source }) => isAll || source.file === file).map(({ route }) => route));
+}
+
 /** What is known of pages, by their routes. */
 type ByRoute = ReadonlyMap<string, string>;
 

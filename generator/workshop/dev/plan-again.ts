@@ -45,36 +45,16 @@ export async function planAgain(
   }
 }
 
-/**
- * Plans a site after an edit that changes many pages, and checks only those of them that somebody has opened. Nothing can be taken over
- * from such a plan.
- *
- * @param known what the last plan without errors left
- * @param isOpen asked for the pages of definitions that make several
- * @throws ContentError with some of the problems
- */
-export function planOpen(
-  input: BuildInput,
-  tools: Tools,
-  known: KnownSite,
-  reused: Reused,
-  isOpen: NonNullable<Earlier['isOpen']>,
-): Promise<Planned> {
-  return planWith(input, tools, { known, same: sameFiles(known, input.root), isOpen }, reused, () => true);
-}
-
 /** What need not be looked at. */
 interface Earlier {
   known: KnownSite | null;
   same: Pick<Recall, 'towns' | 'definitions'> | null;
-  /** False for a page that is not checked, although it may have changed. */
-  isOpen?: (source: Source, copy: Copy) => boolean;
 }
 
 async function planWith(
   input: BuildInput,
   tools: Tools,
-  { known, same, isOpen }: Earlier,
+  { known, same }: Earlier,
   reused: Reused,
   isPublished: IsPublished,
 ): Promise<Planned> {
@@ -101,12 +81,10 @@ async function planWith(
     isSettled: (source, copy) => {
       const page = pageOf(source, copy);
       if (page) right.set(page.route, page);
-      return page !== undefined || (copy !== undefined && isOpen?.(source, copy) === false);
+      return page !== undefined;
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
-      // The ids of pages that are not checked are not known.
-      if (isOpen) return false;
       const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) })) ?? [];
       const routes = new Set(before.map(({ route }) => route));
       // A page that is new may be the target of a link with the domain of the site, which is a mistake then.
