@@ -7,7 +7,6 @@ import { onDay } from '../plan/on-day.ts';
 import { type Plan, type PlanOptions, plan } from '../plan/plan.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Settled } from '../plan/settled.ts';
-import type { PlanTown } from '../plan/towns/plan-town.ts';
 import { read } from '../read/read.ts';
 import { ContentError, inSequence, withoutThoseAround } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -19,10 +18,8 @@ export interface PlannedSite {
   pictures: LoadedPictures['pictures'];
 }
 
-/** The same, with what it takes to plan the pages of an edited town. That keeps all that planning found in memory. */
-export interface ReplannableSite extends PlannedSite {
-  planTown: PlanTown;
-}
+/** The same, with what it takes to plan the pages of an edited file. That keeps all that planning found in memory. */
+export interface ReplannableSite extends PlannedSite, Pick<Plan, 'planTown' | 'planDefinition'> {}
 
 /** The site alone, for whoever makes its pages. */
 export const plannedOnly = ({ site, definitions, pictures }: ReplannableSite): PlannedSite => ({
@@ -116,7 +113,8 @@ export async function planSite(
   const ofContent = withoutThoseAround(files.problems, inSequence(problems, [...planned.problems, ...loaded.problems]));
   const all = [...ofTheme, ...unread, ...staticProblems, ...ofContent];
   if (all.length > 0) throw new ContentError(all, knowsTowns(definitions) ? '' : unchecked.towns);
-  return { site: planned.site, definitions, pictures: loaded.pictures, planTown: planned.planTown };
+  const { planTown, planDefinition } = planned;
+  return { site: planned.site, definitions, pictures: loaded.pictures, planTown, planDefinition };
 }
 
 /** Plans the pages that are not settled, or all pages if nothing can be settled. */

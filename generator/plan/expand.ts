@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../templates/facts/site.ts';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definition, Definitions, TownFacts } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
@@ -13,7 +14,7 @@ import { fixedRoute, type PageCandidate } from './page.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
 import { nothingSettled, type Settled } from './settled.ts';
 import { errorAt } from './texts/error-at.ts';
-import type { FillContext, Leaf } from './texts/fill-context.ts';
+import type { FillContext, Leaf, Unreported } from './texts/fill-context.ts';
 import type { MissingPlaceholder } from './texts/placeholder-blame.ts';
 import { placeholderProblems } from './texts/placeholder-problems.ts';
 import { townNamed, townsFor } from './towns/choose-towns.ts';
@@ -41,6 +42,8 @@ export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fi
   hasDraftTowns: boolean;
   staticFiles: StaticFiles;
   problems: Diagnostic[];
+  /** What makes the pages of a definition that has changed since. What is wrong with their texts is added to `found`. */
+  makerOf: (definition: Definition, facts: SiteFacts, found: Unreported) => PageMaker<PageData>;
 }
 
 export interface ExpandOptions {
@@ -100,6 +103,8 @@ export function expand(
     hasDraftTowns: awaitedTowns.length > 0,
     staticFiles: definitions.staticFiles,
     problems,
+    makerOf: (definition, now, unreported) =>
+      pageMaker(definition, { ...contextFor(definition, now), ...unreported }, filled),
   };
 }
 
@@ -149,8 +154,8 @@ function copies<T>(
 ): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
-  const { each, specialty, town: slug, ...rest } = asGroup(data);
-  const maker = new PageMaker(definition, rest, specialty, context, filled);
+  const { each, specialty, town: slug } = asGroup(data);
+  const maker = pageMaker(definition, context, filled);
   const isForTowns = each !== undefined || specialty !== undefined;
   const make = (of: Variant) => {
     const copy = copyOf(of);
@@ -165,4 +170,9 @@ function copies<T>(
   }
   const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
   return towns.map((town) => make({ town }));
+}
+
+function pageMaker<T>(definition: Definition<T>, context: FillContext, filled: FilledPages): PageMaker<T> {
+  const { each: _, town: __, specialty, ...rest } = asGroup(definition.data);
+  return new PageMaker(definition, rest, specialty, context, filled);
 }

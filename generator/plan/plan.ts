@@ -2,6 +2,7 @@ import type { Definition, Definitions } from '../check/definition.ts';
 import type { Sections } from '../check/schema/sections.ts';
 import { emptyFacts, emptySections } from './empty-sections.ts';
 import { type ExpandOptions, expand } from './expand.ts';
+import { definitionPlanner, type PlanDefinition } from './plan-definition.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { sectionFaults } from './section-faults.ts';
 import { sectionProblems } from './section-problems.ts';
@@ -15,6 +16,7 @@ export interface PlanOptions extends ExpandOptions {
 
 export interface Plan extends Pick<Resolved, 'site' | 'problems'> {
   planTown: PlanTown;
+  planDefinition: PlanDefinition;
 }
 
 /**
@@ -35,6 +37,7 @@ export function plan(definitions: Definitions, { sections, complete, ...options 
     site,
     problems: [...problems, ...empty, ...sectionProblems(site, checks)],
     planTown: townPlanner(expanded, resolved, checks),
+    planDefinition: definitionPlanner(expanded, resolved, checks),
   };
 }
 

@@ -57,7 +57,9 @@ export function isUnknownTown({ unknownFacts }: FillContext): boolean {
   return unknownFacts.some(([group]) => group === 'towns');
 }
 
+export type Unreported = Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'>;
+
 /** Lists for a context whose problems are not reported. */
-export function unreported(): Pick<FillContext, 'leaves' | 'problems' | 'missing' | 'requestedSpecialties'> {
+export function unreported(): Unreported {
   return { leaves: null, problems: [], missing: [], requestedSpecialties: new Set() };
 }

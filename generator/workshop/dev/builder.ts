@@ -14,6 +14,7 @@ import { changesMany, OpenPages } from './open-pages.ts';
 import { provenanceOf } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { planOpen } from './plan-open.ts';
+import { planSections } from './plan-sections.ts';
 import { type PlannedDrafts, planWithDrafts } from './plan-with-drafts.ts';
 import { planWords } from './plan-words.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
@@ -97,10 +98,11 @@ export class SiteBuilder {
     if (!before || !this.#known || !this.#wasRight || !edited || !changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
-    const { site } = before.planned;
+    const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     try {
-      const last = { site, known: this.#known, edited: this.#unchecked };
-      const planned = await planOpen(this.#project, this.#tools, last, this.#reused, this.#open.among(site));
+      const planned =
+        (await planSections(project, tools, before.planned, edited, isOpen)) ??
+        (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
       const announced = editedRoutes(before.planned, planned, edited);
       return this.#showPlan(planned, [], { checked: before.checked, announced });
     } catch (error) {

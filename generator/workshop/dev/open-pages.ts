@@ -16,6 +16,9 @@ export function changesMany({ pages }: Site, edited: string): boolean {
   return pages.filter(isMadeOf).length >= manyPages;
 }
 
+/** Asked for the pages of definitions that make several. */
+export type IsOpen = (source: Source, copy: Copy) => boolean;
+
 /** The pages that somebody may be looking at. */
 export class OpenPages {
   #routes: readonly string[] = [];
@@ -31,7 +34,7 @@ export class OpenPages {
    * What tells the open pages of a site from the others, also if they have other addresses after an edit. A page of each
    * definition counts too: it has the pictures that all its pages share.
    */
-  among({ pages }: Site): (source: Source, copy: Copy) => boolean {
+  among({ pages }: Site): IsOpen {
     const open = pages.filter(({ route }) => this.#routes.includes(route));
     const ofEach = new Map(pages.map((page) => [page.source.file, page])).values();
     const names = new Set([...open, ...ofEach].map(({ source, copy }) => pageName(source.file, copy?.slug)));

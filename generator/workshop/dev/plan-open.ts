@@ -1,44 +1,32 @@
-import { isDeepStrictEqual } from 'node:util';
-import { asGroup } from '../../../templates/schema/is-group.ts';
-import { memoized, once } from '../../memory/memoized.ts';
+import { once } from '../../memory/memoized.ts';
 import { sameFiles } from '../../memory/recall.ts';
 import { type BuildInput, planSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
-import type { Copy } from '../../plan/page.ts';
 import type { Site } from '../../plan/resolve.ts';
-import type { Source } from '../../read/source.ts';
-import { groupBy } from '../../report/group-by.ts';
 import type { Tools } from '../../tools.ts';
-import { type KnownSite, siteOfPlan } from './known-site.ts';
+import type { KnownSite } from './known-site.ts';
+import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
-
-/** What a site was before an edit. */
-interface Before {
-  site: Site;
-  /** What the last plan without errors left. */
-  known: KnownSite;
-  /** The files that have changed since that plan. */
-  edited: ReadonlySet<string>;
-}
 
 /**
  * Plans a site after an edit that changes many pages. Of those, only the ones that somebody has opened are checked. Nothing can be taken
  * over from such a plan.
  *
+ * @param known what the last plan without errors left
+ * @param edited the files that have changed since that plan
  * @param isOpen asked for the pages of definitions that make several
  * @throws ContentError with some of the problems
  */
 export async function planOpen(
   input: BuildInput,
   tools: Tools,
-  { site, known, edited }: Before,
+  known: KnownSite,
+  edited: ReadonlySet<string>,
   reused: Reused,
-  isOpen: (source: Source, copy: Copy) => boolean,
+  isOpen: IsOpen,
 ): Promise<Planned> {
   const { root, mapsKey } = input;
-  const taken = Date.now();
   const { towns, definitions: same } = sameFiles(known, root, (file) => !edited.has(file));
-  const routeOf = knownRoutes(site, edited);
   const found: { work?: SharedWork } = {};
   const planned = await planSite(input, tools, {
     ...reused,
@@ -51,36 +39,27 @@ export async function planOpen(
       found.work = await shareWork(definitions, fonts, mapsKey, tools, (one) => same.hashOf(one) ?? towns.hashOf(one));
     },
     isSettled: (source, copy) => source.isChecked === true || (copy !== undefined && !isOpen(source, copy)),
-    routeOf,
   });
   const { work } = found;
   if (!work) throw new Error('The site was planned without its fonts.');
-  const knownNow = once(() => siteOfPlan(planned, work, towns, new Map(), root, taken));
+  return { ...planned, work, known: withPages(known, planned.site, work) };
+}
+
+/** What was known of a site, with the pages that it has after an edit. Their keys are made when somebody asks for them. */
+export function withPages(
+  { siteHash, definitions, towns, pictures, taken }: KnownSite,
+  { pages }: Site,
+  work: SharedWork,
+): KnownSite {
+  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ids: [] })));
   return {
-    ...planned,
-    work,
-    get known() {
-      return knownNow();
+    siteHash,
+    definitions,
+    towns,
+    pictures,
+    taken,
+    get pages() {
+      return known();
     },
   };
 }
-
-/** The routes that an edit cannot have changed. They are made of what the definition, the towns, and site.yaml say. */
-function knownRoutes(
-  { pages }: Site,
-  edited: ReadonlySet<string>,
-): (source: Source, copy?: Copy) => string | undefined {
-  if (edited.has('site.yaml')) return () => undefined;
-  const before = groupBy(pages, ({ source }) => source.file);
-  const known = memoized((source: Source) => {
-    const own = before.get(source.file) ?? [];
-    const isSame = own[0] !== undefined && isDeepStrictEqual(routeFacts(own[0].source), routeFacts(source));
-    return new Map(isSame ? own.map(({ copy, route }) => [copy?.slug, route]) : []);
-  });
-  return (source, copy) => known(source).get(copy?.slug);
-}
-
-const routeFacts = ({ data }: Source) => {
-  const { route, specialty } = asGroup(data);
-  return [route, specialty];
-};

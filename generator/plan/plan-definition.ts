@@ -1,0 +1,48 @@
+import type { Definition } from '../check/definition.ts';
+import type { Expanded } from './expand.ts';
+import type { Page } from './page.ts';
+import { PlacedPage, type SitePage } from './placed-page.ts';
+import type { Resolved, Site } from './resolve.ts';
+import { type SectionCheck, sectionProblems } from './section-problems.ts';
+import { unreported } from './texts/fill-context.ts';
+
+/**
+ * Plans the pages of a definition for towns again after an edit of its sections or of what search engines say of it. Its pages have the
+ * same addresses and names, and are about the same towns.
+ *
+ * @param site as it was planned, perhaps with other definitions that have changed since
+ * @param isChecked false for a page whose texts are filled in only when somebody asks for it
+ * @returns the site with those pages; null if something is wrong with those that are checked
+ */
+export type PlanDefinition = (
+  site: Site,
+  definition: Definition,
+  isChecked: (page: SitePage) => boolean,
+) => { site: Site; checked: SitePage[] } | null;
+
+export function definitionPlanner(
+  { makerOf }: Expanded,
+  { linkProblemsOn }: Resolved,
+  checks: readonly SectionCheck[],
+): PlanDefinition {
+  return (site, definition, isChecked) => {
+    const found = unreported();
+    const maker = makerOf(definition, site.facts, found);
+    const own = site.pages.filter(({ source }) => source.file === definition.source.file);
+    const made = new Map<string, Page>();
+    for (const page of own) {
+      const { route, town } = page;
+      // Lists of posts are divided into pages, and a page that is not about a town may have another address.
+      if (!town) return null;
+      made.set(route, isChecked(page) ? maker.make({ town }) : maker.makeSettled({ town }, route));
+    }
+    if (found.problems.length + found.missing.length > 0) return null;
+
+    const now = new Map<string, Page>([...site.pages.map((page) => [page.route, page] as const), ...made]);
+    const placed = new Map([...made].map(([route, page]) => [route, new PlacedPage(page, now)]));
+    const checked = [...placed.values()].filter(({ isSettled }) => !isSettled);
+    const planned = { ...site, pages: site.pages.map((page) => placed.get(page.route) ?? page) };
+    const problems = [...linkProblemsOn(checked, []), ...sectionProblems({ ...planned, pages: checked }, checks)];
+    return problems.length > 0 ? null : { site: planned, checked };
+  };
+}

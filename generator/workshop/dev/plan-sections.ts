@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Definition, type Definitions, hasOwnFile } from '../../check/definition.ts';
+import type { BuildInput } from '../../pipeline/plan-site.ts';
+import { shareWork } from '../../pipeline/shared-work.ts';
+import { referencesOf } from '../../plan/page.ts';
+import { isPost } from '../../plan/posts.ts';
+import { charactersIn } from '../../plan/texts/characters.ts';
+import { readEach } from '../../read/read.ts';
+import type { Tools } from '../../tools.ts';
+import type { IsOpen } from './open-pages.ts';
+import type { Planned } from './plan-again.ts';
+import { withPages } from './plan-open.ts';
+
+/**
+ * Plans a site after an edit of the sections of a definition that makes a page for each of some towns, and checks only the open pages.
+ * The time it takes hardly depends on how many towns there are. Nothing can be taken over from such a plan.
+ *
+ * @param before the plan of what the site was before the edit
+ * @returns null if more was edited, or if there is a mistake
+ */
+export async function planSections(
+  { root, mapsKey, today }: BuildInput,
+  tools: Tools,
+  before: Planned,
+  file: string,
+  isOpen: IsOpen,
+): Promise<Planned | null> {
+  const { definitions } = before;
+  const index = definitions.pages.findIndex(({ source }) => source.file === file);
+  const old = definitions.pages[index];
+  const now = old && (await checkedDefinition(file, root, today, tools, definitions));
+  if (!now || isPost(now.source.data) || !hasSameFacts(old, now)) return null;
+  const { characters, resources, hashOf } = before.work;
+  if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
+
+  const planned = before.planDefinition(
+    before.site,
+    now,
+    ({ source, copy }) => copy !== undefined && isOpen(source, copy),
+  );
+  const pictures = planned?.checked.flatMap(referencesOf).filter(({ role }) => role === 'picture') ?? [];
+  // A picture that is new to the site has not been read.
+  if (!planned || !pictures.every(({ text }) => before.pictures.has(text))) return null;
+
+  const { site } = planned;
+  const after = { ...definitions, pages: definitions.pages.with(index, now) };
+  const work = await shareWork(after, { fonts: resources.fonts, characters }, mapsKey, tools, hashOf);
+  return { ...before, site, definitions: after, work, known: withPages(before.known, site, work) };
+}
+
+/** The definition of a file, if nothing is wrong with it and all of it is on the site on every day. */
+async function checkedDefinition(
+  file: string,
+  root: string,
+  today: string,
+  { check, parsed }: Tools,
+  { towns }: Definitions,
+): Promise<Definition | null> {
+  const [site, own] = await readEach(root, ['site.yaml', file], parsed);
+  if (!site || !own || own.problems.length > 0) return null;
+  // A folder of towns must not seem to be empty.
+  const some = towns
+    .filter(hasOwnFile)
+    .slice(0, 1)
+    .map(({ source }) => source);
+  const content = { site: site.source, pages: [own.source], towns: some };
+  const { pages, problems, shown, scheduled } = check(content, { isPublished: () => true, today });
+  const isWhole = [...shown, ...scheduled].every(({ source }) => source.file !== file);
+  return problems.length === 0 && isWhole ? (pages[0] ?? null) : null;
+}
+
+/** True if two versions of a definition differ in what its pages show and say of themselves alone. */
+function hasSameFacts(before: Definition, after: Definition): boolean {
+  const facts = ({ source }: Definition) => {
+    const { sections: _, seo: __, ...rest } = source.data as Record<string, unknown>;
+    return rest;
+  };
+  return isDeepStrictEqual(facts(before), facts(after));
+}
