@@ -1,10 +1,10 @@
 import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { repository } from './bench-site.ts';
 import type { Measurement } from './measure.ts';
-import { editDefinition, editTown, type OurSite } from './our-site.ts';
+import { editDefinition, editPhone, editTown, type OurSite } from './our-site.ts';
 import { start } from './process-tree.ts';
 
-/** Starts `dev`, asks for the page of a town, edits the town and what makes all such pages, and waits until the page shows each edit. */
+/** Starts `dev`, asks for the page of a town, edits the town, what makes all such pages, and site.yaml, and waits until the page shows each edit. */
 export async function measureDev(site: OurSite, command: string): Promise<Measurement[]> {
   const [town] = site.towns;
   if (!town) throw new Error('The site has no town.');
@@ -24,12 +24,17 @@ export async function measureDev(site: OurSite, command: string): Promise<Measur
       if (!shown) throw new Error(`${page} does not show “${added}” after the event.`);
       return (performance.now() - edited) / 1000;
     };
-    const [ofTown, ofAll] = [await secondsUntilShown(editTown), await secondsUntilShown(editDefinition)];
+    const edits: [string, typeof editTown][] = [
+      ['of a town', editTown],
+      ['of all', editDefinition],
+      ['of site.yaml', editPhone],
+    ];
+    const shown: [string, number][] = [];
+    for (const [what, edit] of edits) shown.push([what, await secondsUntilShown(edit)]);
     const row = { cpu: null, peak: dev.peak(), written: null };
     return [
       { ...row, what: 'dev: ready', seconds: ready / 1000 },
-      { ...row, what: 'dev: edit of a town is visible', seconds: ofTown },
-      { ...row, what: 'dev: edit of all is visible', seconds: ofAll },
+      ...shown.map(([what, seconds]) => ({ ...row, what: `dev: edit ${what} is visible`, seconds })),
     ];
   } finally {
     await dev.stop();

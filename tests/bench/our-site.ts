@@ -55,9 +55,14 @@ export async function editDefinition({ edit }: OurSite): Promise<string> {
   return added;
 }
 
-/** Every page links to the phone number. */
-export function editPhone({ edit }: OurSite): Promise<void> {
-  return edit('site.yaml', (text) =>
-    text.replace(/(555-01)(\d\d)/, (_, start, end) => start + String((Number(end) + 1) % 100).padStart(2, '0')),
+/** Changes the phone number, which every page shows, and returns how a link has it. */
+export async function editPhone({ edit }: OurSite): Promise<string> {
+  let added = '';
+  await edit('site.yaml', (text) =>
+    text.replace(/(555-01)(\d\d)/, (_, start, end) => {
+      added = start + String((Number(end) + 1) % 100).padStart(2, '0');
+      return added;
+    }),
   );
+  return added.replace('-', '');
 }
