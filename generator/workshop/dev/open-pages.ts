@@ -16,8 +16,7 @@ export function changesMany({ pages }: Site, edited: string): boolean {
   return pages.filter(isMadeOf).length >= manyPages;
 }
 
-/** Asked for the pages of definitions that make several. */
-export type IsOpen = (source: Source, copy: Copy) => boolean;
+export type IsOpen = (source: Source, copy: Copy | undefined) => boolean;
 
 /** The pages that somebody may be looking at. */
 export class OpenPages {
@@ -31,13 +30,13 @@ export class OpenPages {
   }
 
   /**
-   * What tells the open pages of a site from the others, also if they have other addresses after an edit. A page of each
-   * definition counts too: it has the pictures that all its pages share.
+   * What tells the open pages of a site from the others, also if they have other addresses after an edit. One of those that a definition
+   * makes counts too: it has the pictures that all of them share.
    */
   among({ pages }: Site): IsOpen {
     const open = pages.filter(({ route }) => this.#routes.includes(route));
-    const ofEach = new Map(pages.map((page) => [page.source.file, page])).values();
+    const ofEach = new Map(pages.flatMap((page) => (page.copy ? [[page.source.file, page]] : []))).values();
     const names = new Set([...open, ...ofEach].map(({ source, copy }) => pageName(source.file, copy?.slug)));
-    return ({ file }, { slug }) => names.has(pageName(file, slug));
+    return ({ file }, copy) => names.has(pageName(file, copy?.slug));
   }
 }

@@ -9,12 +9,11 @@ import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
 /**
- * Plans a site after an edit that changes many pages. Of those, only the ones that somebody has opened are checked. Nothing can be taken
- * over from such a plan.
+ * Plans a site after an edit that changes many pages, and checks only pages that somebody has opened. Nothing can be taken over from
+ * such a plan.
  *
  * @param known what the last plan without errors left
  * @param edited the files that have changed since that plan
- * @param isOpen asked for the pages of definitions that make several
  * @throws ContentError with some of the problems
  */
 export async function planOpen(
@@ -38,7 +37,7 @@ export async function planOpen(
       const fonts = siteFonts(definitions, tools.cache, towns);
       found.work = await shareWork(definitions, fonts, mapsKey, tools, (one) => same.hashOf(one) ?? towns.hashOf(one));
     },
-    isSettled: (source, copy) => source.isChecked === true || (copy !== undefined && !isOpen(source, copy)),
+    isSettled: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });
   const { work } = found;
   if (!work) throw new Error('The site was planned without its fonts.');

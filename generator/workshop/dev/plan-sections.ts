@@ -33,11 +33,7 @@ export async function planSections(
   const { characters, resources, hashOf } = before.work;
   if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
 
-  const planned = before.planDefinition(
-    before.site,
-    now,
-    ({ source, copy }) => copy !== undefined && isOpen(source, copy),
-  );
+  const planned = before.planDefinition(before.site, now, ({ source, copy }) => isOpen(source, copy));
   const pictures = planned?.checked.flatMap(referencesOf).filter(({ role }) => role === 'picture') ?? [];
   // A picture that is new to the site has not been read.
   if (!planned || !pictures.every(({ text }) => before.pictures.has(text))) return null;
