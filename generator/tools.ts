@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Cache, openCache } from './assets/cache.ts';
 import { type CardBrief, cardDesigner, type SocialCard } from './assets/cards/cards.tsx';
 import { keptScripts } from './assets/kept-scripts.ts';
-import { once } from './assets/once.ts';
 import type { Scripts } from './assets/scripts.ts';
+import { sharedPromise } from './assets/shared-promise.ts';
 import { type CompileStyles, styleCompiler, styleProblems } from './assets/styles/styles.ts';
 import { loadTheme, type Theme } from './assets/styles/theme.ts';
 import { type Check, checker } from './check/check.ts';
@@ -59,10 +59,10 @@ export async function loadTools(kept?: Kept, cacheFolder = cacheFolderIn(process
     check: checker(composed, await loadChecks(composed, kept?.checks)),
     parsed: new Map(),
     theme,
-    themeProblems: once(() => styleProblems(theme, compileStyles)),
+    themeProblems: sharedPromise(() => styleProblems(theme, compileStyles)),
     cache,
     compileStyles,
     designCard: cardDesigner(theme, cache),
-    scripts: once(() => keptScripts(cache)),
+    scripts: sharedPromise(() => keptScripts(cache)),
   };
 }

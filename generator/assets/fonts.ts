@@ -6,8 +6,8 @@ import { slugOf } from '../report/slug.ts';
 import type { Cache } from './cache.ts';
 import { fallbackRules } from './fallback-fonts.ts';
 import { type Face, faces } from './font-faces.ts';
-import { once } from './once.ts';
 import { packageVersion } from './package-version.ts';
+import { sharedPromise } from './shared-promise.ts';
 
 const require = createRequire(import.meta.url);
 const versions = ['subset-font', 'harfbuzzjs'].map(packageVersion).join(' ');
@@ -26,13 +26,15 @@ export interface Font {
 export function makeFonts(others: Iterable<string>, cached: Cache, from: readonly Face[] = faces): Font[] {
   const characters = [...new Set([...printableAscii, ...others])].sort().join('');
   const found = from.map((face) => ({ face, file: require.resolve(face.file) }));
-  const subsets = once(() => subsetInThread(found.map(({ face: { axes }, file }) => ({ file, characters, axes }))));
+  const subsets = sharedPromise(() =>
+    subsetInThread(found.map(({ face: { axes }, file }) => ({ file, characters, axes }))),
+  );
   return found.map(({ face, file }, index) => {
     const key = hash(versions, readFileSync(file), JSON.stringify(face.axes), characters);
     const subset = async () => (await subsets())[index] as Uint8Array;
     return {
       path: `assets/${slugOf(face.family)}-${key}.woff2`,
-      content: once(() => cached(`${key}.woff2`, subset)),
+      content: sharedPromise(() => cached(`${key}.woff2`, subset)),
       css: (url) => faceRule(face, url) + fallbackRules(face),
     };
   });

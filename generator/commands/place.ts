@@ -1,5 +1,5 @@
 import { type BuildPlace, identityOf, lastRun, usualOutput } from '../memory/last-build.ts';
-import { sameFiles } from '../memory/recall.ts';
+import { sameFiles } from '../memory/same-files.ts';
 import { cacheFolderIn } from '../tools.ts';
 import { buildInput } from './build-and-report.ts';
 import type { World } from './terminal.ts';

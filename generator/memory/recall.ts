@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import { href } from '../plan/routes/address.ts';
-import { decode } from '../read/decode.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
-import { hash } from '../report/hash.ts';
-import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
-import { type KnownTowns, knownTowns } from './known-towns.ts';
 import { lostTargets } from './lost-targets.ts';
-import type { KeptFile, KeptPage, KeptTown, Memory } from './memory.ts';
+import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
+import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
 import { changedTexts, postTexts } from './sought-texts.ts';
-import { isInside, isSamePicture, stampOf, stampsBelow, unchangedSince } from './stamps.ts';
+import { bytesIfThere, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
-export interface Recall {
-  towns: KnownTowns;
-  definitions: KnownDefinitions;
+export interface Recall extends SameFiles {
   /** A page whose files are still right. */
   page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
   isRight: (source: Source, copy: Copy | undefined) => boolean;
@@ -110,36 +104,6 @@ export function recallOf(
   };
 }
 
-/** The towns and page definitions that need not be read, because they have not changed. */
-export function sameFiles(
-  { siteHash, definitions, towns, taken }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'taken'>,
-  root: string,
-  isUnchanged = unchangedSince(taken, stampsBelow(root)),
-): Pick<Recall, 'towns' | 'definitions'> {
-  /** Null for a file that has changed. */
-  const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
-    if (isUnchanged(file, stamp)) return stamp;
-    const path = join(root, file);
-    const now = stampOf(path);
-    return hash(bytesIfThere(path) ?? '') === known ? now : null;
-  };
-  const textNow = decode(bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of()).text;
-  const isSameSite = hash(textNow) === siteHash;
-  // Without coordinates of the business, there is no {town.miles}.
-  const hasPlace = /^geo:/m.test(textNow);
-  const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
-  return {
-    towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
-    // What is right on a page may depend on any fact.
-    definitions: knownDefinitions(
-      isSameSite ? definitions : [],
-      root,
-      (file) => stampIfSame(file) !== null,
-      ({ text }) => text === textNow,
-    ),
-  };
-}
-
 function hasNewRoute(before: readonly KeptPage[], { pages }: Site): boolean {
   const known = new Set(before.map(({ notes }) => notes.route));
   return pages.some(({ route }) => !known.has(route));
@@ -152,26 +116,6 @@ function hidesCard({ site }: Definitions, { data }: Source): boolean {
 
 /** The pages of one definition. */
 const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page.notes.copy, page]));
-
-/** True if no picture that a page shows has changed. */
-export function hasSamePictures(
-  { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
-  root: string,
-  isUnchanged = unchangedSince(taken, stampsBelow(root)),
-): boolean {
-  return [...pictures].every(([name, { stamp, hash: known }]) => {
-    if (isSamePicture(root, name, stamp, isUnchanged)) return true;
-    return isInside(root, name) && hash(bytesIfThere(join(root, name)) ?? '') === known;
-  });
-}
-
-function bytesIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * True if the document of a page has all words of one of some texts, in small or capital letters.

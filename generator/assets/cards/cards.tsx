@@ -11,8 +11,8 @@ import {
 import type { Drawing } from '../../../templates/illustrations/drawings.ts';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
-import { once } from '../once.ts';
 import { packageVersion } from '../package-version.ts';
+import { sharedPromise } from '../shared-promise.ts';
 import type { Theme } from '../styles/theme.ts';
 import type { BrandMark } from './brand-mark.ts';
 import { type CardPicture, drawBase, textColors } from './card-base.ts';
@@ -59,7 +59,7 @@ const revision = 4;
 
 /** Returns a function that names and describes a card. The picture is drawn later, if it is needed. */
 export function cardDesigner(theme: Theme, cached: Cache): (brief: CardBrief) => SocialCard {
-  const fonts = once(() => loadCardFonts(cached));
+  const fonts = sharedPromise(() => loadCardFonts(cached));
   const bases = new Map<string, Base>();
   const baseOf = ({ business, contact, mark, drawing }: CardBrief): Base => {
     const name = JSON.stringify([business, contact, typeof mark === 'string' ? mark : mark.stem, drawing]);
@@ -95,7 +95,7 @@ function designBase(
   const measures = [cardMark, cardText, cardSpaces, cardStyles, headingSizes];
   return {
     key: hash(partsKey, cardFontsKey(), JSON.stringify([colors, measures, business, contact])),
-    draw: once(async () => {
+    draw: sharedPromise(async () => {
       const fonts = await loadFonts();
       const frame = layOutFrame(business, contact, fonts);
       const picture = await drawBase(parts, partsKey, theme, cached);

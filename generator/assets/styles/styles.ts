@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Diagnostic, SourceText } from '../../report/diagnostic.ts';
 import { hash } from '../../report/hash.ts';
 import type { Cache } from '../cache.ts';
-import { once } from '../once.ts';
 import { packageVersion } from '../package-version.ts';
+import { sharedPromise } from '../shared-promise.ts';
 import { settleVariables } from './settle-variables.ts';
 import { type RulesFor, sharedRules } from './shared-rules.ts';
 import type { Theme } from './theme.ts';
@@ -24,7 +24,7 @@ export type CompileStyles = (classes: ReadonlySet<string>) => Promise<string>;
 /** Pages with the same classes share one stylesheet, which is compiled once. */
 export function styleCompiler(theme: string, cached: Cache): CompileStyles {
   const stylesheets = new Map<string, Promise<string>>();
-  const rules = once(() => sharedRules(() => startTailwind(theme)));
+  const rules = sharedPromise(() => sharedRules(() => startTailwind(theme)));
   /** The classes of all stylesheets so far. */
   const all = new Set<string>();
   const compileOnce = (attributes: string): Promise<string> => {

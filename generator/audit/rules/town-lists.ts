@@ -3,9 +3,9 @@ import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
 import { misspelledCounties } from '../places/misspelled-counties.ts';
+import { nameIn, townListsIn } from '../places/named-in-a-row.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
-import { nameIn, townListsIn } from '../town-lists.ts';
 
 /** On a site with more towns, nobody lists them all. */
 const maxTowns = 100;

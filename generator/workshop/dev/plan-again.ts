@@ -1,6 +1,6 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
 import { lostTargets } from '../../memory/lost-targets.ts';
-import { hasSamePictures, type Recall, sameFiles } from '../../memory/recall.ts';
+import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import type { Copy } from '../../plan/page.ts';
@@ -48,7 +48,7 @@ export async function planAgain(
 /** What need not be looked at. */
 interface Earlier {
   known: KnownSite | null;
-  same: Pick<Recall, 'towns' | 'definitions'> | null;
+  same: SameFiles | null;
 }
 
 async function planWith(

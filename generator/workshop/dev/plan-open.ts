@@ -1,5 +1,5 @@
 import { once } from '../../memory/memoized.ts';
-import { sameFiles } from '../../memory/recall.ts';
+import { sameFiles } from '../../memory/same-files.ts';
 import { type BuildInput, planSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import type { Site } from '../../plan/resolve.ts';

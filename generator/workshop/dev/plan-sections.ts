@@ -29,7 +29,7 @@ export async function planSections(
   const index = definitions.pages.findIndex(({ source }) => source.file === file);
   const old = definitions.pages[index];
   const now = old && (await checkedDefinition(file, root, today, tools, definitions));
-  if (!now || isPost(now.source.data) || !hasSameFacts(old, now)) return null;
+  if (!now || isPost(now.source.data) || !differsInSections(old, now)) return null;
   const { characters, resources, hashOf } = before.work;
   if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
 
@@ -65,8 +65,8 @@ async function checkedDefinition(
   return problems.length === 0 && isWhole ? (pages[0] ?? null) : null;
 }
 
-/** True if two versions of a definition differ in what its pages show and say of themselves alone. */
-function hasSameFacts(before: Definition, after: Definition): boolean {
+/** True if two versions of a definition differ in what only its own pages show. */
+function differsInSections(before: Definition, after: Definition): boolean {
   const facts = ({ source }: Definition) => {
     const { sections: _, seo: __, ...rest } = source.data as Record<string, unknown>;
     return rest;

@@ -1,4 +1,4 @@
-import { sameFiles } from '../../memory/recall.ts';
+import { sameFiles } from '../../memory/same-files.ts';
 import { today } from '../../publish/today.ts';
 import { type Kept, loadTools } from '../../tools.ts';
 import { refreshSchemas } from '../editor/refresh.ts';

@@ -1,5 +1,5 @@
 /** Calls a function once and shares its result. After a failure, the next call tries again. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function sharedPromise<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
     made ??= make();

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { decode } from '../read/decode.ts';
+import { hash } from '../report/hash.ts';
+import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
+import { type KnownTowns, knownTowns } from './known-towns.ts';
+import type { KeptFile, KeptTown, Memory } from './memory.ts';
+import { bytesIfThere, isInside, isSamePicture, stampOf, stampsBelow, unchangedSince } from './stamps.ts';
+
+/** The towns and page definitions that need not be read. */
+export interface SameFiles {
+  towns: KnownTowns;
+  definitions: KnownDefinitions;
+}
+
+/** What has not changed since the last build. */
+export function sameFiles(
+  { siteHash, definitions, towns, taken }: Pick<Memory, 'siteHash' | 'definitions' | 'towns' | 'taken'>,
+  root: string,
+  isUnchanged = unchangedSince(taken, stampsBelow(root)),
+): SameFiles {
+  /** Null for a file that has changed. */
+  const stampIfSame = ({ file, stamp, hash: known }: KeptFile) => {
+    if (isUnchanged(file, stamp)) return stamp;
+    const path = join(root, file);
+    const now = stampOf(path);
+    return hash(bytesIfThere(path) ?? '') === known ? now : null;
+  };
+  const textNow = decode(bytesIfThere(join(root, 'site.yaml')) ?? Buffer.of()).text;
+  const isSameSite = hash(textNow) === siteHash;
+  // Without coordinates of the business, there is no {town.miles}.
+  const hasPlace = /^geo:/m.test(textNow);
+  const isRight = ({ names }: KeptTown) => names !== 'pages' && (isSameSite || (hasPlace && names === 'nothing'));
+  return {
+    towns: knownTowns(towns, root, (town) => (isRight(town) ? stampIfSame(town) : null)),
+    // What is right on a page may depend on any fact.
+    definitions: knownDefinitions(
+      isSameSite ? definitions : [],
+      root,
+      (file) => stampIfSame(file) !== null,
+      ({ text }) => text === textNow,
+    ),
+  };
+}
+
+/** True if no picture that a page shows has changed. */
+export function hasSamePictures(
+  { pictures, taken }: Pick<Memory, 'pictures' | 'taken'>,
+  root: string,
+  isUnchanged = unchangedSince(taken, stampsBelow(root)),
+): boolean {
+  return [...pictures].every(([name, { stamp, hash: known }]) => {
+    if (isSamePicture(root, name, stamp, isUnchanged)) return true;
+    return isInside(root, name) && hash(bytesIfThere(join(root, name)) ?? '') === known;
+  });
+}
