@@ -1,17 +1,14 @@
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
-import { bodyRenderer } from '../../render/body.tsx';
-import { htmlOf } from '../../render/pieces.ts';
-import { tracer } from '../../render/provenance.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
-import { changedRoutes, editedRoutes } from './changed-routes.ts';
+import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { changesMany, OpenPages } from './open-pages.ts';
-import { provenanceOf } from './page-provenance.ts';
+import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { planOpen } from './plan-open.ts';
 import { planSections } from './plan-sections.ts';
@@ -20,12 +17,7 @@ import { planWords } from './plan-words.ts';
 import { type SiteFiles, siteFilesOf } from './site-files.ts';
 
 /** A site without errors. */
-interface Version {
-  planned: Planned;
-  /** The last plan of which all pages were checked. */
-  checked: Planned;
-  /** The routes of the pages that have changed since, as far as that was said. */
-  announced: ReadonlySet<string>;
+interface Version extends Shown {
   /** Why some drafts are not in the plan. */
   problems: readonly Diagnostic[];
   files: SiteFiles;
@@ -133,7 +125,7 @@ export class SiteBuilder {
     this.#isCurrent = true;
     this.#wasRight = problems.length === 0;
     this.#unchecked = new Set();
-    const changed = before && unannounced(before, planned);
+    const changed = before && unannouncedRoutes(before, planned);
     return this.#showPlan(planned, problems, { checked: planned, announced: new Set() }, changed);
   }
 
@@ -141,7 +133,7 @@ export class SiteBuilder {
   #showPlan(
     planned: Planned,
     problems: Version['problems'],
-    said: Pick<Version, 'checked' | 'announced'>,
+    said: Omit<Shown, 'planned'>,
     news: Iterable<string> | null = said.announced,
   ): BuildEvent {
     const before = this.#version;
@@ -202,17 +194,4 @@ export class SiteBuilder {
     this.#missed = new Set([...this.#missed, route]);
     return null;
   }
-}
-
-/** The routes of the pages that have changed, except of those that browsers have loaded since. */
-function unannounced({ planned, checked, announced }: Version, now: Planned): Set<string> {
-  const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
-  return new Set([...changedRoutes(planned, now), ...early]);
-}
-
-function provenanceAt(route: string, { site, definitions, pictures }: Planned, { sections }: Tools): Provenance | null {
-  const page = site.pages.find((one) => one.route === route);
-  if (!page) return null;
-  const { pieces } = bodyRenderer(site, sections, pictures)(page);
-  return provenanceOf(htmlOf(pieces), tracer(definitions, pictures, sections)(route));
 }

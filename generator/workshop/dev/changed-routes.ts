@@ -5,15 +5,19 @@ import type { Planned } from './plan-again.ts';
 /** On a site with more pages, looking for edits that say nothing takes longer than loading the open pages again. */
 const manyPages = 1000;
 
-/** The routes of pages that were added, removed, or changed. If a file that all pages load changed, all did. */
-export function changedRoutes(before: Planned, after: Planned): string[] {
-  const [old, now] = [keysOf(before), keysOf(after)];
-  const routes = [...new Set([...old.keys(), ...now.keys()])];
-  if (hasOtherFiles(before, after)) return routes;
-  const edited = differing(routes, old, now);
-  if (edited.length === 0 || routes.length > manyPages) return edited;
-  // A comment says nothing.
-  return differing(edited, meaningsOf(before), meaningsOf(after));
+/** What browsers show. */
+export interface Shown {
+  planned: Planned;
+  /** The last plan of which all pages were checked. */
+  checked: Planned;
+  /** The routes of the pages that have changed since, as far as browsers were told. */
+  announced: ReadonlySet<string>;
+}
+
+/** The routes of the pages that have changed and that browsers were not told about. */
+export function unannouncedRoutes({ planned, checked, announced }: Shown, now: Planned): Set<string> {
+  const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
+  return new Set([...changedRoutes(planned, now), ...early]);
 }
 
 /**
@@ -24,6 +28,17 @@ export function editedRoutes(before: Planned, after: Planned, file: string): Set
   const pages = [...before.site.pages, ...after.site.pages];
   const isAll = file === 'site.yaml' || hasOtherFiles(before, after);
   return new Set(pages.filter(({ source }) => isAll || source.file === file).map(({ route }) => route));
+}
+
+/** The routes of pages that were added, removed, or changed. If a file that all pages load changed, all did. */
+function changedRoutes(before: Planned, after: Planned): string[] {
+  const [old, now] = [keysOf(before), keysOf(after)];
+  const routes = [...new Set([...old.keys(), ...now.keys()])];
+  if (hasOtherFiles(before, after)) return routes;
+  const edited = differing(routes, old, now);
+  if (edited.length === 0 || routes.length > manyPages) return edited;
+  // A comment says nothing.
+  return differing(edited, meaningsOf(before), meaningsOf(after));
 }
 
 /** What is known of pages, by their routes. */

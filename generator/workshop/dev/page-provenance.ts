@@ -1,9 +1,25 @@
 import type { Leaf } from '../../plan/texts/fill-context.ts';
 import { keySpan, occurrences, wordsSpan } from '../../read/locate.ts';
+import { bodyRenderer } from '../../render/body.tsx';
 import { attributeOf, decode, walk } from '../../render/markup.ts';
-import type { TracedPage } from '../../render/provenance.ts';
+import { htmlOf } from '../../render/pieces.ts';
+import { type TracedPage, tracer } from '../../render/provenance.ts';
 import type { TracedText } from '../../render/provenance-marks.ts';
+import type { Tools } from '../../tools.ts';
 import { drawingFit, type Location, type Provenance } from './dev-protocol.ts';
+import type { Planned } from './plan-again.ts';
+
+/** Where the text of a page is written; null if there is no such page, or if that cannot be told. */
+export function provenanceAt(
+  route: string,
+  { site, definitions, pictures }: Planned,
+  { sections }: Tools,
+): Provenance | null {
+  const page = site.pages.find((one) => one.route === route);
+  if (!page) return null;
+  const { pieces } = bodyRenderer(site, sections, pictures)(page);
+  return provenanceOf(htmlOf(pieces), tracer(definitions, pictures, sections)(route));
+}
 
 /**
  * Finds where the text of a page is written. Marks can change what a page shows, for example if a view compares two
@@ -12,7 +28,7 @@ import { drawingFit, type Location, type Provenance } from './dev-protocol.ts';
  * @param html the content of `<body>`, as visitors get it
  * @returns null if the marks changed the number of text nodes
  */
-export function provenanceOf(html: string, traced: TracedPage | null): Provenance | null {
+function provenanceOf(html: string, traced: TracedPage | null): Provenance | null {
   if (!traced) return null;
   const real = textsAndPictures(html);
   const marked = textsAndPictures(traced.html);
