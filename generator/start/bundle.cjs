@@ -22,11 +22,11 @@ const externalImport = new RegExp(`\\bimport(?=\\("(?:${external.join('|')})"\\)
 /**
  * Bundles the program and keeps it for the next start.
  *
- * @returns {Promise<Program | null>} null if the sources cannot be bundled, or fail while they are loaded
+ * @returns {Promise<Program | null>} null if the sources cannot be bundled, fail while they are loaded, or change meanwhile
  */
 async function bundleProgram() {
   const own = sources();
-  // Before anything is read, so that an edit in the meantime is noticed at the next start.
+  // Before anything is read, so that an edit in the meantime is noticed.
   const stampsBefore = stampsOf(own);
   const made = await bundled().catch(() => null);
   if (!made) return null;
@@ -34,7 +34,10 @@ async function bundleProgram() {
   const checks = await checksOf(text).catch(() => null);
   if (!checks) return null;
   const stamps = [stampsBefore, stampsOf(packages)].join('\n');
-  return keepProgram({ text, map, checks }, { packages, stamps, hash: hashOf([...own, ...packages]) });
+  const hash = hashOf([...own, ...packages]);
+  // One that was saved since it was read has another hash than the program.
+  if (stampsOf(sources()) !== stampsBefore) return null;
+  return keepProgram({ text, map, checks }, { packages, stamps, hash });
 }
 
 /**

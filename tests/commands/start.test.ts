@@ -124,6 +124,30 @@ test('an edit of a template shows at once, and only the newest program is kept',
   });
 });
 
+/** Saves a file once more after it was bundled, before the bundle runs. */
+const saveAgain = (file: string, [from, to]: readonly [string, string]) => `
+  const fs = require('node:fs');
+  const vm = require('node:vm');
+  const { Script } = vm;
+  vm.Script = function (...args) {
+    const file = ${JSON.stringify(file)};
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('${from}', '${to}'));
+    return new Script(...args);
+  };
+`;
+
+test('an edit of a template that is saved while the program is made of it shows at the next start', async () => {
+  const template = join(program, 'templates/sections/intro.tsx');
+  const hook = join(program, 'save-again.cjs');
+  await writeFile(hook, saveAgain(template, ['Early. ', 'Late. ']));
+  const edit = (text: string) => text.replace("summary: '", "summary: 'Early. ");
+  await withChange('templates/sections/intro.tsx', edit, async () => {
+    expect(await node('--require', hook, 'generator/start.cjs', 'schema')).toMatchObject({ exit: 0 });
+    expect(await readFile(template, 'utf8')).toContain('Late. ');
+    expect(await pageSchema()).toContain('Late. ');
+  });
+});
+
 test('a new file in templates/sections is a section type, until it is gone', async () => {
   const path = join(program, 'templates/sections/motto.tsx');
   await cp(join(program, 'templates/sections/intro.tsx'), path);
