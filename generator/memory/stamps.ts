@@ -8,6 +8,9 @@ export type Stamp = string;
 /** How long a file may be written after its stamp without getting another one, in milliseconds. */
 const clockTick = 20;
 
+/** The same in a file system that keeps times in whole seconds, or in pairs of them as FAT does. */
+const twoSeconds = 2000;
+
 /** The stamp of a file; null if there is none. */
 export function stampOf(path: string): Stamp | null {
   const found = statSync(path, { throwIfNoEntry: false });
@@ -35,7 +38,10 @@ export function stampsBelow(root: string): (file: string) => Stamp | null {
  * @param taken when the stamps were taken, in milliseconds since 1970
  */
 export function unchangedSince(taken: number, stampNow: (file: string) => Stamp | null): IsUnchanged {
-  const isOld = (stamp: Stamp) => Number(stamp.split(' ')[2]) < taken - clockTick;
+  const isOld = (stamp: Stamp) => {
+    const changed = Number(stamp.split(' ')[2]);
+    return changed < taken - (changed % 1000 === 0 ? twoSeconds : clockTick);
+  };
   return (file, stamp) => stampNow(file) === stamp && (stamp === null || isOld(stamp));
 }
 

@@ -14,3 +14,10 @@ test('a file that was written right before its stamp was taken may have changed 
   expect(isUnchanged(ctimeMs + 5)).toBe(false);
   expect(isUnchanged(ctimeMs + 1000)).toBe(true);
 });
+
+test('where times are whole seconds, so may one that was written in the two seconds before', () => {
+  const stamp = '7 8000 8000 1';
+  const isUnchanged = (taken: number) => unchangedSince(taken, () => stamp)('site.yaml', stamp);
+  expect(isUnchanged(8900)).toBe(false);
+  expect(isUnchanged(10_100)).toBe(true);
+});
