@@ -1,5 +1,7 @@
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
+import { referencesOf } from '../plan/page.ts';
+import type { Leaf } from '../plan/texts/fill-context.ts';
 import type { Source } from '../read/source.ts';
 import type { RenderedPage } from '../render/render.ts';
 import type { Background } from './background.ts';
@@ -92,6 +94,8 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
   const audited = readRendered(rendered, auditor);
   const { page, data, reading } = audited;
   const hidden = data.seo.hidden ?? false;
+  const links = linkedRoutes(reading, background);
+  const written = referencesOf(page).filter(({ role }) => role === 'link');
   return {
     route: page.route,
     file: page.source.file,
@@ -100,8 +104,11 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     copy: page.copy?.slug ?? null,
     title: ownCopy(reading.title),
     description: ownCopy(reading.description),
-    links: linkedRoutes(reading, background),
-    hasLinkWithDomain: reading.links.some(({ href }) => background.hasDomain(href)),
+    links,
+    otherLinks: otherRoutes(written, links),
+    hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
+      background.hasDomain,
+    ),
     shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
     stated: statedPrices(audited, background),
@@ -130,6 +137,11 @@ function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Back
   const inSite = links.filter(({ href }) => href.startsWith(`${base}/`));
   const targets = new Set(inSite.map(({ href }) => href.replace(/#.*/, '')));
   return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
+}
+
+function otherRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {
+  const routes = written.flatMap(({ text }) => (text.startsWith('/') ? text.replace(/[?#].*/, '') : []));
+  return [...new Set(routes)].filter((route) => !shown.includes(route)).map(ownCopy);
 }
 
 function statedPrices({ prices }: AuditedPage, { prices: { numberOf } }: Background): number[] {

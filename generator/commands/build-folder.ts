@@ -142,9 +142,11 @@ async function fits(job: Job, world: World, site: SiteReport, writer: SiteWriter
   return checked ?? false;
 }
 
-function lastOf({ folder }: Job, last: LastRun | null, { lastList }: SiteWriter) {
+function lastOf({ folder }: Job, last: LastRun | null, { lastList, staging }: SiteWriter) {
   const memory = last?.memory(lastList);
-  return last && memory ? { memory, out: folder, isUnchanged: last.isUnchanged } : null;
+  return last && memory
+    ? { memory, documents: { folder, lost: new Set(staging.lost) }, isUnchanged: last.isUnchanged }
+    : null;
 }
 
 /** If the file system refuses, says why and returns null. */

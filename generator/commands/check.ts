@@ -51,7 +51,10 @@ async function checked(input: BuildInput, tools: Tools, run: LastRun | null): Pr
   const report = edited ? await buildEdited(input, tools, null, edited) : null;
   if (report) return report;
   const memory = run?.projectMemory() ?? null;
-  const last = memory && { memory, out: run?.isInPlace() ? usualOutput(input.root) : null };
+  const last = memory && {
+    memory,
+    documents: run?.isInPlace() ? { folder: usualOutput(input.root), lost: new Set<string>() } : null,
+  };
   return build(input, tools, null, { last });
 }
 

@@ -5,7 +5,7 @@ import { type BuiltSite, build } from '../build.ts';
 import { lastRun, usualOutput } from '../memory/last-build.ts';
 import type { EarlierWork } from '../pipeline/make-site.ts';
 import type { Output } from '../pipeline/output.ts';
-import { filesInPlace } from '../publish/files-in-place.ts';
+import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
@@ -97,15 +97,20 @@ async function withFolder(folder: string, root: string, world: World): Promise<C
     const pages = compare(await snapshotOf(before), await snapshotOf(after), output.samePages);
     return { ...pages, ...(await compareExtras(before, after)) };
   };
-  return { output, last: inPlace && (await lastBuild(folder, root, inPlace.list, world)), changes };
+  return { output, last: inPlace && (await lastBuild(folder, root, inPlace, world)), changes };
 }
 
 /** Null if the folder has what another program, or an unknown one, built. */
-async function lastBuild(folder: string, root: string, list: string, world: World): Promise<Comparison['last']> {
+async function lastBuild(
+  folder: string,
+  root: string,
+  { list, lost }: FilesInPlace,
+  world: World,
+): Promise<Comparison['last']> {
   const place = await placeOf(root, folder, world);
   const last = place && lastRun(place);
   const memory = last?.memory(list);
-  return last && memory ? { memory, out: folder, isUnchanged: last.isUnchanged } : null;
+  return last && memory ? { memory, documents: { folder, lost: new Set(lost) }, isUnchanged: last.isUnchanged } : null;
 }
 
 /** Whether a folder has the site that is published, and not one that somebody built since. */

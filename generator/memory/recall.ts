@@ -3,7 +3,6 @@ import { asGroup } from '../../templates/schema/is-group.ts';
 import type { Definitions } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
-import { href } from '../plan/routes/address.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
 import { lostTargets } from './lost-targets.ts';
@@ -36,20 +35,21 @@ export interface Recall extends SameFiles {
   hasLostTargets: (site: Site) => boolean;
 }
 
-/** With more lost pages than this, looking for links to them takes longer than planning all pages again. */
-const maxSearched = 20;
-
-/** What comes after the address of a link in a document. In the texts of widgets, whose links appear later, a quote is escaped. */
-const linkEnds = ['"', '#', '?', '&'];
+/** The documents that the last build wrote. */
+export interface LastDocuments {
+  folder: string;
+  /** The paths of those that somebody has deleted or edited since. */
+  lost: ReadonlySet<string>;
+}
 
 /**
- * @param out the folder that has the files of the last build; null if its files may have changed
+ * @param documents those of the last build; null if they may have changed
  * @param isUnchanged false for a file that has changed since the last build
  */
 export function recallOf(
   memory: Memory,
   root: string,
-  out: string | null,
+  documents: LastDocuments | null,
   isUnchanged = unchangedSince(memory.taken, stampsBelow(root)),
 ): Recall {
   const kept = new Map(
@@ -85,7 +85,7 @@ export function recallOf(
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
         if (dependsOnDay && today !== memory.today) continue;
-        if (mentions(texts, page, out) || (texts.length > 0 && hidesCard(definitions, source))) continue;
+        if (mentions(texts, page, documents) || (texts.length > 0 && hidesCard(definitions, source))) continue;
         right.add(page);
       }
     },
@@ -94,12 +94,11 @@ export function recallOf(
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
       const lost = lostTargets(before, site);
-      if (lost.length > maxSearched) return true;
       // A link with the domain of the site becomes a mistake once there is a page at its address.
       const hasLink = ({ notes }: KeptPage) => notes.hasLinkWithDomain;
       if (hasNewRoute(memory.pages, site) && [...right].some(hasLink)) return true;
-      const links = lost.flatMap((route) => linkEnds.map((end) => [(href(route, site.facts) + end).toLowerCase()]));
-      return [...right].some((page) => mentions(links, page, out));
+      const routes = new Set(lost);
+      return [...right].some(({ notes }) => [...notes.links, ...notes.otherLinks].some((link) => routes.has(link)));
     },
   };
 }
@@ -121,14 +120,15 @@ const byCopy = (pages: readonly KeptPage[]) => new Map(pages.map((page) => [page
  * True if the document of a page has all words of one of some texts, in small or capital letters.
  *
  * @param texts the words of each, in small letters
- * @param out the folder with the document; null if it is not known what the page says
+ * @param documents null if it is not known what the page says
  */
 function mentions(
   texts: readonly (readonly string[])[],
   { paths: [path = ''] }: KeptPage,
-  out: string | null,
+  documents: LastDocuments | null,
 ): boolean {
   if (texts.length === 0) return false;
-  const html = out === null ? null : bytesIfThere(join(out, path))?.toString().toLowerCase();
+  const isKnown = documents !== null && !documents.lost.has(path);
+  const html = isKnown ? bytesIfThere(join(documents.folder, path))?.toString().toLowerCase() : null;
   return html == null || texts.some((words) => words.every((word) => html.includes(word)));
 }

@@ -1,6 +1,6 @@
 import type { Definitions } from '../check/definition.ts';
 import type { Memory } from '../memory/memory.ts';
-import { recallOf } from '../memory/recall.ts';
+import { type LastDocuments, recallOf } from '../memory/recall.ts';
 import type { ContentNow, IsUnchanged } from '../memory/stamps.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import type { Tools } from '../tools.ts';
@@ -26,8 +26,8 @@ export interface EarlierWork {
 
 interface LastBuild {
   memory: Memory;
-  /** The folder that has its files; null if it may have others by now. */
-  out: string | null;
+  /** Null if they may have changed. */
+  documents: LastDocuments | null;
   /** False for a file that has changed since. By default, it is looked at again. */
   isUnchanged?: IsUnchanged;
 }
@@ -45,7 +45,7 @@ export async function makeSite(
   output: Output | null,
   { last = null, makers }: EarlierWork,
 ): Promise<MadeSite> {
-  const recall = last && recallOf(last.memory, input.root, last.out, last.isUnchanged);
+  const recall = last && recallOf(last.memory, input.root, last.documents, last.isUnchanged);
   const options = { input, tools, output, recall, knownTowns: recall?.towns ?? null };
   return makers ? makeTogether(() => makers, options) : makeWithThreads(options);
 }

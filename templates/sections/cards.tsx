@@ -27,6 +27,7 @@ export default defineSection({
     text: optional(runningText('The sentence under it.', 'Either one takes a minute.')),
     cards: list('The cards.', card),
   },
+  requires: { text: ['heading'] },
   view: (section, context) => {
     const count = section.cards.length;
     const levels = section.cards.some(({ action }) => action) ? 'level row-span-3' : 'level row-span-2';

@@ -16,6 +16,7 @@ export default defineSection({
     text: optional(runningText('The sentence under it.')),
     items: list('Two to four items.', item),
   },
+  requires: { text: ['heading'] },
   view: (section, context) => (
     <Band section={section}>
       {section.heading && (

@@ -29,6 +29,7 @@ export default defineSection({
     cards: list('The services, in order.', card),
     action: optional(action),
   },
+  requires: { text: ['heading'] },
   view: (section, context) => (
     <Band section={section}>
       {section.heading && (

@@ -102,6 +102,48 @@ test.each([
   expect(state.kind).toBe('problems');
 });
 
+/** A section whose text is only shown until there is an address. */
+const calendar = (text: string) => `  - { type: intro, heading: A, text: A }
+  - type: embed
+    heading: A calendar
+    text: "${text}"
+    address: https://book.example.com/calendar
+    title: The calendar
+    show: Show it
+`;
+
+const extra = (id: string) =>
+  page({ route: '/extra', sections: `  - { type: prose, id: ${id}, heading: Extra, text: More. }\n` });
+
+test.each([
+  ['the page is gone', 'unknown-page', (site: KeptProject) => site.remove('pages/extra.yaml')],
+  ['the part is gone', 'unknown-anchor', (site: KeptProject) => site.write({ 'pages/extra.yaml': extra('other') })],
+])('a link in a text that no document has is wrong once %s', async (_, id, edit) => {
+  const sections = calendar('See [the rest](/extra#part).');
+  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }), 'pages/extra.yaml': extra('part') });
+  await edit(site);
+  await expectError(site, id);
+});
+
+test('a link with the domain of the site in a text that no document has is wrong once there is such a page', async () => {
+  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections: calendar(`See [our gifts](${gifts}).`) }) });
+  await site.write({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
+  await expectError(site, 'bad-address');
+});
+
+test('what a page links to is known, and which towns it names, also if somebody has edited its document', async () => {
+  const sections = '  - { type: intro, heading: Sweeps in Ryegate, text: "See [the rest](/extra#part)." }\n';
+  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }), 'pages/extra.yaml': extra('part') });
+  const edited = async () => site.write({ 'dist/a.html': 'Somebody was here.' });
+  await edited();
+  const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
+  await site.write({ 'pages/towns/ryegate.yaml': ryegate });
+  expect(await buildsAsFresh(site, 'a town')).toBe(true);
+  await edited();
+  await site.write({ 'pages/extra.yaml': extra('other') });
+  await expectError(site, 'unknown-anchor');
+});
+
 test('a link with the domain of the site that the words of a town get is wrong, if there is such a page', async () => {
   const site = await siteWithoutLists({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
   await replaced(site, peacham, /opening: .*?(?= \})/, `opening: "See [our gifts](${gifts})."`);
