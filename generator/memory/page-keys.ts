@@ -46,7 +46,7 @@ type HashOf = (source: Source) => string;
  */
 export function pageKeys(definitions: Definitions, program: string, hashOf: HashOf): PageKeys {
   const { pages } = definitions;
-  const towns = townKeys(definitions.towns, definitions.site, hashOf);
+  const towns = townKeys(definitions.towns, awaitedSpecialties(definitions), definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
   const site = keysOfSite(definitions, program, towns, hashOf);
   const keyOf = keyOfDefinition(pages, towns, trails, hashOf);
@@ -76,6 +76,10 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
     ofPage: ({ source, copy }) => of(source, copy),
     areWordsShared: towns.areWordsShared,
   };
+}
+
+function awaitedSpecialties({ unpublished }: Definitions): string[] {
+  return unpublished.flatMap(({ kind, data }) => (kind === 'town' ? Object.keys(asGroup(data.specialties)) : []));
 }
 
 /** What the findings in the files of towns depend on, and what all pages do. */

@@ -83,14 +83,18 @@ export function contentNow(root: string): ContentNow {
 
 /**
  * The paths of site.yaml, of other YAML beside it and in folders there that are named almost as those of pages, and of every
- * file below pages/ and static/.
+ * file below pages/ and static/, and of every folder there that is empty.
  */
 export function filesOfContent(root: string): string[] {
-  const below = (folder: string): string[] =>
-    entriesOf(join(root, folder)).flatMap((entry) => {
+  const below = (folder: string): string[] => {
+    const entries = entriesOf(join(root, folder));
+    // An empty folder may have the name of a file, and a file that of a folder.
+    if (entries.length === 0) return stampOf(join(root, folder)) === null ? [] : [folder];
+    return entries.flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? below(path) : [path];
     });
+  };
   const beside = entriesOf(root);
   const pages = below('pages');
   const names = new Set([...similarFolders, ...pages.map((file) => basename(dirname(file)))]);

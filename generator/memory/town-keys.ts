@@ -33,9 +33,13 @@ export interface TownKeys {
   areWordsShared: () => boolean;
 }
 
-/** @param hashOf a hash of the text of a file */
+/**
+ * @param unpublished the specialties of towns that are not published, which pages may name
+ * @param hashOf a hash of the text of a file
+ */
 export function townKeys(
   definitions: readonly TownDefinition[],
+  unpublished: readonly string[],
   site: Pick<Definition<SiteFacts>, 'source' | 'data'>,
   hashOf: (source: Source) => string,
 ): TownKeys {
@@ -87,7 +91,12 @@ export function townKeys(
         !isForTowns(data) || (specialty === undefined ? definitions.length > 0 : specialties().has(String(specialty)))
       );
     },
-    ofEach: JSON.stringify([here, [...specialties()].sort(), site.data.geo ? '' : Math.sign(latitude ?? 0)]),
+    ofEach: JSON.stringify([
+      here,
+      [...specialties()].sort(),
+      [...new Set(unpublished)].sort(),
+      site.data.geo ? '' : Math.sign(latitude ?? 0),
+    ]),
     near: (source, slug) => nearIn(source)(slug),
     areWordsShared: () => areWordsShared,
   };

@@ -85,6 +85,22 @@ test('a section for a specialty is wrong once no town has it', async () => {
   await expectError(site, 'unknown-specialty');
 });
 
+test('a list for a specialty is wrong once the draft of the only town that has it is gone', async () => {
+  const item = (more: string, to: string) => `{ ${more}label: "Gutters", to: ${to} }`;
+  const links = `[${item('', '/prices')}, ${item('each: towns, specialty: gutters, ', '"{town.page}"')}]`;
+  const sections = `  - { type: hero, heading: A, text: A, actions: ${links} }\n`;
+  const site = await siteWithoutLists();
+  const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
+  await site.write({
+    'pages/towns/ryegate.yaml': `draft: true\n${ryegate.trimEnd()}\n  gutters: { why: Leaves. }\n`,
+    'pages/a.yaml': page({ sections }),
+  });
+  const built = await site.build();
+  expect(built, built.out).toMatchObject({ exit: 0 });
+  await site.remove('pages/towns/ryegate.yaml');
+  await expectError(site, 'unknown-specialty');
+});
+
 const gifts = 'https://sweep.example.com/maple-notch/gifts';
 
 test.each([

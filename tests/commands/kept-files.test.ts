@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite, changedBy, differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
@@ -35,6 +35,27 @@ test('an edit is seen although the file keeps its size and its time of modificat
     await setTime();
   };
   expect(await changedBy(site, edit)).toEqual(['stoves/peacham.html']);
+});
+
+test.each(['pages/x.yaml', 'static/a/.ssh', 'static/assets'])(
+  'an empty folder is noticed if its name is wrong: %s',
+  async (folder) => {
+    const site = await builtSite();
+    await site.build();
+    await mkdir(join(site.root, folder), { recursive: true });
+    const fresh = await site.freshCheck();
+    expect(fresh).toMatchObject({ exit: 1 });
+    expect(await site.build()).toMatchObject({ exit: 1 });
+    expect(await site.check()).toEqual(fresh);
+  },
+);
+
+test('so is a file where the folder static would be', async () => {
+  const site = await builtSite();
+  await site.build();
+  await site.write({ static: 'not a folder' });
+  expect(await site.freshCheck()).toMatchObject({ exit: 1 });
+  expect(await site.build()).toMatchObject({ exit: 1 });
 });
 
 test('a town that is new is found in the texts of pages that have not changed', async () => {
