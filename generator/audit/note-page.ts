@@ -117,7 +117,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
 }
 
 /** A year, as dates write it. */
-const year = /\b(?:19|20)\d\d\b|\d[/.-]\d{1,2}[/.-]\d\d\b/;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d\d(?!\d)/;
 
 function findingsOn(audited: AuditedPage, { rules, background, findInTexts }: Auditor): PageNotes['findings'] {
   const inTexts = findInTexts(audited.shown, pastIn(audited.data, background));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decode } from '../read/decode.ts';
 import { LeanSource, type Source } from '../read/source.ts';
 
 /** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
@@ -30,7 +31,7 @@ export class CheckedSource implements Source {
 
   #again(): Source {
     const { file, data } = this;
-    this.#read ??= new LeanSource({ file, data, text: readFileSync(join(this.#root, file), 'utf8') });
+    this.#read ??= new LeanSource({ file, data, text: decode(readFileSync(join(this.#root, file))).text });
     return this.#read;
   }
 }

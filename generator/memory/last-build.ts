@@ -4,6 +4,7 @@ import { themeFiles } from '../assets/styles/theme.ts';
 import { type FilesInPlace, filesInPlace, settleFiles } from '../publish/files-in-place.ts';
 import { recordFile } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { decode } from '../read/decode.ts';
 import { hash } from '../report/hash.ts';
 import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } from './edited-town.ts';
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
@@ -191,7 +192,7 @@ function withoutTexts(outcome: Outcome): Outcome {
 function withTexts(outcome: Outcome, root: string): Outcome {
   const texts = new Map<string, string>();
   return mapSources(outcome, ({ file }) => {
-    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const text = texts.get(file) ?? decode(readFileSync(join(root, file))).text;
     texts.set(file, text);
     return { file, text };
   });

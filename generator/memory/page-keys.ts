@@ -5,7 +5,7 @@ import { isPost, listsPosts } from '../plan/posts.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { memoized } from './memoized.ts';
-import { type TownKeys, townKeys } from './town-keys.ts';
+import { isForTowns, type TownKeys, townIn, townKeys } from './town-keys.ts';
 import { type Trails, trailsOf } from './trails.ts';
 
 /** What pages are made of, in short. */
@@ -55,14 +55,14 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const common = hash(
     site.common,
     ...cardKeys(definitions, (source) => {
-      const ofTowns = [towns.ofPages(source.data), ...near(source, String(asGroup(source.data).town))];
+      const ofTowns = [towns.ofPages(source.data), ...near(source, townIn(source.data))];
       return [keyOf(source), ...ofTowns].join(' ');
     }),
   );
   const ofDefinition = new Map(pages.map(({ source }) => [source, hash(common, keyOf(source))]));
   const of: PageKeys['of'] = (source, copy) => {
-    const slug = copy?.slug ?? String(asGroup(source.data).town);
-    return [ofDefinition.get(source), ...(copy ? [slug, towns.of(slug)] : []), ...near(source, slug)].join(' ');
+    const slug = copy && isForTowns(source.data) ? copy.slug : townIn(source.data);
+    return [ofDefinition.get(source), ...(copy ? [copy.slug, towns.of(slug)] : []), ...near(source, slug)].join(' ');
   };
   return {
     shared: hash(common, trails.names),

@@ -85,7 +85,7 @@ export function recallOf(
         const source = sources.get(file);
         if (!source || keys.of(source, copy === null ? undefined : { slug: copy }) !== page.key) continue;
         if (dependsOnDay && today !== memory.today) continue;
-        if (mentions(texts, page, documents) || (texts.length > 0 && hidesCard(definitions, source))) continue;
+        if (mentions(texts, page, documents) || (texts.length > 0 && hidesText(definitions, source))) continue;
         right.add(page);
       }
     },
@@ -108,9 +108,10 @@ function hasNewRoute(before: readonly KeptPage[], { pages }: Site): boolean {
   return pages.some(({ route }) => !known.has(route));
 }
 
-/** True if a page has words for a card that no document has. */
-function hidesCard({ site }: Definitions, { data }: Source): boolean {
-  return (site.data.cards ?? 'page') !== 'page' && asGroup(asGroup(data).seo).card !== undefined;
+/** True if a page has words that no document has: those of a card, or the name of the page for addresses that are not there. */
+function hidesText({ site }: Definitions, { data }: Source): boolean {
+  const { route, seo } = asGroup(data);
+  return route === '/404' || ((site.data.cards ?? 'page') !== 'page' && asGroup(seo).card !== undefined);
 }
 
 /** The pages of one definition. */

@@ -54,7 +54,7 @@ export function townKeys(
     areWordsShared = true;
     return hashOf(source);
   };
-  const townOf = (data: unknown) => bySlug.get(String(asGroup(data).town));
+  const townOf = (data: unknown) => bySlug.get(townIn(data));
   const ofTown = (town: TownDefinition | undefined) => (town ? sharedHashOf(town.source) : '');
   const all = once(() => hash(towns.map(({ source }) => sharedHashOf(source)).join('\n')));
   const shownOf = (town: TownDefinition) => JSON.stringify(summaryOf(town, sharedHashOf));
@@ -107,7 +107,14 @@ function namesOfTowns(towns: readonly TownDefinition[], place: Coordinates): str
   return towns.filter(({ data }) => wholeMiles(place, data.center) === 0).map(({ data }) => data.name);
 }
 
-const isForTowns = (data: unknown) => isGroup(data) && ('each' in data || 'specialty' in data);
+/** The slug of the town that a definition names; empty if it names none. */
+export const townIn = (data: unknown) => {
+  const { town } = asGroup(data);
+  return typeof town === 'string' ? town : '';
+};
+
+/** True for a definition, as it is written, that makes a page for each of some towns. */
+export const isForTowns = (data: unknown) => isGroup(data) && ('each' in data || 'specialty' in data);
 
 /** What lists usually show of a town. */
 function summaryOf({ data, source }: TownDefinition, hashOf: (source: Source) => string): unknown[] {

@@ -180,6 +180,35 @@ test('the words of a card that no document has are looked at again once there is
   expect(await buildsAsFresh(site, 'a town')).toBe(true);
 });
 
+test('a page of posts is about no town, though a town has its number for a name', async () => {
+  const site = await siteWithoutLists({ ...postsShowing('roof.jpg'), 'roof.jpg': await photo(900, 900) });
+  const nearest = '{ each: towns, near: town, limit: 1, label: "{town.name}", to: "{town.page}" }';
+  const links = `  - { type: hero, heading: A, text: A, actions: [${nearest}] }\n`;
+  const posts = '  - { type: posts, heading: Posts, perPage: 2, older: Older, newer: Newer }\n';
+  const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.9278');
+  await site.write({
+    'pages/list.yaml': page({ route: '/list', sections: links + posts }),
+    'pages/links.yaml': page({ route: '/links', sections: links }),
+    'pages/towns/2.yaml': ryegate,
+    'pages/towns/undefined.yaml': ryegate.replace('Ryegate', 'Newark'),
+  });
+  expect(await buildsAsFresh(site, 'two towns')).toBe(true);
+  const here = ryegate.replace('Ryegate', 'Quixbury').replace('44.9278', '44.4278');
+  await site.write({ 'pages/towns/here.yaml': here });
+  expect(await buildsAsFresh(site, 'a town next to the business')).toBe(true);
+});
+
+test('the name of the page for wrong addresses is looked at again once there is a town that it names', async () => {
+  const site = await siteWithoutLists();
+  await replaced(site, 'pages/lost.yaml', /^name: .*/m, 'name: Ryegate, CA');
+  await site.build();
+  const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
+  await site.write({ 'pages/towns/ryegate.yaml': ryegate });
+  expect((await site.freshCheck()).out).toContain('pages/lost.yaml:2');
+  expect(await site.check()).toEqual(await site.freshCheck());
+  expect(await buildsAsFresh(site, 'a town')).toBe(true);
+});
+
 test('without a place of the business, the first town says when summer ends', async () => {
   const site = await siteWithoutLists({
     'pages/a.yaml': page({ sections: '  - { type: intro, heading: Half off in summer 2026, text: Up. }\n' }),

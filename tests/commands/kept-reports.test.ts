@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite, differing, linkFromTownAlone, replaced } from '../harness/commands/kept-builds.ts';
 import { page } from '../harness/project/project.ts';
 
-test.each(['12/5/30', '5.12.30', 'December 5, 2030'])(
+test.each(['12/5/30', '5.12.30', '5.12.30_', 'December 5, 2030'])(
   'an offer that ends on %s is reported when it is over, also on a page that has not changed',
   async (end) => {
     const site = await builtSite();
@@ -13,7 +13,7 @@ test.each(['12/5/30', '5.12.30', 'December 5, 2030'])(
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-01-01') / 1000));
     expect((await site.build()).out).not.toContain('in the past');
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-12-31') / 1000));
-    expect((await site.build()).out).toContain(`“${end}”, which is in the past`);
+    expect((await site.build()).out).toContain(`“${end.replace('_', '')}”, which is in the past`);
   },
 );
 
@@ -25,6 +25,16 @@ test('a mistake is reported as a build with nothing to take over reports it, and
   expect(kept.exit).toBe(1);
   expect(kept.out.replaceAll('dist', 'fresh')).toBe(fresh.out);
   expect(differing(before, await site.files())).toEqual([]);
+});
+
+test('the byte order mark of a file is not part of what is reported', async () => {
+  const site = await builtSite();
+  await site.write({ 'pages/a.yaml': `\uFEFF${page({})}` });
+  const warned = await site.build();
+  expect(warned.out).toMatch(/pages\/a\.yaml:1:8/);
+  expect((await site.build()).out).not.toContain('\uFEFF');
+  await replaced(site, 'pages/prices.yaml', 'text: What it costs.', 'text: What it will cost.');
+  expect(await site.check()).toEqual(await site.freshCheck());
 });
 
 test('a link to a town page that is gone is found, although the page with the link is unchanged', async () => {
