@@ -10,6 +10,7 @@ import { type EditedTown, keepEditedTown, type PlacedKeptPage, readEditedTown } 
 import { changedFiles, type Header, memoryFolder, type Outcome, readHeader } from './header.ts';
 import { once } from './memoized.ts';
 import type { KeptTown, Memory } from './memory.ts';
+import { runtime } from './runtime.ts';
 import { type ContentNow, contentNow, type IsUnchanged, isSamePicture, unchangedSince } from './stamps.ts';
 import { type Base, keepMemory, readMemory } from './store.ts';
 
@@ -29,7 +30,7 @@ export const usualOutput = (root: string) => join(root, 'dist');
 
 /** A hash of the program, its theme, and what it gets from its environment: other data of languages write dates otherwise. */
 export async function identityOf(program: string, mapsKey = ''): Promise<string> {
-  return hash(program, process.versions.icu ?? '', mapsKey, ...(await themeFiles()).map(({ text }) => text));
+  return hash(program, runtime, mapsKey, ...(await themeFiles()).map(({ text }) => text));
 }
 
 /** A town whose file was edited, and its pages, as a build has made them again. */

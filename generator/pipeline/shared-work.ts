@@ -4,6 +4,7 @@ import { hashOfText } from '../memory/known-definitions.ts';
 import type { KnownTowns } from '../memory/known-towns.ts';
 import { once } from '../memory/memoized.ts';
 import { type PageKeys, pageKeys } from '../memory/page-keys.ts';
+import { runtime } from '../memory/runtime.ts';
 import { charactersOf } from '../plan/texts/characters.ts';
 import { type SharedFiles, sharedFiles } from '../publish/shared-files.ts';
 import type { Source } from '../read/source.ts';
@@ -47,7 +48,7 @@ export async function shareWork(
   const shared = await sharedFiles(fonts, definitions.site.data, tools);
   const { script, analytics } = shared.resources;
   const paths = [script, ...analytics.map((one) => one.script), ...fonts.map(({ path }) => path)];
-  const program = [tools.program, process.versions.icu ?? '', tools.theme.css, mapsKey ?? '', ...paths];
+  const program = [tools.program, runtime, tools.theme.css, mapsKey ?? '', ...paths];
   const hashOf = (source: Source) => known(source) ?? hashOfText(source);
   const keys = once(() => pageKeys(definitions, hash(...program), hashOf));
   return {
