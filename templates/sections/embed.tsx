@@ -37,6 +37,7 @@ export default defineSection({
     ...image('half'),
   },
   together: ['address', 'title', 'show'],
+  requires: { credit: ['address'] },
   policy: ({ address }) => (address === undefined ? {} : { frame: [new URL(embedFor(address).src).origin] }),
   view: (section, context) => {
     const { heading, text, note, action, address, title = '', show = '' } = section;

@@ -19,6 +19,7 @@ export default defineSection({
     book: text('The label of the button.'),
     booking: optional(link('Where to book it from this section.')),
   },
+  requires: { extrasLabel: ['extras'] },
   faults: ({ service, prices }, { services = {} }) =>
     prices || !services[service] || services[service].prices
       ? []

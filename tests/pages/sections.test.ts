@@ -5,6 +5,7 @@ import type { CatalogGroup } from '../../templates/facts/catalog.ts';
 import { classesIn } from '../harness/pages/classes-in.ts';
 import { htmlFaults } from '../harness/pages/html.ts';
 import { type Example, type ExampleSite, exampleSite } from '../harness/pages/section-examples.ts';
+import { inOneLine, wordsIn } from '../harness/pages/words-in.ts';
 
 const sections = await loadSections();
 let site: ExampleSite;
@@ -19,25 +20,8 @@ function faultsOf(check: (example: Example) => string[]): string[] {
   return site.examples.flatMap((example) => check(example).map((fault) => `${example.name}: ${fault}`));
 }
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Everything that a visitor can read or hear in the main part of an example's pages, now or when a widget says it. */
+/** Everything that a visitor can read or hear on an example's pages. */
 const wordsOf = ({ $, following }: Example) => [$, ...following].map(wordsIn).join(' ');
-
-function wordsIn($: Example['$']): string {
-  const texts = $('main *')
-    .contents()
-    .filter((_, node) => node.type === 'text');
-  const names = $('main [alt], main [aria-label]');
-  const later = $('main [data-props]').map((_, island) => $(island).attr('data-props'));
-  return inOneLine(
-    [
-      ...texts.get().map((node) => $(node).text()),
-      ...names.get().map((element) => $(element).attr('alt') ?? $(element).attr('aria-label')),
-      ...later.get(),
-    ].join(' '),
-  );
-}
 
 /** The texts with a role in the example's own section. */
 const leavesOf = ({ page }: Example, role: string) =>
