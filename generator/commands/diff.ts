@@ -76,14 +76,15 @@ async function withRecord(record: PublishedRecord): Promise<Comparison> {
   ]);
   const pages: { route: string; title: string }[] = [];
   const add = async (file: OutputFile) => {
-    for (const { route, reading } of await snapshotOf([file])) pages.push({ route, title: reading.title });
+    const page = await snapshotOf(file);
+    if (page) pages.push({ route: page.route, title: page.reading.title });
   };
   const changes = async (site: BuiltSite) => ({ ...compareRecords(record, site.record, pages), ...noExtras });
   return { output: { add }, last: null, changes };
 }
 
 async function withFolder(folder: string, root: string, world: World): Promise<Comparison> {
-  const [{ compareExtras }, { builtFiles, snapshotOf }, { compare }, { NewFiles }] = await Promise.all([
+  const [{ compareExtras }, { builtFiles }, { compare }, { NewFiles }] = await Promise.all([
     import('../workshop/diff/extras.ts'),
     import('../workshop/diff/snapshot.ts'),
     import('../workshop/diff/compare.ts'),
@@ -91,12 +92,11 @@ async function withFolder(folder: string, root: string, world: World): Promise<C
   ]);
   const all = await builtFiles(folder);
   const inPlace = isHalfDone(folder) ? null : filesInPlace(folder);
-  const output = new NewFiles(inPlace?.files ?? new Map());
-  const changes = async () => {
-    const [before, after] = [output.others(all), output.others(output.files)];
-    const pages = compare(await snapshotOf(before), await snapshotOf(after), output.samePages);
-    return { ...pages, ...(await compareExtras(before, after)) };
-  };
+  const output = new NewFiles(all, inPlace?.files ?? new Map());
+  const changes = async () => ({
+    ...compare(await output.pages()),
+    ...(await compareExtras(output.others(all), output.others(output.files))),
+  });
   return { output, last: inPlace && (await lastBuild(folder, root, inPlace, world)), changes };
 }
 

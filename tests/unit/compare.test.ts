@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare } from '../../generator/workshop/diff/compare.ts';
+import { compare as compareBoth, comparePage } from '../../generator/workshop/diff/compare.ts';
 import type { PageSnapshot } from '../../generator/workshop/diff/snapshot.ts';
 
 type Reading = PageSnapshot['reading'];
@@ -17,6 +17,19 @@ const blocks = (...texts: string[]) => ({ blocks: texts.map((text) => block(text
 function page(route: string, reading: Partial<Reading>): PageSnapshot {
   const empty = { headings: [], blocks: [], links: [], images: [], anchors: [], graph: [] };
   return { route, bytes: 100, looks: 'A', reading: { title: 'A page', description: 'About it', ...empty, ...reading } };
+}
+
+/** Compares two builds that are held as a whole. */
+function compare(before: readonly PageSnapshot[], after: readonly PageSnapshot[]) {
+  const [old, now] = [before, after].map((pages) => new Map(pages.map((one) => [one.route, one])));
+  return compareBoth({
+    kept: after.flatMap((to) => {
+      const from = old?.get(to.route);
+      return from ? [comparePage(from, to)] : [];
+    }),
+    gone: before.filter(({ route }) => !now?.has(route)),
+    fresh: after.filter(({ route }) => !old?.has(route)),
+  });
 }
 
 /** The changes of a single page. */

@@ -27,6 +27,24 @@ export interface SiteChange {
   bytes: number | null;
 }
 
+/** What is different between two versions of a page. */
+export interface ComparedPage {
+  route: string;
+  changes: Change[];
+  bytes: number;
+  hasOtherLooks: boolean;
+}
+
+/** The pages of two builds. */
+export interface BothBuilds {
+  /** Those with the same address in both. */
+  kept: readonly ComparedPage[];
+  gone: Snapshot;
+  fresh: Snapshot;
+  /** How many are known to be the same, and in none of these. */
+  others?: number;
+}
+
 interface PagePair {
   from: PageSnapshot;
   to: PageSnapshot;
@@ -35,49 +53,40 @@ interface PagePair {
 /** The share of text that two pages must have in common for one to count as the other under a new route. */
 const renameThreshold = 0.6;
 
-/**
- * Lists what visitors will see change from one build to another.
- *
- * @param others how many pages are known to be the same, and in neither snapshot
- */
-export function compare(before: Snapshot, after: Snapshot, others = 0): SiteChange {
-  const old = new Map(before.map((page) => [page.route, page]));
-  const routes = new Set(after.map(({ route }) => route));
-  const renamed = findRenamed(
-    before.filter(({ route }) => !routes.has(route)),
-    after.filter(({ route }) => !old.has(route)),
-  );
-  const kept = after.flatMap((to) => {
-    const from = old.get(to.route);
-    return from ? [{ from, to }] : [];
-  });
-  const pairs = [...kept, ...renamed];
-  const pages = pairs.map(({ from, to }) => ({
-    route: to.route,
-    changes: pageChanges(from.reading, to.reading),
-    bytes: to.bytes - from.bytes,
-  }));
+/** Compares two versions of a page. The result has nothing of them that it does not need. */
+export function comparePage(from: PageSnapshot, to: PageSnapshot): ComparedPage {
+  // Parts of strings keep the whole page in memory. Copies do not.
+  const changes = JSON.parse(JSON.stringify(pageChanges(from.reading, to.reading)));
+  return { route: to.route, changes, bytes: to.bytes - from.bytes, hasOtherLooks: from.looks !== to.looks };
+}
+
+/** Lists what visitors will see change from one build to another. */
+export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChange {
+  const renamed = findRenamed(gone, fresh);
+  const pages = [...kept, ...renamed.map(({ from, to }) => comparePage(from, to))];
   const { shared, rest } = withoutShared(pages);
-  const sameWords = kept.filter((_, index) => pages[index]?.changes.length === 0);
-  const looks = sameWords.filter(({ from, to }) => from.looks !== to.looks).map(({ to }) => to.route);
+  const sameWords = kept.filter(({ changes }) => changes.length === 0);
+  const looks = sameWords.filter(({ hasOtherLooks }) => hasOtherLooks).map(({ route }) => route);
   return {
-    added: unpaired(after, new Set(pairs.map(({ to }) => to))),
-    removed: unpaired(before, new Set(pairs.map(({ from }) => from))),
+    added: unpaired(fresh, new Set(renamed.map(({ to }) => to))),
+    removed: unpaired(gone, new Set(renamed.map(({ from }) => from))),
     renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route })),
     shared,
-    changed: rest,
+    changed: rest.map(({ route, changes, bytes }) => ({ route, changes, bytes })),
     pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
     looks,
     same: sameWords.length - looks.length + others,
-    bytes: totalBytes(after) - totalBytes(before),
+    bytes: totalBytes(kept) + totalBytes(fresh) - totalBytes(gone),
   };
 }
 
 /** Pairs each page that is gone with the new page most like it, if one is alike enough. */
 function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
+  const texts = new Map([...gone, ...fresh].map((page) => [page, mainTexts(page)]));
+  const textsOf = (page: PageSnapshot) => texts.get(page) ?? new Set();
   return gone.flatMap((from) => {
     const [best] = fresh
-      .map((to) => ({ from, to, similarity: similarity(from, to) }))
+      .map((to) => ({ from, to, similarity: similarity(textsOf(from), textsOf(to)) }))
       .filter(({ similarity }) => similarity >= renameThreshold)
       .sort((a, b) => b.similarity - a.similarity);
     return best ? [best] : [];
@@ -85,10 +94,9 @@ function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
 }
 
 /** The share of the main text that two pages have in common, from 0 to 1. */
-function similarity(a: PageSnapshot, b: PageSnapshot): number {
-  const [textsOfA, textsOfB] = [mainTexts(a), mainTexts(b)];
-  const common = [...textsOfA].filter((text) => textsOfB.has(text)).length;
-  return common / Math.max(1, textsOfA.size, textsOfB.size);
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((text) => b.has(text)).length;
+  return common / Math.max(1, a.size, b.size);
 }
 
 function mainTexts({ reading }: PageSnapshot): Set<string> {
@@ -99,6 +107,6 @@ function unpaired(pages: Snapshot, paired: ReadonlySet<PageSnapshot>): { route: 
   return pages.filter((page) => !paired.has(page)).map(({ route, reading }) => ({ route, title: reading.title }));
 }
 
-function totalBytes(pages: Snapshot): number {
+function totalBytes(pages: readonly { bytes: number }[]): number {
   return pages.reduce((sum, { bytes }) => sum + bytes, 0);
 }

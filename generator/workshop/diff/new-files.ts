@@ -3,50 +3,82 @@ import { encoded } from '../../publish/encoded.ts';
 import type { ListedFiles } from '../../publish/file-list.ts';
 import { isText, type OutputFile } from '../../publish/output-file.ts';
 import { hash } from '../../report/hash.ts';
-import { isPage } from './snapshot.ts';
+import { type BothBuilds, type ComparedPage, comparePage } from './compare.ts';
+import { isPage, type PageSnapshot, snapshotOf } from './snapshot.ts';
 
-/** The files of a new build, without the pages that an earlier one has too, so that it holds no more than what has changed. */
+/** The files of a new build. Each page is compared with that of an earlier build at once, so that no more is held than what has changed. */
 export class NewFiles implements Output {
+  /** Those that are not pages. */
   readonly files: OutputFile[] = [];
-  readonly #before: ListedFiles;
-  readonly #same = new Set<string>();
-  #pages = 0;
+  readonly #before: ReadonlyMap<string, OutputFile>;
+  readonly #intact: ListedFiles;
+  /** The pages that both builds have. */
+  readonly #both = new Set<string>();
+  readonly #kept: ComparedPage[] = [];
+  readonly #fresh: PageSnapshot[] = [];
+  #same = 0;
 
-  /** @param before the files of the earlier build, as far as they are certain to be in its folder */
-  constructor(before: ListedFiles) {
-    this.#before = before;
-  }
-
-  /** How many pages are the same. */
-  get samePages(): number {
-    return this.#pages;
+  /**
+   * @param before the files of the earlier build
+   * @param intact those that are certain to be in its folder
+   */
+  constructor(before: readonly OutputFile[], intact: ListedFiles) {
+    this.#before = new Map(before.map((file) => [file.path, file]));
+    this.#intact = intact;
   }
 
   async add(file: OutputFile): Promise<void> {
     if (this.#isSamePage(file)) this.#take([file.path]);
-    else this.files.push(file);
+    else await this.#compare(file);
   }
 
   /** Takes over a page that need not be made, with what belongs to it. */
   keep(paths: readonly string[]): boolean {
-    if (!paths.every((path) => this.#before.has(path))) return false;
+    if (!paths.every((path) => this.#intact.has(path))) return false;
     this.#take(paths);
     return true;
   }
 
-  /** Those of some files that are not, or do not belong to, a page that is the same. */
+  /** The pages of both builds, once all files are here. */
+  async pages(): Promise<BothBuilds> {
+    const gone: PageSnapshot[] = [];
+    for (const file of this.#before.values()) {
+      const page = this.#both.has(file.path) ? null : await snapshotOf(file);
+      if (page) gone.push(page);
+    }
+    return { kept: inOrder(this.#kept), gone: inOrder(gone), fresh: inOrder(this.#fresh), others: this.#same };
+  }
+
+  /** Those of some files that are not, or do not belong to, a page of both builds. */
   others(files: readonly OutputFile[]): OutputFile[] {
-    return files.filter(({ path }) => !this.#same.has(path.replace(/(?<=\.html)\.(?:br|gz)$/, '')));
+    return files.filter(({ path }) => !this.#both.has(path.replace(/(?<=\.html)\.(?:br|gz)$/, '')));
+  }
+
+  async #compare(file: OutputFile): Promise<void> {
+    const now = await snapshotOf(file);
+    if (!now) {
+      this.files.push(file);
+      return;
+    }
+    const earlier = this.#before.get(file.path);
+    const before = earlier ? await snapshotOf(earlier) : null;
+    if (before) {
+      this.#both.add(file.path);
+      this.#kept.push(comparePage(before, now));
+    } else this.#fresh.push(now);
   }
 
   #isSamePage({ path, content }: OutputFile): boolean {
-    const before = path.endsWith('.html') && isText(content) ? this.#before.get(path) : undefined;
+    const before = path.endsWith('.html') && isText(content) ? this.#intact.get(path) : undefined;
     if (!before || !isText(content) || hash(encoded(content)) !== before.hash) return false;
     return isPage(typeof content === 'string' ? content : content.join(''));
   }
 
   #take(paths: readonly string[]): void {
-    this.#pages += paths.filter((path) => path.endsWith('.html')).length;
-    for (const path of paths) this.#same.add(path);
+    this.#same += paths.filter((path) => path.endsWith('.html')).length;
+    for (const path of paths) this.#both.add(path);
   }
 }
+
+const inOrder = <T extends { route: string }>(pages: readonly T[]): T[] =>
+  pages.toSorted((a, b) => (a.route < b.route ? -1 : 1));

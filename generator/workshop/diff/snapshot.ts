@@ -20,7 +20,7 @@ export interface PageSnapshot {
   bytes: number;
 }
 
-/** The pages of a built site, sorted by route. */
+/** Pages of a built site. */
 export type Snapshot = readonly PageSnapshot[];
 
 /** True for the HTML of a page that a build wrote. Redirects, and files of static/, load no manifest. */
@@ -28,22 +28,18 @@ export function isPage(html: string): boolean {
   return html.includes('<link rel="manifest"');
 }
 
-/** Reads the pages among the files of a built site. */
-export async function snapshotOf(files: readonly OutputFile[]): Promise<Snapshot> {
-  const pages: PageSnapshot[] = [];
-  for (const file of files) {
-    // What takes time to make is not a page.
-    if (!file.path.endsWith('.html') || typeof file.content === 'function') continue;
-    const content = String(await contentOf(file));
-    if (!isPage(content)) continue;
-    pages.push({
-      route: outputRoute(file.path),
-      reading: readingOf(file.path, content),
-      looks: hash(...looksOf(content)),
-      bytes: Buffer.byteLength(content),
-    });
-  }
-  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+/** Reads a file of a built site. Null if it is not a page. */
+export async function snapshotOf(file: OutputFile): Promise<PageSnapshot | null> {
+  // What takes time to make is not a page.
+  if (!file.path.endsWith('.html') || typeof file.content === 'function') return null;
+  const content = String(await contentOf(file));
+  if (!isPage(content)) return null;
+  return {
+    route: outputRoute(file.path),
+    reading: readingOf(file.path, content),
+    looks: hash(...looksOf(content)),
+    bytes: Buffer.byteLength(content),
+  };
 }
 
 function looksOf(html: string): string[] {
