@@ -1,3 +1,4 @@
+import { partName, refuseToReplace } from '../pipeline/part-folder.ts';
 import { makeShard, type Shard } from '../pipeline/shard.ts';
 import { openWriter } from '../publish/open-writer.ts';
 import { checkOutput } from '../publish/output-folder.ts';
@@ -12,10 +13,20 @@ interface ShardJob extends ContentOptions {
   shard: Shard;
 }
 
+/** How many folders a hint names. */
+const maxNamed = 4;
+
+/** Such as "part-1 part-2". */
+function partFolders(count: number): string {
+  const names = Array.from({ length: Math.min(count, maxNamed) }, (_, index) => `part-${index + 1}`);
+  return [...names, ...(count > maxNamed ? ['…'] : [])].join(' ');
+}
+
 /** Makes one part of the pages of a site. `merge` joins the parts, checks what spans them, and writes the rest. */
 export async function buildShard(job: ShardJob, world: World): Promise<ExitCode> {
   const { folder, name, shard, root } = job;
   await checkOutput(folder, root);
+  refuseToReplace(folder, shard);
   const writer = await openWriter(folder);
   try {
     const pages = await orReport(job, world, `${name} is unchanged.`, () =>
@@ -25,9 +36,8 @@ export async function buildShard(job: ShardJob, world: World): Promise<ExitCode>
     );
     if (pages === null) return 1;
     await writer.commit();
-    const part = `part ${shard.share + 1} of ${shard.shares}`;
-    const next = 'To join all parts, name their folders:  npm run merge -- part-1 part-2';
-    say(job, world.out, `Built ${plural(pages, 'page')} as ${part} into ${name}. ${next}`);
+    const next = `To join all parts, name their folders:  npm run merge -- ${partFolders(shard.shares)}`;
+    say(job, world.out, `Built ${plural(pages, 'page')} as ${partName(shard)} into ${name}. ${next}`);
     return 0;
   } finally {
     await writer.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
 import type { KeptPage } from '../memory/memory.ts';
 import { pageName } from '../plan/page.ts';
@@ -8,6 +8,7 @@ import { fileList, readList } from '../publish/file-list.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers, SiteVersion } from './crew/crew.ts';
+import { lacksPart, partName } from './part-folder.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 
 interface Part {
@@ -73,19 +74,21 @@ async function readPart(folder: string): Promise<Part> {
   try {
     return { folder, read, notes: JSON.parse(String(bytes ?? '')) };
   } catch {
-    throw new UsageError(
-      `${folder} holds no part of a site. A part is made with:  npm run generate -- --shard 1/2 --out ${folder}`,
-    );
+    throw new UsageError(lacksPart(folder));
   }
 }
 
-/** Some files of a part may not have been copied. Its list has every file, if the list itself was copied. */
+/** Some files of a part may not have been copied, or not to their end. Its list has every file. */
 function readerOf(folder: string): Part['read'] {
   const { files } = readList(join(folder, fileList));
   return async (path) => {
     const bytes = await readFile(join(folder, path)).catch(() => null);
-    const known = files.get(path)?.hash;
-    if (bytes && (known === undefined || known === hash(bytes))) return bytes;
+    if (bytes && files.size === 0) {
+      throw new UsageError(
+        `${folder} lacks ${fileList}, the list of its files. Copy the hidden files of each part too.`,
+      );
+    }
+    if (bytes && files.get(path)?.hash === hash(bytes)) return bytes;
     const fault = bytes ? 'is not what its part was made with' : 'is missing';
     throw new UsageError(`${join(folder, path)} ${fault}. Copy the whole part again, or make it again.`);
   };
@@ -103,27 +106,37 @@ function refuseMismatch(parts: readonly Part[]): void {
   const { shares, shared, today } = first.notes;
   for (const { folder, notes } of parts) {
     if (notes.shares !== shares) {
-      const [one, other] = [notes, first.notes].map((part) => `part ${part.share + 1} of ${part.shares}`);
+      const [one, other] = [notes, first.notes].map(partName);
       throw new UsageError(
         `${folder} is ${one}, and ${first.folder} is ${other}. Make all parts with the same number.`,
       );
     }
-    if (notes.shared !== shared || notes.today !== today) {
+    if (notes.today !== today) {
       throw new UsageError(
-        `${folder} and ${first.folder} were not made of the same site, by the same program, on the same day. Make all parts again.`,
+        `${folder} was made on ${notes.today}, and ${first.folder} on ${today}. Make all parts on one day, or with the same SOURCE_DATE_EPOCH.`,
+      );
+    }
+    if (notes.shared !== shared) {
+      throw new UsageError(
+        `${folder} and ${first.folder} were not made of the same site, by the same program and packages, with the same MAPS_KEY. Make all parts again.`,
       );
     }
   }
   const folders = new Map<number, string>();
   for (const { folder, notes } of parts) {
     const same = folders.get(notes.share);
-    if (same !== undefined)
-      throw new UsageError(`${same} and ${folder} are both part ${notes.share + 1} of ${shares}.`);
+    if (same !== undefined) {
+      const isTwice = resolve(same) === resolve(folder);
+      const fault = isTwice ? `${folder} is named twice.` : `${same} and ${folder} are both ${partName(notes)}.`;
+      throw new UsageError(`${fault} Leave one of them out.`);
+    }
     folders.set(notes.share, folder);
   }
   const missing = Array.from({ length: shares }, (_, share) => share).filter((share) => !folders.has(share));
   if (missing.length > 0) {
-    const names = missing.map((share) => `${share + 1}/${shares}`).join(', ');
-    throw new UsageError(`These parts are missing: ${names}.`);
+    const names = missing.map((share) => `${share + 1}/${shares}`);
+    const [first] = missing.map((share) => share + 1);
+    const command = `npm run generate -- --shard ${first}/${shares} --out part-${first}`;
+    throw new UsageError(`These parts are missing: ${names.join(', ')}. A part is made with:  ${command}`);
   }
 }

@@ -11,7 +11,8 @@ test.each([
   const text = `${words.repeat(300_000 / words.length)} a@b`;
   // Loads the program.
   await auditOf({ 'pages/a.yaml': pageNamed('/a') });
-  const start = performance.now();
+  // Processor time, because other programs may be at work.
+  const start = process.cpuUsage();
   await auditOf({ 'pages/a.yaml': pageNamed('/a', prose(text)) });
-  expect(performance.now() - start).toBeLessThan(15_000);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(15);
 });

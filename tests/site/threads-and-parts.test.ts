@@ -147,8 +147,36 @@ test('parts that were built one by one are merged into what one build makes', as
   const [, ...others] = parts;
   expect(await start('merge', ...others, '--out', part('lacking'))).toMatchObject({
     exit: 2,
-    err: 'These parts are missing: 3/3.\n',
+    err: expect.stringMatching(
+      /^These parts are missing: 3\/3\. A part is made with: {2}npm .* --shard 3\/3 --out part-3\n$/,
+    ),
   });
+});
+
+test('nothing is built over a part or over a whole site that is not the same', async () => {
+  const refused = async (fault: string, ...args: string[]) =>
+    expect(await start(...args)).toMatchObject({ exit: 2, err: expect.stringContaining(`${fault}. Choose another`) });
+  const parts = ['part-1', 'part-2', 'part-3'].map(part);
+  await refused('part-1 is part 1 of 3', 'merge', ...parts, '--out', part('part-1'));
+  await refused('part-1 holds part 1 of 3', '--shard', '2/3', '--out', part('part-1'));
+  await refused(
+    'merged holds a whole site, of which a part would delete most pages',
+    '--shard',
+    '1/3',
+    '--out',
+    part('merged'),
+  );
+});
+
+test('what is no part is named, and what to do', async () => {
+  const merged = async (...names: string[]) => (await start('merge', ...names.map(part), '--out', part('merged'))).err;
+  expect(await merged('part-1', 'nowhere')).toMatch(/^There is no folder \S+nowhere\.\n$/);
+  expect(await merged('.')).toMatch(/is the folder of the parts\. Name each of them: {2}npm run merge .* \S+part-1 /);
+  expect(await merged('part-1', 'part-2', 'part-2')).toMatch(/part-2 is named twice\. Leave one of them out\.\n$/);
+  await cp(part('part-3'), part('cut'), { recursive: true });
+  onTestFinished(() => rm(part('cut'), { recursive: true }));
+  await rm(join(part('cut'), '.local-pages'));
+  expect(await merged('part-1', 'part-2', 'cut')).toContain('Copy the hidden files of each part too.');
 });
 
 test('parts that were made before a text of a town changed are refused', async () => {
