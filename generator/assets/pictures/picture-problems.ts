@@ -4,6 +4,7 @@ import { pointerOf, valueSpan } from '../../read/locate.ts';
 import { inAllPlaces } from '../../report/also-in.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
+import { inWords } from '../../report/wording.ts';
 import { nearPicture, projectPictures, samePicture } from './near-picture.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { pathFault } from './picture-path.ts';
@@ -93,10 +94,18 @@ function escapedPath(text: string, raw: string, message: Message): { text: strin
   return fault ? { text: typed, message: pictureMessages.path(typed, fault) } : { text, message };
 }
 
+/** How many names a message has at most. */
+const maxNamed = 3;
+
+function namesOf(mistakes: readonly PictureMistake[]): string {
+  const names = mistakes.map(({ leaf }) => `"${leaf.text}"`);
+  const others = names.length - maxNamed;
+  return others > 1 ? inWords([...names.slice(0, maxNamed), `${others} others`]) : names.join(', ');
+}
+
 /** What a placeholder names can be changed in several places, so nothing is suggested. */
 function fromPlaceholder(message: Message, value: unknown, others: readonly PictureMistake[]): Message {
-  const more = others.map(({ leaf }) => `"${leaf.text}"`).join(', ');
-  const also = more ? ` It also becomes ${more}, which cannot be used either.` : '';
+  const also = others.length > 0 ? ` It also becomes ${namesOf(others)}, which cannot be used either.` : '';
   return { ...message, message: `${message.message} "${value}" becomes this name on the page.${also}` };
 }
 

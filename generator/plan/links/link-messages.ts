@@ -49,6 +49,15 @@ export const linkMessages = {
     message: `There is no page "${route}".`,
     hint: better === null ? 'Check the route, add the page, or delete this link.' : didYouMean(better),
   }),
+  /** The page that a town says is its own. */
+  unknownMainPage: (route: string, better: string | null): Message => ({
+    id: 'unknown-page',
+    message: `There is no page "${route}".`,
+    hint:
+      better === null
+        ? 'Check the route, or add the page. One page with "each: towns" and a route such as /visit-{town.slug} makes those of all towns.'
+        : didYouMean(better),
+  }),
   missingFile: (address: string, better: string | null): Message => ({
     id: 'missing-file',
     message: `There is no file "${address}".`,

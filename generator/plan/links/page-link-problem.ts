@@ -108,10 +108,12 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
+/** True for the main page of a town. */
+const isMainPage = ({ path }: Leaf) => path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
+
 /** True if another town has this page, so that this one cannot mean it: with many towns, one always has a similar name. */
-function belongsToOtherTown({ path }: Leaf, route: string | null, { routes }: LinkedSite): boolean {
-  const isOfTown = path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
-  return isOfTown && route !== null && routes.get(route)?.town?.page === route;
+function belongsToOtherTown(leaf: Leaf, route: string | null, { routes }: LinkedSite): boolean {
+  return isMainPage(leaf) && route !== null && routes.get(route)?.town?.page === route;
 }
 
 function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
@@ -134,8 +136,7 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
   const better = belongsToOtherTown(leaf, near, site) ? null : near;
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
-  const message = isFilled(leaf)
-    ? linkMessages.unknownTownPage(route, raw, better)
-    : linkMessages.unknownPage(route, better);
+  const unknown = isMainPage(leaf) ? linkMessages.unknownMainPage : linkMessages.unknownPage;
+  const message = isFilled(leaf) ? linkMessages.unknownTownPage(route, raw, better) : unknown(route, better);
   return { leaf, message, subject: `page ${route}` };
 }
