@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../read/decode.ts';
 import { LeanSource, type Source } from '../read/source.ts';
+import { UsageError } from '../report/usage-error.ts';
+import { bytesIfThere } from './stamps.ts';
 
 /** A file that has not changed since it was checked. Its text is read only if something must be located in it. */
 export class CheckedSource implements Source {
@@ -31,7 +32,18 @@ export class CheckedSource implements Source {
 
   #again(): Source {
     const { file, data } = this;
-    this.#read ??= new LeanSource({ file, data, text: decode(readFileSync(join(this.#root, file))).text });
+    this.#read ??= new LeanSource({ file, data, text: textOf(this.#root, file) });
     return this.#read;
   }
 }
+
+/** @throws UsageError if somebody has deleted the file since */
+function textOf(root: string, file: string): string {
+  const bytes = bytesIfThere(join(root, file));
+  if (!bytes) throw changedMeanwhile(file);
+  return decode(bytes).text;
+}
+
+/** For whoever edits a file that was checked a moment ago, and has to be read again. */
+export const changedMeanwhile = (file: string) =>
+  new UsageError(`${file} changed while the site was built. Run the command again.`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { TownFacts } from '../check/definition.ts';
@@ -9,10 +8,11 @@ import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
 import { hash } from '../report/hash.ts';
-import { UsageError } from '../report/usage-error.ts';
+import { changedMeanwhile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
 import type { Stamp } from './stamps.ts';
+import { bytesIfThere } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;
@@ -123,8 +123,8 @@ function wordReader(root: string, shared: SharedWords | null): (at: WordsAt) => 
  * @throws UsageError if somebody has edited the file since it was checked, a moment ago
  */
 function wordsIn(root: string, { file, hash: checked }: CheckedFile): string {
-  const { text } = decode(readFileSync(join(root, file)));
-  if (hash(text) !== checked) throw new UsageError(`${file} changed while the site was built. Run the command again.`);
+  const { text } = decode(bytesIfThere(join(root, file)) ?? Buffer.of());
+  if (hash(text) !== checked) throw changedMeanwhile(file);
   const { words, specialties } = (readSimpleYaml(text) ?? parse(file, text).data) as Words;
   return JSON.stringify({ words, specialties });
 }

@@ -5,7 +5,7 @@ import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
-import { lostTargets } from './lost-targets.ts';
+import { hasNewTargets, lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
@@ -29,8 +29,8 @@ export interface Recall extends SameFiles {
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
   /**
-   * True if a page or an id is gone, and a page which need not be made again links to that page, or if a page is new, and one
-   * has a link with the domain of the site.
+   * True if a page or an id is gone, and a page which need not be made again links to that page, or if one is new, and there
+   * is a link with the domain of the site.
    */
   hasLostTargets: (site: Site) => boolean;
 }
@@ -94,18 +94,12 @@ export function recallOf(
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
       const lost = lostTargets(before, site);
-      // A link with the domain of the site becomes a mistake once there is a page at its address.
       const hasLink = ({ notes }: KeptPage) => notes.hasLinkWithDomain;
-      if (hasNewRoute(memory.pages, site) && [...right].some(hasLink)) return true;
+      if ([...right].some(hasLink) && hasNewTargets(before, site)) return true;
       const routes = new Set(lost);
       return [...right].some(({ notes }) => [...notes.links, ...notes.otherLinks].some((link) => routes.has(link)));
     },
   };
-}
-
-function hasNewRoute(before: readonly KeptPage[], { pages }: Site): boolean {
-  const known = new Set(before.map(({ notes }) => notes.route));
-  return pages.some(({ route }) => !known.has(route));
 }
 
 /** True if a page has words that no document has: those of a card, or the name of the page for addresses that are not there. */

@@ -11,10 +11,14 @@ const clockTick = 20;
 /** The same in a file system that keeps times in whole seconds, or in pairs of them as FAT does. */
 const twoSeconds = 2000;
 
-/** The stamp of a file; null if there is none. */
+/** The stamp of a file; null if there is none, or if nobody can look at it, such as a link to itself. */
 export function stampOf(path: string): Stamp | null {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : null;
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : null;
+  } catch {
+    return null;
+  }
 }
 
 /** True if a file below a folder is the one that had this stamp. */

@@ -23,8 +23,8 @@ export interface TownKeys {
   /** False for a definition that makes a page for each of some towns, if there is no such town. */
   hasPages: (data: unknown) => boolean;
   /**
-   * What each page depends on: the towns where the business is, to which no text should give a distance, the specialties that there are,
-   * and whether summer is in July.
+   * What each page depends on: which towns of the list in site.yaml are published, the towns where the business is, to which no text should give
+   * a distance, the specialties that there are, and whether summer is in July.
    */
   ofEach: string;
   /** A hash of what a file shows of the towns near the town with a slug; empty if it has no such lists. */
@@ -68,6 +68,7 @@ export function townKeys(
     const { near: lists } = listsOf(source);
     return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
   });
+  const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
   const here = site.data.geo ? namesOfTowns(definitions, site.data.geo) : [];
   const specialties = once(() => new Set(definitions.flatMap(({ data }) => Object.keys(data.specialties ?? {}))));
   const latitude = definitions[0]?.data.center?.latitude;
@@ -92,6 +93,7 @@ export function townKeys(
       );
     },
     ofEach: JSON.stringify([
+      listed,
       here,
       [...specialties()].sort(),
       [...new Set(unpublished)].sort(),

@@ -44,17 +44,44 @@ test.each([
   expect(changed).toEqual([]);
 });
 
-test('a page below one that gets another name is loaded again after the check, also if both are edited before it', async () => {
-  const { site, builder } = await openedSite();
-  await site.write({
-    'pages/kindling.yaml': `route: /kindling
+/** A page whose path has the name of one about stoves. */
+const kindling = {
+  'pages/kindling.yaml': `route: /kindling
 name: Kindling
 parent: /stoves/peacham
 template: standard
 seo: { title: Dry kindling, description: What lights a stove., keywords: kindling }
 sections: [{ type: intro, heading: Kindling, text: Dry wood. }]
 `,
-  });
+};
+
+test('a page below one that gets another name and loses it again before the check is loaded twice', async () => {
+  const { site, builder } = await openedSite();
+  await site.write(kindling);
+  await builder.build();
+  await replaced(site, stoves, 'name: Stoves', 'name: Ovens');
+  await builder.show(stoves);
+  expect(String(await builder.file('kindling.html'))).toContain('Ovens in Peacham');
+  await replaced(site, stoves, 'name: Ovens', 'name: Stoves');
+  expect((await builder.show(stoves))?.changed).toContain('/kindling');
+  expect(String(await builder.file('kindling.html'))).toContain('Stoves in Peacham');
+});
+
+test('an edit is not shown before the check if the file of a town has changed too', async () => {
+  const { site } = await openedSite();
+  await site.build();
+  // Nobody has opened a page yet, so the last one is looked at for its pictures.
+  const builder = await builderOf(site);
+  await builder.build();
+  await replaced(site, 'site.yaml', /phone: [\d-]+/, 'phone: 802-555-0177');
+  await replaced(site, 'pages/towns/town-99.yaml', 'Old farmhouses', 'Older farmhouses');
+  expect(await builder.show('site.yaml')).toBeNull();
+  await expectFresh(site, builder);
+});
+
+test('a page below one that gets another name is loaded again after the check, also if both are edited before it', async () => {
+  const { site, builder } = await openedSite();
+  await site.write(kindling);
   await builder.build();
   await replaced(site, stoves, 'name: Stoves', 'name: Ovens');
   expect((await builder.show(stoves))?.changed).not.toContain('/kindling');

@@ -2,7 +2,7 @@ import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
-import { builtSite, differing, type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { builtSite, differing, type KeptProject, keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { photo } from '../harness/project/photo.ts';
 import { threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
@@ -145,6 +145,38 @@ test('a link with the domain of the site in a text that no document has is wrong
   const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections: calendar(`See [our gifts](${gifts}).`) }) });
   await site.write({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
   await expectError(site, 'bad-address');
+});
+
+test('so is one to an id that a page gets', async () => {
+  const text = 'Dry wood. See [it](https://sweep.example.com/maple-notch/prices#fresh-list).';
+  const sections = `  - { type: intro, heading: Wood, text: "${text}" }\n`;
+  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }) });
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  await replaced(site, 'pages/prices.yaml', 'type: intro, heading', 'type: intro, id: fresh-list, heading');
+  await expectError(site, 'bad-address');
+  const [{ state }] = await expectFresh(site, builder, 'pages/prices.yaml');
+  expect(state.kind).toBe('problems');
+});
+
+test('dev shows a draft among the towns of site.yaml, though the last build has left it out', async () => {
+  const steps = '[{ each: towns, title: "{town.name}", text: "By {town.words.road}." }]';
+  const sections = `  - { type: steps, heading: Areas, steps: ${steps} }\n`;
+  const site = await keptProject('small', { 'pages/areas.yaml': page({ route: '/areas', sections }) });
+  const barre = 'name: Barre, slug: barre, page: /, center: { latitude: 44.2, longitude: -72.5 }';
+  const berlin = 'name: Berlin, slug: berlin, page: /, center: { latitude: 44.21, longitude: -72.58 }';
+  const towns = `towns:
+  - { ${barre}, words: { road: Route 14 }, specialties: { drains: { opening: Drains. } } }
+  - { ${berlin}, draft: true }
+`;
+  await replaced(site, 'site.yaml', /towns:\n(?: .*\n)+/, towns);
+  const built = await site.build();
+  expect(built, built.out).toMatchObject({ exit: 0 });
+  const builder = await builderOf(site);
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state).toMatchObject({ kind: 'ok', total: 1 });
+  await replaced(site, 'pages/home.yaml', /heading: /, 'heading: Oh ');
+  await expectFresh(site, builder, 'pages/home.yaml');
 });
 
 test('what a page links to is known, and which towns it names, also if somebody has edited its document', async () => {

@@ -95,10 +95,11 @@ export class SiteBuilder {
       const planned =
         (await planSections(project, tools, before.planned, edited, isOpen)) ??
         (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
-      const announced = editedRoutes(before.planned, planned, edited);
+      const announced = editedRoutes(before, planned, edited, this.#open.routes);
       return this.#showPlan(planned, [], { checked: before.checked, announced });
     } catch (error) {
-      if (error instanceof ContentError) return null;
+      // The file of a town has changed since, and the next build says what is wrong with it.
+      if (error instanceof ContentError || error instanceof UsageError) return null;
       throw error;
     }
   }
@@ -162,7 +163,8 @@ export class SiteBuilder {
   async file(path: string): Promise<string | Uint8Array | null> {
     const { files } = this.#version ?? {};
     this.#open.add(path);
-    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error, outputRoute(path))) : null;
+    const route = path.endsWith('.html') ? outputRoute(path) : null;
+    return files ? files.read(path).catch((error) => this.#nullIfOutdated(error, route)) : null;
   }
 
   /** Where the text of a page is written; null if the page is not rendered. */
@@ -189,9 +191,9 @@ export class SiteBuilder {
   }
 
   /** The words of the town of a page may have to be read from a file that has a mistake now, or that was saved a moment ago. */
-  #nullIfOutdated(error: unknown, route: string): null {
+  #nullIfOutdated(error: unknown, route: string | null): null {
     if (this.#isCurrent && !(error instanceof UsageError)) throw error;
-    this.#missed = new Set([...this.#missed, route]);
+    if (route !== null) this.#missed = new Set([...this.#missed, route]);
     return null;
   }
 }

@@ -22,12 +22,22 @@ export function unannouncedRoutes({ planned, checked, announced }: Shown, now: P
 
 /**
  * The routes of the pages of a file that was edited; of all pages, if it is site.yaml or if what all of them load changed. Pages that show
- * something of those, such as their names, may have changed too.
+ * something of those, such as their names, may have changed too. If they were asked for since the last check, which does not know what they
+ * showed in the meantime, they are among these.
+ *
+ * @param asked the routes of the pages that were asked for last
  */
-export function editedRoutes(before: Planned, after: Planned, file: string): Set<string> {
+export function editedRoutes(
+  { planned: before, checked }: Shown,
+  after: Planned,
+  file: string,
+  asked: readonly string[],
+): Set<string> {
   const pages = [...before.site.pages, ...after.site.pages];
   const isAll = file === 'site.yaml' || hasOtherFiles(before, after);
-  return new Set(pages.filter(({ source }) => isAll || source.file === file).map(({ route }) => route));
+  const edited = pages.filter(({ source }) => isAll || source.file === file).map(({ route }) => route);
+  const others = isAll || before === checked ? [] : differing(asked, keysOf(before), keysOf(after));
+  return new Set([...edited, ...others]);
 }
 
 /** The routes of pages that were added, removed, or changed. If a file that all pages load changed, all did. */

@@ -22,6 +22,10 @@ export type IsOpen = (source: Source, copy: Copy | undefined) => boolean;
 export class OpenPages {
   #routes: readonly string[] = [];
 
+  get routes(): readonly string[] {
+    return this.#routes;
+  }
+
   /** @param path of a file that a browser asks for */
   add(path: string): void {
     if (!path.endsWith('.html')) return;

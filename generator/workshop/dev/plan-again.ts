@@ -1,5 +1,5 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
-import { lostTargets } from '../../memory/lost-targets.ts';
+import { hasNewTargets, lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
@@ -86,11 +86,7 @@ async function planWith(
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
       const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) })) ?? [];
-      const routes = new Set(before.map(({ route }) => route));
-      // A page that is new may be the target of a link with the domain of the site, which is a mistake then.
-      return (
-        lostTargets(before, site).length > 0 || (right.size > 0 && site.pages.some(({ route }) => !routes.has(route)))
-      );
+      return lostTargets(before, site).length > 0 || (right.size > 0 && hasNewTargets(before, site));
     },
   });
   const { work } = found;

@@ -8,6 +8,7 @@ import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
 import { readEach } from '../../read/read.ts';
+import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
 import type { KnownPage } from './known-site.ts';
 import type { Planned } from './plan-again.ts';
@@ -35,7 +36,9 @@ export async function planWords(
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
   const fonts = siteFonts(now, tools.cache, { characters: ({ file }) => byFile.get(file)?.characters });
-  const share = await shareWork(now, fonts, mapsKey, tools, ({ file }) => byFile.get(file)?.hash);
+  const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
+  const hashOf = (source: Source) => byFile.get(source.file)?.hash ?? ofPages.get(source);
+  const share = await shareWork(now, fonts, mapsKey, tools, hashOf);
   const isSame = definitions.pages.every(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );

@@ -1,23 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { SitePage } from '../../plan/placed-page.ts';
+import { UsageError } from '../../report/usage-error.ts';
 
 /**
  * Searches pages for a file that is known once a page with it is rendered. A search goes on where the last one ended, so that
- * a file that no page has costs no time twice, and lets other requests be answered between two pages.
+ * a file that no page has costs no time twice, and lets other requests be answered between two pages. A page whose town has a mistake
+ * now is tried again by the next search.
  */
 export function pageSearch(
   pages: readonly SitePage[],
   render: (page: SitePage) => Promise<unknown>,
 ): (isFound: () => boolean) => Promise<void> {
   const inTurn = pLimit(1);
-  let searched = 0;
+  const left = new Set(pages);
   const search = async (isFound: () => boolean): Promise<void> => {
-    for (const page of pages.slice(searched)) {
+    for (const page of left) {
       if (isFound()) return;
-      await render(page);
-      searched += 1;
+      if (await isRendered(page)) left.delete(page);
       await setImmediate();
+    }
+  };
+  const isRendered = async (page: SitePage) => {
+    try {
+      await render(page);
+      return true;
+    } catch (error) {
+      if (error instanceof UsageError) return false;
+      throw error;
     }
   };
   return (isFound) => inTurn(search, isFound);

@@ -10,12 +10,14 @@ const { route = '/', page = '/', version } = document.querySelector<HTMLElement>
 /** The version of the site that the page has. An edit may be built before the page listens, or while it cannot. */
 let known = Number(version);
 const scrollKey = '@dev scroll';
+const forgetSources = pointToSource(page);
 
 const events = new EventSource(paths.events);
 events.onmessage = ({ data }) => show(JSON.parse(data) as PageEvent);
 
 function show(event: PageEvent): void {
   const isOutdated = event.version !== known && (event.changed?.some((one) => one === route || one === page) ?? true);
+  if (event.version !== known) forgetSources();
   known = event.version;
   if (isOutdated) reload();
   if (event.kind === 'problems') showProblems(event);
@@ -37,5 +39,3 @@ function reload(): void {
 const [path, x, y] = JSON.parse(sessionStorage.getItem(scrollKey) ?? '[]') as [string?, number?, number?];
 sessionStorage.removeItem(scrollKey);
 if (path === location.pathname) scrollTo({ left: x ?? 0, top: y ?? 0, behavior: 'instant' });
-
-pointToSource(page);

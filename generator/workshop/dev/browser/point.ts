@@ -4,8 +4,12 @@ import { outline, type PointerTarget } from './outline.ts';
 
 type Parts = Provenance['texts'][number]['parts'];
 
-/** While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor. */
-export function pointToSource(route: string): void {
+/**
+ * While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor.
+ *
+ * @returns to be called after an edit, which may have moved lines although the page is the same
+ */
+export function pointToSource(route: string): () => void {
   let sources: Promise<Sources | null> | null = null;
   let target: PointerTarget | null = null;
   /** The last place of the pointer with Alt held; null as soon as it is released. */
@@ -49,6 +53,9 @@ export function pointToSource(route: string): void {
     },
     true,
   );
+  return () => {
+    sources = null;
+  };
 }
 
 /** How many texts to search for the next text node. A widget that has woken may have added or removed some. */
