@@ -178,6 +178,24 @@ test('with Alt held, a text shows where it is written, and a click opens that li
   await page.locator('dev-outline').waitFor({ state: 'detached' });
 });
 
+test('with Alt held, a text is found where it is now, after an edit that changes nothing on the page', async () => {
+  await addPage('/moved', '  - { type: intro, heading: Right, text: Text. }\n');
+  const page = await dev.visit('/moved');
+  const box = await page.locator('h1').boundingBox();
+  if (!box) throw new Error('The heading is not visible.');
+  const isOutlined = async (location: string, step: number) => {
+    await page.keyboard.down('Alt');
+    await page.mouse.move(box.x + 10 + step, box.y + box.height / 2);
+    const found = await page.locator('dev-outline', { hasText: location }).isVisible();
+    await page.keyboard.up('Alt');
+    return found;
+  };
+  await expect.poll(() => isOutlined('pages/moved.yaml:6', 0)).toBe(true);
+  await dev.edit('pages/moved.yaml', (yaml) => `# One line more.\n${yaml}`);
+  let step = 0;
+  await expect.poll(() => isOutlined('pages/moved.yaml:7', ++step % 5)).toBe(true);
+});
+
 test('with Alt held, a text is found in every browser, and again after the server failed to answer', async () => {
   await addPage('/standard', '  - { type: intro, heading: Right, text: Text. }\n');
   const page = await dev.visit('/standard');
