@@ -133,11 +133,27 @@ test('a mistake on a page that nobody has opened is found by the check', async (
   expect(await builder.show(stoves)).toBeNull();
 });
 
-test('a mistake on an open page is left to the check', async () => {
+test.each([
+  ['on an open page', stoves, /heading: /, 'heading: "{specialty.nothing}" #', 'unknown-placeholder'],
+  ['of a definition', stoves, 'heading: ', 'headng: ', 'unknown-property'],
+  ['of a town', 'pages/towns/town-7.yaml', 'center: ', 'centre: ', 'unknown-property'],
+  ['of site.yaml', 'site.yaml', /^contact:/m, 'contakt:', 'unknown-property'],
+])('a mistake %s is shown before the check', async (_, file, from, to, id) => {
+  const { site, builder, page } = await openedSite();
+  await replaced(site, file, from, to);
+  const shown = await builder.show(file);
+  expect(shown?.state).toMatchObject({ kind: 'problems', problems: [{ id, location: { file } }] });
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state.kind).toBe('problems');
+  expect(await page()).toContain('Old farmhouses');
+});
+
+test('a mistake in a draft keeps nothing from showing', async () => {
   const { site, builder } = await openedSite();
-  await askFor(site, 'nothing');
-  expect(await builder.show(stoves)).toBeNull();
-  await expectFresh(site, builder);
+  await replaced(site, 'pages/towns/town-7.yaml', 'center: ', 'draft: true\ncentre: ');
+  expect(await builder.show('pages/towns/town-7.yaml')).toBeNull();
+  const [{ state }] = await expectFresh(site, builder, 'pages/towns/town-7.yaml');
+  expect(state).toMatchObject({ kind: 'ok', total: 1 });
 });
 
 test('two edits may be shown before anything is checked', async () => {

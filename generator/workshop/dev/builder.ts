@@ -5,9 +5,10 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
 import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts';
+import { checkAlone } from './check-alone.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
-import { changesMany, OpenPages } from './open-pages.ts';
+import { changesMany, isLarge, OpenPages } from './open-pages.ts';
 import { provenanceAt } from './page-provenance.ts';
 import type { Planned } from './plan-again.ts';
 import { planOpen } from './plan-open.ts';
@@ -80,17 +81,21 @@ export class SiteBuilder {
   }
 
   /**
-   * Shows an edit that changes many pages before all of them are checked, which takes seconds. `build` is to be called then.
+   * Shows an edit that changes many pages before all of them are checked, which takes seconds, or the mistakes in the file itself. `build` is to
+   * be called then.
    *
    * @param edited the only file that has changed since the last call, if that is known
-   * @returns null if building at once takes no longer, or if there is a mistake
+   * @returns null if building at once takes no longer, or if nothing can be shown
    */
   async show(edited: string | undefined): Promise<BuildEvent | null> {
     const before = this.#version;
-    if (!before || !this.#known || !this.#wasRight || !edited || !changesMany(before.planned.site, edited)) return null;
+    if (!before || !this.#known || !this.#wasRight || !edited || !isLarge(before.planned.site)) return null;
+    const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
+    const found = await checkAlone(project, tools, before.planned.definitions, edited);
+    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems);
+    if (!changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
-    const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     try {
       const planned =
         (await planSections(project, tools, before.planned, edited, isOpen)) ??
@@ -99,9 +104,16 @@ export class SiteBuilder {
       return this.#showPlan(planned, [], { checked: before.checked, announced });
     } catch (error) {
       // The file of a town has changed since, and the next build says what is wrong with it.
-      if (error instanceof ContentError || error instanceof UsageError) return null;
-      throw error;
+      if (error instanceof UsageError) return null;
+      if (!(error instanceof ContentError)) throw error;
+      const own = error.diagnostics.filter(({ source }) => source.file === edited);
+      return own.length > 0 ? this.#showMistakes(own) : null;
     }
+  }
+
+  #showMistakes(problems: readonly Diagnostic[]): BuildEvent {
+    this.#isCurrent = false;
+    return { kind: 'built', state: invalidState(problems, this.#reader), changed: [] };
   }
 
   /**
@@ -119,7 +131,7 @@ export class SiteBuilder {
       found = await this.#plan(isClean ? before : null, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return { kind: 'built', state: invalidState(error.diagnostics, this.#reader), changed: [] };
+      return this.#showMistakes(error.diagnostics);
     }
     const { planned, problems } = found;
     this.#known = planned.known;

@@ -10,6 +10,9 @@ const manyPages = 500;
 /** How many pages may be open, of those that were asked for last. */
 const maxOpen = 20;
 
+/** True for a site of which a check takes longer than a person notices. */
+export const isLarge = ({ pages }: Site): boolean => pages.length >= manyPages;
+
 /** True if definitions make many pages, each for a town or as one of a list, and an edit of this file may change them. */
 export function changesMany({ pages }: Site, edited: string): boolean {
   const isMadeOf = ({ source, copy }: SitePage) => copy && (edited === 'site.yaml' || edited === source.file);

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Definition, type Definitions, hasOwnFile } from '../../check/definition.ts';
+import type { Definition, Definitions } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork } from '../../pipeline/shared-work.ts';
 import { referencesOf } from '../../plan/page.ts';
 import { isPost } from '../../plan/posts.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
-import { readEach } from '../../read/read.ts';
 import type { Tools } from '../../tools.ts';
+import { checkAlone } from './check-alone.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 import { withPages } from './plan-open.ts';
@@ -19,7 +19,7 @@ import { withPages } from './plan-open.ts';
  * @returns null if more was edited, or if there is a mistake
  */
 export async function planSections(
-  { root, mapsKey, today }: BuildInput,
+  input: BuildInput,
   tools: Tools,
   before: Planned,
   file: string,
@@ -28,7 +28,7 @@ export async function planSections(
   const { definitions } = before;
   const index = definitions.pages.findIndex(({ source }) => source.file === file);
   const old = definitions.pages[index];
-  const now = old && (await checkedDefinition(file, root, today, tools, definitions));
+  const now = old && (await checkedDefinition(file, input, tools, definitions));
   if (!now || isPost(now.source.data) || !differsInSections(old, now)) return null;
   const { characters, resources, hashOf } = before.work;
   if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
@@ -40,27 +40,23 @@ export async function planSections(
 
   const { site } = planned;
   const after = { ...definitions, pages: definitions.pages.with(index, now) };
-  const work = await shareWork(after, { fonts: resources.fonts, characters }, mapsKey, tools, hashOf);
+  const work = await shareWork(after, { fonts: resources.fonts, characters }, input.mapsKey, tools, hashOf);
   return { ...before, site, definitions: after, work, known: withPages(before.known, site, work) };
 }
 
 /** The definition of a file, if nothing is wrong with it and all of it is on the site on every day. */
 async function checkedDefinition(
   file: string,
-  root: string,
-  today: string,
-  { check, parsed }: Tools,
-  { towns }: Definitions,
+  input: BuildInput,
+  tools: Tools,
+  definitions: Definitions,
 ): Promise<Definition | null> {
-  const [site, own] = await readEach(root, ['site.yaml', file], parsed);
-  if (!site || !own || own.problems.length > 0) return null;
-  // A folder of towns must not seem to be empty.
-  const some = towns
-    .filter(hasOwnFile)
-    .slice(0, 1)
-    .map(({ source }) => source);
-  const content = { site: site.source, pages: [own.source], towns: some };
-  const { pages, problems, shown, scheduled } = check(content, { isPublished: () => true, today });
+  const {
+    pages = [],
+    problems = [],
+    shown = [],
+    scheduled = [],
+  } = (await checkAlone(input, tools, definitions, file)) ?? {};
   const isWhole = [...shown, ...scheduled].every(({ source }) => source.file !== file);
   return problems.length === 0 && isWhole ? (pages[0] ?? null) : null;
 }

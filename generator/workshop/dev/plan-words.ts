@@ -7,9 +7,9 @@ import { stampOf } from '../../memory/stamps.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { shareWork, siteFonts } from '../../pipeline/shared-work.ts';
 import { idsOf, referencesOf } from '../../plan/page.ts';
-import { readEach } from '../../read/read.ts';
 import type { Source } from '../../read/source.ts';
 import type { Tools } from '../../tools.ts';
+import { checkAlone } from './check-alone.ts';
 import type { KnownPage } from './known-site.ts';
 import type { Planned } from './plan-again.ts';
 
@@ -20,7 +20,7 @@ import type { Planned } from './plan-again.ts';
  * @returns null if anything else was edited, if pages that are not about the town may have changed, or if there is a mistake
  */
 export async function planWords(
-  { root, mapsKey, today }: BuildInput,
+  input: BuildInput,
   tools: Tools,
   before: Planned,
   file: string,
@@ -28,17 +28,18 @@ export async function planWords(
   const { definitions, known, site, work } = before;
   const index = definitions.towns.findIndex((one) => hasOwnFile(one) && one.source.file === file);
   const old = definitions.towns[index];
-  const town = old && (await checkedTown(file, root, today, tools));
-  if (!town || !hasSameFacts(old, town)) return null;
+  const checked = old && (await checkAlone(input, tools, definitions, file));
+  const town = checked?.problems.length === 0 ? checked.towns[0] : undefined;
+  if (!old || !town || !hasSameFacts(old, town)) return null;
 
   const now = withTown(definitions, index, town);
-  const townNow = keptTown(town.source, stampOf(join(root, file)) ?? '', {}, definitions.site.data);
+  const townNow = keptTown(town.source, stampOf(join(input.root, file)) ?? '', {}, definitions.site.data);
   const keptTowns = known.towns.map((one) => (one.file === file ? townNow : one));
   const byFile = new Map(keptTowns.map((one) => [one.file, one]));
   const fonts = siteFonts(now, tools.cache, { characters: ({ file }) => byFile.get(file)?.characters });
   const ofPages = new Map(definitions.pages.map(({ source }) => [source, work.hashOf(source)]));
   const hashOf = (source: Source) => byFile.get(source.file)?.hash ?? ofPages.get(source);
-  const share = await shareWork(now, fonts, mapsKey, tools, hashOf);
+  const share = await shareWork(now, fonts, input.mapsKey, tools, hashOf);
   const isSame = definitions.pages.every(
     ({ source }) => share.keys.of(source, undefined) === work.keys.of(source, undefined),
   );
@@ -81,20 +82,6 @@ function withTown({ site, shown, ...rest }: Definitions, index: number, town: To
       one.source.file === source.file && one.path.length === 0 ? { ...one, source, data } : one,
     ),
   };
-}
-
-/** The town of a file, if nothing is wrong with it. */
-async function checkedTown(
-  file: string,
-  root: string,
-  today: string,
-  { check, parsed }: Tools,
-): Promise<TownDefinition | null> {
-  const [site, own] = await readEach(root, ['site.yaml', file], parsed);
-  if (!site || !own || own.problems.length > 0) return null;
-  const content = { site: site.source, pages: [], towns: [own.source] };
-  const { towns, problems } = check(content, { isPublished: () => true, today });
-  return problems.length > 0 ? null : (towns[0] ?? null);
 }
 
 /** True if two versions of a town differ in its words alone. */

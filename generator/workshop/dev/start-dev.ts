@@ -27,6 +27,8 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
   let version = Date.now();
   let base = '';
   let edit: SavedFiles | null = null;
+  /** The last report in the terminal. The check that follows an edit may find the same. */
+  let said = '';
   /** Null until it listens: no page is open before. */
   let server: DevServer | null = null;
   const firstBuild = deferred();
@@ -39,7 +41,9 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     }
     server?.broadcast({ ...state, version, changed: built.changed });
     const news = built.isCheck ? null : edit;
-    if (news || built.state.kind !== 'ok' || built.state.report) print(summary(built, news));
+    const report = built.state.kind === 'crash' ? built.state.text : built.state.report;
+    if (news || (report && report !== said)) print(summary(built, news));
+    said = report;
     firstBuild.resolve();
   };
   const builder = supervise(settings, onBuilt);
