@@ -1,7 +1,7 @@
 import { paths } from '../../generator/workshop/dev/dev-protocol.ts';
 import { repository } from './bench-site.ts';
 import type { Measurement } from './measure.ts';
-import { editDefinition, editPhone, editTown, type OurSite } from './our-site.ts';
+import { editDefinition, editPhone, editTown, type OurSite, spoilDefinition } from './our-site.ts';
 import { start } from './process-tree.ts';
 
 /** Starts `dev`, asks for the page of a town, edits the town, what makes all such pages, and site.yaml, and waits until the page shows each edit. */
@@ -25,16 +25,22 @@ export async function measureDev(site: OurSite, command: string): Promise<Measur
       return (performance.now() - edited) / 1000;
     };
     const edits: [string, typeof editTown][] = [
-      ['of a town', editTown],
-      ['of all', editDefinition],
-      ['of site.yaml', editPhone],
+      ['edit of a town', editTown],
+      ['edit of all', editDefinition],
+      ['edit of a fact', editPhone],
     ];
     const shown: [string, number][] = [];
     for (const [what, edit] of edits) shown.push([what, await secondsUntilShown(edit)]);
+    const spoiled = performance.now();
+    const takeBack = await spoilDefinition(site);
+    const reported = await next();
+    shown.push(['mistake', (performance.now() - spoiled) / 1000]);
+    await takeBack();
+    if (!reported.includes('"kind":"problems"')) throw new Error('The event after a mistake does not report it.');
     const row = { cpu: null, peak: dev.peak(), written: null };
     return [
       { ...row, what: 'dev: ready', seconds: ready / 1000 },
-      ...shown.map(([what, seconds]) => ({ ...row, what: `dev: edit ${what} is visible`, seconds })),
+      ...shown.map(([what, seconds]) => ({ ...row, what: `dev: ${what} is visible`, seconds })),
     ];
   } finally {
     await dev.stop();

@@ -55,6 +55,13 @@ export async function editDefinition({ edit }: OurSite): Promise<string> {
   return added;
 }
 
+/** Misspells a property of the page of every town. Returns how to take it back. */
+export async function spoilDefinition({ edit }: OurSite): Promise<() => Promise<void>> {
+  const file = 'pages/swedish.yaml';
+  await edit(file, (text) => text.replace('heading:', 'headng:'));
+  return () => edit(file, (text) => text.replace('headng:', 'heading:'));
+}
+
 /** Changes the phone number, which every page shows, and returns how a link has it. */
 export async function editPhone({ edit }: OurSite): Promise<string> {
   let added = '';
