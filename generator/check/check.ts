@@ -2,7 +2,7 @@ import { contactLinks } from '../../templates/facts/contact-links.ts';
 import type { SiteFacts } from '../../templates/facts/site.ts';
 import type { ReadFiles } from '../read/read.ts';
 import type { Source } from '../read/source.ts';
-import type { Diagnostic } from '../report/diagnostic.ts';
+import { type Diagnostic, withoutThoseAround } from '../report/diagnostic.ts';
 import { checkSite } from './check-site.ts';
 import { type CheckedFile, type Checker, checkFile, definitionOf, isValid, nothingFound } from './checked-file.ts';
 import type { Definitions } from './definition.ts';
@@ -83,7 +83,7 @@ function withReferences(
     : { problems: [], unknown: [], explained: [] };
   const explained = new Set(dangling.explained);
   const found = [
-    ...inSite,
+    ...withoutThoseAround(misplaced, inSite),
     ...misplaced,
     ...(located?.problems ?? []),
     ...[...townFiles, ...allPages, ...timed].flatMap(({ problems }) => problems),

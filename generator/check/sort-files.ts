@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { isGroup } from '../../templates/schema/is-group.ts';
 import { keySpan, type Path, valueSpan } from '../read/locate.ts';
 import type { Source } from '../read/source.ts';
+import { similarFolders } from '../read/stray-files.ts';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { townFileMessages } from './towns/town-file-messages.ts';
 
@@ -21,9 +22,10 @@ export interface SortedFiles extends Omit<Files, 'site'> {
   problems: Diagnostic[];
 }
 
-/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is not a folder. */
+/** True if site.yaml names the folder of its towns instead of listing them. Most words without a slash are the name of a town. */
 export function hasTownFolder(site: unknown): boolean {
-  return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
+  if (!isGroup(site) || typeof site.towns !== 'string') return false;
+  return site.towns.includes('/') || similarFolders.includes(site.towns);
 }
 
 /**
@@ -42,7 +44,8 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
   // Without any file, the folder of all pages is missing.
   if (pages.length + towns.length === 0) return { ...sorted, hasFolder: hasTownFolder(site.data), problems: [] };
-  const { towns: named } = site.data;
+  // With files of towns, an empty property is one that lacks their folder.
+  const named = site.data.towns ?? undefined;
   const hasFiles = sorted.towns.length > 0;
   const isMisspelledKey = named === undefined && Object.values(site.data).some(isFolderInPages);
   // If there are files of towns, a word is a misspelled folder.
@@ -69,7 +72,10 @@ function problemOfFolder(site: Source, named: unknown, towns: readonly Source[])
   // A town outside pages is reported as such.
   if (towns.some((town) => isThere(town) || !town.file.startsWith('pages/'))) return null;
   const other = towns.map(({ file }) => dirname(file)).find((folder) => folder !== 'pages') ?? null;
-  if (named === undefined) return other === null ? null : error(site, [], townFileMessages.noFolder(other));
+  if (named === undefined) {
+    const isEmpty = isGroup(site.data) && 'towns' in site.data;
+    return other === null ? null : error(site, isEmpty ? ['towns'] : [], townFileMessages.noFolder(other));
+  }
   if (typeof named !== 'string' || (towns.length > 0 && other === null && named.startsWith('pages/'))) return null;
   return error(site, ['towns'], townFileMessages.noFiles(named, other));
 }

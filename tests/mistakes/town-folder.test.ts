@@ -56,9 +56,25 @@ test('no files at all', async () => {
   `);
 });
 
+test('a folder beside site.yaml', async () => {
+  const report = await reportOn({ 'site.yaml': site.replace('pages/towns', 'towns'), 'towns/barnet.yaml': barnet });
+  expect(report).toContain('No town was found in "towns".');
+  expect(report).toContain('Move the files there');
+  expect(report).not.toContain('must be a list');
+});
+
+test('files of towns, and an empty property', async () => {
+  const report = await reportOn({ ...files, 'site.yaml': site.replace(/^towns:.*/m, 'towns:') });
+  expect(report).toContain('site.yaml:113:7  error  no-towns');
+  expect(report).toContain('Write "towns: pages/towns" in site.yaml');
+  expect(report).toContain('1 error in 1 file');
+});
+
 test('a folder that is not in pages', async () => {
   const report = await reportOn({ 'site.yaml': site.replace('pages/towns', 'areas/towns') });
-  expect(report).toContain('The folder must be one in pages. Name that folder, such as pages/towns.');
+  expect(report).toContain(
+    'The folder must be one in pages, such as pages/towns. Move the files there, and name it here.',
+  );
   expect(report).toContain('1 error in 1 file');
 });
 
@@ -71,7 +87,7 @@ test('files of towns that site.yaml does not mention', async () => {
       2 │ url: https://sweep.example.com
         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       3 │ base: /maple-notch
-      Add "towns: pages/towns" to site.yaml, or delete these files.
+      Write "towns: pages/towns" in site.yaml, or delete these files.
 
     1 error in 1 file.
     "

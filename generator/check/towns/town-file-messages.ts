@@ -36,7 +36,7 @@ export const townFileMessages = {
   noFolder: (folder: string): Message => ({
     id: 'no-towns',
     message: `site.yaml names no towns, but there are files of towns in ${folder}.`,
-    hint: `Add "towns: ${folder}" to site.yaml, or delete these files.`,
+    hint: `Write "towns: ${folder}" in site.yaml, or delete these files.`,
   }),
   listAndFiles: (folder: string): Message => ({
     id: 'no-towns',
@@ -67,5 +67,5 @@ const renamed = (file: string, slug: string) => `${file.replace(/[^/]*$/, slug)}
 function noTownYet(folder: string): string {
   return folder.startsWith('pages/')
     ? `Run "npm run new -- town" to add the first one, or delete this line.`
-    : 'The folder must be one in pages. Name that folder, such as pages/towns.';
+    : 'The folder must be one in pages, such as pages/towns. Move the files there, and name it here.';
 }
