@@ -22,11 +22,14 @@ export interface SortedFiles extends Omit<Files, 'site'> {
   problems: Diagnostic[];
 }
 
-/** True if site.yaml names the folder of its towns instead of listing them. Most words without a slash are the name of a town. */
+/** True if site.yaml names the folder of its towns instead of listing them. A word without a slash is not a folder. */
 export function hasTownFolder(site: unknown): boolean {
-  if (!isGroup(site) || typeof site.towns !== 'string') return false;
-  return site.towns.includes('/') || similarFolders.includes(site.towns);
+  return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
 }
+
+/** The same, or true for a word that is most likely the name of a folder. */
+const seemsToNameFolder = (site: object) =>
+  hasTownFolder(site) || ('towns' in site && similarFolders.includes(String(site.towns)));
 
 /**
  * Finds pages among the towns and towns among the pages, by what is in them. Each goes on as what it is, so that a file in
@@ -43,13 +46,13 @@ export function sortFiles({ site, pages, towns }: Files): SortedFiles {
   };
   if (!isGroup(site.data)) return { ...sorted, hasFolder: false, problems: [] };
   // Without any file, the folder of all pages is missing.
-  if (pages.length + towns.length === 0) return { ...sorted, hasFolder: hasTownFolder(site.data), problems: [] };
+  if (pages.length + towns.length === 0) return { ...sorted, hasFolder: seemsToNameFolder(site.data), problems: [] };
   // With files of towns, an empty property is one that lacks their folder.
   const named = site.data.towns ?? undefined;
   const hasFiles = sorted.towns.length > 0;
   const isMisspelledKey = named === undefined && Object.values(site.data).some(isFolderInPages);
   // If there are files of towns, a word is a misspelled folder.
-  const isFolder = hasTownFolder(site.data) || (hasFiles && typeof named === 'string');
+  const isFolder = seemsToNameFolder(site.data) || (hasFiles && typeof named === 'string');
   const hasFolder = isFolder || (hasFiles && isMisspelledKey);
   if (isMisspelledKey) return { ...sorted, hasFolder, problems: [] };
   const isListed = named !== undefined && !isFolder;

@@ -82,7 +82,7 @@ test.each([
   [{ 'site.yaml': site.replace('pages/towns', 'pages/town') }, 'Calais', 'Did you mean "pages/towns"?'],
   [{ 'site.yaml': withTowns('towns: areas/towns\n') }, 'Calais', 'No town was found in "areas/towns".'],
   [{ 'site.yaml': withTowns('towns: towns\n') }, 'Calais', 'Did you mean "pages/towns"?'],
-  [{ 'site.yaml': withTowns('') }, 'Calais', 'Add "towns: pages/towns" to site.yaml'],
+  [{ 'site.yaml': withTowns('') }, 'Calais', 'Write "towns: pages/towns" in site.yaml'],
 ])('with %j, the town %s is refused, and nothing is written', async (changes, name, message) => {
   const { root } = await project('small', { ...files, ...changes });
   expect(await newTown(root, name)).toMatchObject({ exit: 2, err: expect.stringContaining(message) });
