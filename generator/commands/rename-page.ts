@@ -30,8 +30,8 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
     const order = { from, to, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
     const { changes, routes } = await movePage(root, order, tools);
     await saveChanges(root, changes, terminal);
-    const moved = routes.map((pair) => done.route(...pair));
-    terminal.out.write(`${[done.renamed('page', from, to, changes.length), ...moved].join('\n')}\n`);
+    const lines = [done.renamed('page', from, to, changes.length), ...done.routes(routes)];
+    terminal.out.write(`${lines.join('\n')}\n`);
   });
   return outcome === null ? 1 : 0;
 }
@@ -45,6 +45,11 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     const reason = requiredPages[route];
     if (reason) throw new UsageError(refusal.required(route, reason));
     if (known.has(route)) return route;
+    for (const { file, data } of project.pages) {
+      const written = String(asGroup(data).route);
+      const slug = slugIn(route, written);
+      if (slug !== null) throw new UsageError(refusal.ofTown(file, written, slug));
+    }
     throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
   };
   const options = [...known].map(([value, hint]) => ({ value, hint })).filter(({ value }) => !requiredPages[value]);
@@ -56,4 +61,12 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     terminal,
     example,
   );
+}
+
+/** What is in a route in place of `{town.slug}` in another one; null if it is not made of that. */
+function slugIn(route: string, written: string): string | null {
+  const [start = '', end, ...others] = written.split('{town.slug}');
+  if (end === undefined || others.length > 0 || !route.startsWith(start) || !route.endsWith(end)) return null;
+  const slug = route.slice(start.length, route.length - end.length);
+  return /^[a-z0-9-]+$/.test(slug) ? slug : null;
 }

@@ -126,7 +126,7 @@ function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renami
   return [
     done.renamed(kind, from, to, changes.length),
     ...[...moves].map((pair) => done.moved(...pair)),
-    ...routes.map((pair) => done.route(...pair)),
+    ...done.routes(routes),
   ];
 }
 

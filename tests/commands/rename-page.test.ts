@@ -6,6 +6,22 @@ import { converse, generate, page, project } from '../harness/project/project.ts
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 
+test('the page of one town is renamed with its town, or with all others', async () => {
+  const towns = page({ route: '"/visit-{town.slug}"', rest: 'each: towns\n' }).replace(
+    'name: A',
+    'name: "{town.name}"',
+  );
+  const { root } = await project('small', { 'pages/visit.yaml': towns });
+  expect(await rename(root, 'page', '/visit-barre', '/barre')).toMatchObject({
+    exit: 2,
+    err: expect.stringMatching(
+      /^pages\/visit\.yaml makes that page for a town\. .* town barre the-new-slug\n.* "\/visit-\{town\.slug\}" /,
+    ),
+  });
+  const { out } = await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}');
+  expect(out).toContain('/visit-barre is now /near-barre, and redirects there');
+});
+
 test('a page has its new address wherever links lead to it, and redirects', async () => {
   const site = withTowns('redirects:\n  # The first one.\n  /us: /about-us\n');
   const about = page({

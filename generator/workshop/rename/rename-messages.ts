@@ -3,6 +3,9 @@ import { plural } from '../../report/wording.ts';
 /** Why `npm run rename` cannot do what was asked. */
 export const refusal = {
   unknown: (kind: string, key: string) => `There is no ${kind} "${key}".`,
+  /** @param route as the definition has it, with the placeholder that `slug` is for */
+  ofTown: (file: string, route: string, slug: string) =>
+    `${file} makes that page for a town. Its address follows the slug of the town:  npm run rename -- town ${slug} the-new-slug\nTo change the addresses of all its pages, name the route as it is written, in quotes:  npm run rename -- page "${route}" "/new-{town.slug}"`,
   taken: (kind: string, key: string, name: string, place: string) =>
     `The key "${key}" belongs to the ${kind} ${name}: ${place}. Choose another key.`,
   required: (route: string, reason: string) => `The page ${route} must keep its address. ${reason}`,
@@ -14,6 +17,9 @@ export const refusal = {
 /** How many lines are shown of those that are never changed. */
 const fewUnsure = 10;
 
+/** How many addresses are shown of those that have changed. */
+const fewMoved = 10;
+
 const counted = (places: readonly string[], verb: string) =>
   `${plural(places.length, 'line')} still ${places.length === 1 ? `${verb}s` : verb}`;
 
@@ -22,7 +28,10 @@ export const done = {
   renamed: (kind: string, from: string, to: string, files: number) =>
     `Renamed the ${kind} "${from}" to "${to}" in ${plural(files, 'file')}.`,
   moved: (from: string, to: string) => `  ${from} is now ${to}`,
-  route: (from: string, to: string) => `  ${from} is now ${to}, and redirects there`,
+  routes: (pairs: readonly (readonly [from: string, to: string])[]) => [
+    ...pairs.slice(0, fewMoved).map(([from, to]) => `  ${from} is now ${to}, and redirects there`),
+    ...(pairs.length > fewMoved ? [`  and ${pairs.length - fewMoved} more, each with a redirect in site.yaml`] : []),
+  ],
   texts: (from: string, to: string, lines: number) => `Wrote “${to}” instead of “${from}” on ${plural(lines, 'line')}.`,
 };
 
