@@ -111,6 +111,17 @@ test('of two counties that a county is one letter away from, that of the towns a
   }
 });
 
+test.each(['banks county', 'BANKS COUNTY', 'Banks', 'Banks Co.', 'County of Banks'])(
+  'a county that most towns write in another way: %s',
+  async (other) => {
+    const report = await auditOf({}, inCounties(['Banks County', other, 'Orange', 'Banks County']));
+    expect(report).toContain(
+      `“${other}” and “Banks County” are most likely one county. A list by county shows Town B under a heading of its own.`,
+    );
+    expect(report).toContain('1 warning in 1 file.');
+  },
+);
+
 test.each([
   ['two towns', ['Banks', 'Banks', 'Bank', 'Bank', 'Banks']],
   ['few others', ['Banks', 'Bank', 'Banks', 'Orange']],

@@ -40,6 +40,24 @@ export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCount
   });
 }
 
+/** A town in a county that most towns write in another way. */
+interface OtherSpelling {
+  town: KnownTown;
+  county: string;
+  usual: string;
+}
+
+/** Finds counties that differ in capitals alone, or in "County", "Co.", and "County of". */
+export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
+  const named = towns.flatMap((town) => (town.town.county ? [{ town, county: town.town.county }] : []));
+  const alike = groupBy(named, ({ county }) => county.toLowerCase().replace(/\b(?:county|co|of)\b\.?|\s/g, ''));
+  return [...alike.values()].flatMap((group) => {
+    const spellings = [...groupBy(group, ({ county }) => county)].sort(([, a], [, b]) => b.length - a.length);
+    const [usual = ''] = spellings[0] ?? [];
+    return group.filter(({ county }) => county !== usual).map((one) => ({ ...one, usual }));
+  });
+}
+
 /** A name, and the name without any one of its characters: two names that are one letter apart share one of these. */
 const shorter = (name: string) => [
   name,

@@ -2,7 +2,7 @@ import { occurrences, pointerOf } from '../../read/locate.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
-import { misspelledCounties } from '../places/misspelled-counties.ts';
+import { misspelledCounties, otherSpellings } from '../places/misspelled-counties.ts';
 import { nameIn, townListsIn } from '../places/named-in-a-row.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -16,7 +16,7 @@ export const rule: Rule = {
   severity: 'warning',
   reason: 'People look for their own town in a list of towns, and believe what it says.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  site: (site) => [...lonelyTowns(site), ...(site.towns.size > maxTowns ? [] : inTexts(site))],
+  site: (site) => [...lonelyTowns(site), ...splitCounties(site), ...(site.towns.size > maxTowns ? [] : inTexts(site))],
 };
 
 /** Towns that a list by county has under a heading of their own, because the county is misspelled. */
@@ -25,6 +25,15 @@ const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
     at: { file, path: [...path, 'county'] },
     message: `${town.name} is the only town in “${county}”, and the town nearest to it is one of ${towns} in “${meant}”. A list by county shows it under a heading of its own.`,
     hint: `Did you mean "${meant}"?`,
+    value: county,
+  }));
+
+/** Towns that a list by county has under a heading of their own, because most others write the county in another way. */
+const splitCounties = ({ towns }: AuditedSite): Finding[] =>
+  otherSpellings([...towns.values()]).map(({ town: { town, file, path }, county, usual }) => ({
+    at: { file, path: [...path, 'county'] },
+    message: `“${county}” and “${usual}” are most likely one county. A list by county shows ${town.name} under a heading of its own.`,
+    hint: `Did you mean "${usual}"?`,
     value: county,
   }));
 
