@@ -78,7 +78,7 @@ type PlanTools = Pick<Tools, 'check' | 'parsed' | 'cache' | 'themeProblems' | 's
 /** What is not checked until a file can be read. */
 export const unchecked = {
   site: 'Links and placeholders are checked once site.yaml is valid.',
-  towns: 'Links to missing pages, and references to towns, are checked once all towns can be read.',
+  towns: 'Links to missing pages, places of towns, and references to towns are checked once all towns can be read.',
 };
 
 /**

@@ -125,7 +125,7 @@ test('every property that a group lacks is in one message', async () => {
       priceRange: $50–$120 # The range of prices, for search engines.
 
     2 errors in 1 file. Nothing was written.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });

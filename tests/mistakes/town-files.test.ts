@@ -145,7 +145,7 @@ test('a list of towns in the file of one', async () => {
       Delete the "- ", the spaces before the other lines, and the line with the slug.
 
     1 error in 1 file.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
   expect(await reportOn({ ...town, 'pages/towns/barnet.yaml': `towns:\n${list}${list}` })).toMatchInlineSnapshot(`
@@ -159,7 +159,7 @@ test('a list of towns in the file of one', async () => {
       Remove 2 spaces so that its dash is in the same column as that of "name: Barnet".
 
     1 error in 1 file.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });
@@ -172,7 +172,7 @@ test('an empty file', async () => {
       Write a page that begins with "route:" or a town that begins with "name:" in it, or delete the file.
 
     1 error in 1 file.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });

@@ -51,7 +51,7 @@ test('no files at all', async () => {
       Run "npm run new -- town" to add the first one, or delete this line.
 
     1 error in 1 file.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });
@@ -108,7 +108,7 @@ test('the file of a town although site.yaml lists the towns', async () => {
       Add it to the list "towns:" in site.yaml, and delete this file.
 
     1 error in 1 file. Nothing was written.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });
@@ -127,7 +127,7 @@ test('a list of towns although towns have files', async () => {
       Write "towns: pages/towns", and move each town of the list to a file of its own in that folder.
 
     1 error in 1 file.
-    Links to missing pages, and references to towns, are checked once all towns can be read.
+    Links to missing pages, places of towns, and references to towns are checked once all towns can be read.
     "
   `);
 });
