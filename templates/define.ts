@@ -161,13 +161,15 @@ export function defineSection<const P extends Properties>(
     properties: P & OtherNames;
     /** Properties that require each other. */
     together?: readonly (keyof P & string)[];
-    /** Properties that are shown only with others, which do not require them. */
+    /** For each property, those without which it is not shown. */
     requires?: Readonly<Partial<Record<keyof P & string, readonly (keyof P & string)[]>>>;
   },
 ): SectionDefinition<P> {
-  const { properties, together, requires, ...rest } = section;
+  const { properties, together = [], requires = {}, ...rest } = section;
   const lost = Object.keys(properties).find((name) => name === 'type' || Object.hasOwn(commonProperties, name));
   if (lost !== undefined) throw new Error(`"${lost}" cannot be the name of a property. ${taken}`);
-  const needs = { ...('image' in properties && pictureRules), ...requires };
-  return { ...rest, schema: object(section.summary, properties, together, needs) };
+  const needs = 'image' in properties ? pictureRules : {};
+  const twice = Object.keys(requires).find((name) => Object.hasOwn(needs, name) || together.includes(name));
+  if (twice !== undefined) throw new Error(`"${twice}" requires other properties already.`);
+  return { ...rest, schema: object(section.summary, properties, together, { ...needs, ...requires }) };
 }

@@ -105,7 +105,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     title: ownCopy(reading.title),
     description: ownCopy(reading.description),
     links,
-    otherLinks: otherRoutes(written, links),
+    hiddenLinks: hiddenRoutes(written, links),
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
       background.hasDomain,
     ),
@@ -139,7 +139,7 @@ function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Back
   return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
 }
 
-function otherRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {
+function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {
   const routes = written.flatMap(({ text }) => (text.startsWith('/') ? text.replace(/[?#].*/, '') : []));
   return [...new Set(routes)].filter((route) => !shown.includes(route)).map(ownCopy);
 }

@@ -18,8 +18,8 @@ export interface PageNotes {
   description: string;
   /** The addresses on this site that it links to, as routes, each once. */
   links: string[];
-  /** The routes to which only texts link that it does not show, or that a script shows later. */
-  otherLinks: string[];
+  /** The routes to which only texts link that are not in the document: hidden, or shown later by a script. */
+  hiddenLinks: string[];
   /** True if a link has the domain of the site, which is a mistake once there is a page at its address. */
   hasLinkWithDomain: boolean;
   /** What its text is compared by, as `shinglesOf` returns it. Empty for a hidden page. */

@@ -27,9 +27,9 @@ export function hasTownFolder(site: unknown): boolean {
   return isGroup(site) && typeof site.towns === 'string' && site.towns.includes('/');
 }
 
-/** The same, or true for a word that is most likely the name of a folder. */
+/** True if it names a folder, or if there is a word in place of the list that is most likely the name of one. */
 const seemsToNameFolder = (site: object) =>
-  hasTownFolder(site) || ('towns' in site && similarFolders.includes(String(site.towns)));
+  hasTownFolder(site) || ('towns' in site && typeof site.towns === 'string' && similarFolders.includes(site.towns));
 
 /**
  * Finds pages among the towns and towns among the pages, by what is in them. Each goes on as what it is, so that a file in

@@ -5,6 +5,7 @@ import type { Outcome } from '../memory/header.ts';
 import { type BuildPlace, keepRun, type LastRun, lastRun, type ProjectNow, projectNow } from '../memory/last-build.ts';
 import type { PageMakers } from '../pipeline/crew/crew.ts';
 import { buildEdited } from '../pipeline/edited-town/build-edited.ts';
+import { refuseToReplacePart } from '../pipeline/part-folder.ts';
 import type { BuildInput } from '../pipeline/plan-site.ts';
 import type { SiteReport } from '../pipeline/site-report.ts';
 import { openWriter } from '../publish/open-writer.ts';
@@ -41,6 +42,7 @@ export interface Built extends Outcome {
 export async function buildFolder(job: Job, world: World): Promise<Built | null> {
   const place = await placeOf(job.root, job.folder, world);
   await checkOutput(job.folder, job.root);
+  refuseToReplacePart(job.folder);
   // Before anything is read, and before waiting for another build to end.
   const began = projectNow(job.root);
   const last = job.force || !place ? null : lastRun(place, began);

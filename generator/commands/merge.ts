@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { usualOutput } from '../memory/last-build.ts';
 import { shardsIn } from '../pipeline/merge-shards.ts';
-import { refuseToMergeInto } from '../pipeline/part-folder.ts';
 import { plural } from '../report/wording.ts';
 import { buildInput, type ContentOptions } from './build-and-report.ts';
 import { buildFolder } from './build-folder.ts';
@@ -24,7 +23,6 @@ async function run(folders: readonly string[], options: MergeOptions, world: Wor
   const folder = options.out ?? usualOutput(options.root);
   const name = relative('', folder) || folder;
   await needRoot(options.root);
-  refuseToMergeInto(folder, folders);
   const makers = await shardsIn(folders, buildInput(options.root, world.env).today);
   const built = await buildFolder({ ...options, folder, name, force: true, makers }, world);
   if (!built) return 1;

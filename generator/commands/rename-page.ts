@@ -38,9 +38,13 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
 
 /** Asks for the routes that the command line lacks. */
 async function complete(root: string, [from, to]: Routes, terminal: Terminal): Promise<string[]> {
-  const { checkFree, openProject } = await import('../workshop/edit/project.ts');
+  const [{ checkFree, openProject }, { townsOf }] = await Promise.all([
+    import('../workshop/edit/project.ts'),
+    import('../workshop/edit/written-towns.ts'),
+  ]);
   const project = await openProject(root, await terminal.tools());
   const known = new Map(project.pages.map(({ data }) => [String(asGroup(data).route), String(asGroup(data).name)]));
+  const slugs = new Set(townsOf(project).map(({ slug }) => slug));
   const checkKnown = (route: string) => {
     const reason = requiredPages[route];
     if (reason) throw new UsageError(refusal.required(route, reason));
@@ -48,7 +52,7 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     for (const { file, data } of project.pages) {
       const written = String(asGroup(data).route);
       const slug = slugIn(route, written);
-      if (slug !== null) throw new UsageError(refusal.ofTown(file, written, slug));
+      if (slug !== null && slugs.has(slug)) throw new UsageError(refusal.ofTown(file, written, slug));
     }
     throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
   };

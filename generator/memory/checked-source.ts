@@ -46,4 +46,4 @@ function textOf(root: string, file: string): string {
 
 /** For whoever edits a file that was checked a moment ago, and has to be read again. */
 export const changedMeanwhile = (file: string) =>
-  new UsageError(`${file} changed while the site was built. Run the command again.`);
+  new UsageError(`${file} changed while the command ran. Run it again.`);

@@ -7,7 +7,7 @@ import type { KeptPicture } from './memory.ts';
 import type { IsUnchanged, Stamp } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
-const format = 17;
+const format = 18;
 
 const headerFile = 'header';
 

@@ -29,8 +29,8 @@ export interface Recall extends SameFiles {
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
   /**
-   * True if a page or an id is gone, and a page which need not be made again links to that page, or if one is new, and there
-   * is a link with the domain of the site.
+   * True if a page or an id is gone, and a page which need not be made again links to that page, or if one is new, and such a
+   * page has a link with the domain of the site.
    */
   hasLostTargets: (site: Site) => boolean;
 }
@@ -97,7 +97,7 @@ export function recallOf(
       const hasLink = ({ notes }: KeptPage) => notes.hasLinkWithDomain;
       if ([...right].some(hasLink) && hasNewTargets(before, site)) return true;
       const routes = new Set(lost);
-      return [...right].some(({ notes }) => [...notes.links, ...notes.otherLinks].some((link) => routes.has(link)));
+      return [...right].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
     },
   };
 }

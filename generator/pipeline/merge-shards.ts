@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pagesOf } from '../memory/kept-pages.ts';
@@ -8,7 +8,7 @@ import { fileList, readList } from '../publish/file-list.ts';
 import { hash } from '../report/hash.ts';
 import { UsageError } from '../report/usage-error.ts';
 import type { PageMakers, SiteVersion } from './crew/crew.ts';
-import { lacksPart, partName } from './part-folder.ts';
+import { partIn, partName } from './part-folder.ts';
 import { type ShardNotes, shardFile, shinglesFile } from './shard.ts';
 
 interface Part {
@@ -69,6 +69,7 @@ function refuseOtherVersion(parts: readonly Part[], { content, keys, pictures }:
 }
 
 async function readPart(folder: string): Promise<Part> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(lacksPart(folder));
   const read = readerOf(folder);
   const bytes = existsSync(join(folder, shardFile)) ? await read(shardFile) : null;
   try {
@@ -76,6 +77,23 @@ async function readPart(folder: string): Promise<Part> {
   } catch {
     throw new UsageError(lacksPart(folder));
   }
+}
+
+/** Why a folder holds no part of a site, and what to do. */
+function lacksPart(folder: string): string {
+  if (!existsSync(folder)) return `There is no folder ${folder}.`;
+  if (!statSync(folder).isDirectory()) return `${folder} is a file, not the folder of a part.`;
+  const below = foldersIn(folder).filter((name) => partIn(join(folder, name)) !== null);
+  if (below.length > 0) {
+    const names = below.map((name) => join(folder, name)).join(' ');
+    return `${folder} is the folder of the parts. Name each of them:  npm run merge -- ${names}`;
+  }
+  return `${folder} holds no part of a site. A part is made with:  npm run generate -- --shard 1/4 --out part-1`;
+}
+
+function foldersIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }
 
 /** Some files of a part may not have been copied, or not to their end. Its list has every file. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileList } from '../publish/file-list.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { type Shard, shardFile } from './shard.ts';
@@ -25,37 +25,20 @@ export function refuseToReplace(folder: string, part: Shard): void {
 }
 
 /**
- * Makes sure that the whole site replaces no part.
+ * Makes sure that a whole site replaces no part.
  *
- * @throws UsageError if a folder is or holds one
+ * @throws UsageError if a folder holds one
  */
-export function refuseToMergeInto(folder: string, parts: readonly string[]): void {
+export function refuseToReplacePart(folder: string): void {
   const before = partIn(folder);
-  if (!before && parts.every((part) => resolve(part) !== resolve(folder))) return;
-  throw new UsageError(`${folder} is ${before ? partName(before) : 'one of the parts'}. ${another}`);
+  if (before) throw new UsageError(`${folder} holds ${partName(before)}. ${another}`);
 }
 
-/** Why a folder holds no part of a site, and what to do. */
-export function lacksPart(folder: string): string {
-  if (!existsSync(folder)) return `There is no folder ${folder}.`;
-  const below = foldersIn(folder).filter((name) => partIn(join(folder, name)) !== null);
-  if (below.length > 0) {
-    const names = below.map((name) => join(folder, name)).join(' ');
-    return `${folder} is the folder of the parts. Name each of them:  npm run merge -- ${names}`;
-  }
-  return `${folder} holds no part of a site. A part is made with:  npm run generate -- --shard 1/4 --out part-1`;
-}
-
-/** Null if a folder holds no part, or only half of what is known of it. */
-function partIn(folder: string): Shard | null {
+/** Null if a folder holds no part, or one whose notes are damaged. */
+export function partIn(folder: string): Shard | null {
   try {
     return JSON.parse(readFileSync(join(folder, shardFile), 'utf8'));
   } catch {
     return null;
   }
-}
-
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
 }

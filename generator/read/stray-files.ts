@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** What editors keep beside a file that they change. */
-export const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp)|(^|\/)sed[a-z0-9]{6})$/i;
+export const backup = /(~|#|\.(bak|backup|old|orig|save|sw[a-z]|tmp))$/i;
 
 /** The names that text has if it is not saved as YAML: with another ending, or without one. */
 const textFile = /(^|\/)[^./]+$|\.(te?xt|md|markdown|y[a-z]{1,4})$/i;

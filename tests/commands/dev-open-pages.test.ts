@@ -143,16 +143,27 @@ test.each([
   await replaced(site, file, from, to);
   const shown = await builder.show(file);
   expect(shown?.state).toMatchObject({ kind: 'problems', problems: [{ id, location: { file } }] });
+  // The next edit of another file shows nothing while this one has a mistake.
+  const other = file === stoves ? 'site.yaml' : stoves;
+  await replaced(site, other, /^/, '# Edited.\n');
+  expect(await builder.show(other)).toBeNull();
+  await replaced(site, other, '# Edited.\n', '');
+  expect((await builder.show(file))?.state).toEqual(shown?.state);
   const [{ state }] = await expectFresh(site, builder);
   expect(state.kind).toBe('problems');
   expect(await page()).toContain('Old farmhouses');
 });
 
-test('a mistake in a draft keeps nothing from showing', async () => {
+test.each([
+  ['of its schema', 'pages/towns/town-7.yaml', 'center: ', 'centre: '],
+  ['in a placeholder', stoves, /heading: .*/, 'heading: "{town.nothing}"'],
+])('a mistake %s in a draft keeps nothing from showing', async (_, file, from, to) => {
   const { site, builder } = await openedSite();
-  await replaced(site, 'pages/towns/town-7.yaml', 'center: ', 'draft: true\ncentre: ');
-  expect(await builder.show('pages/towns/town-7.yaml')).toBeNull();
-  const [{ state }] = await expectFresh(site, builder, 'pages/towns/town-7.yaml');
+  await replaced(site, file, /^/, 'draft: true\n');
+  await builder.build();
+  await replaced(site, file, from, to);
+  expect(await builder.show(file)).toBeNull();
+  const [{ state }] = await expectFresh(site, builder, file);
   expect(state).toMatchObject({ kind: 'ok', total: 1 });
 });
 

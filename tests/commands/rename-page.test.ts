@@ -18,6 +18,7 @@ test('the page of one town is renamed with its town, or with all others', async 
       /^pages\/visit\.yaml makes that page for a town\. .* town barre the-new-slug\n.* "\/visit-\{town\.slug\}" /,
     ),
   });
+  expect((await rename(root, 'page', '/visit-barer', '/barre')).err).toMatch(/^There is no page "\/visit-barer"\./);
   const { out } = await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}');
   expect(out).toContain('/visit-barre is now /near-barre, and redirects there');
 });

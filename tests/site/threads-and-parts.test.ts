@@ -157,7 +157,8 @@ test('nothing is built over a part or over a whole site that is not the same', a
   const refused = async (fault: string, ...args: string[]) =>
     expect(await start(...args)).toMatchObject({ exit: 2, err: expect.stringContaining(`${fault}. Choose another`) });
   const parts = ['part-1', 'part-2', 'part-3'].map(part);
-  await refused('part-1 is part 1 of 3', 'merge', ...parts, '--out', part('part-1'));
+  await refused('part-1 holds part 1 of 3', 'merge', ...parts, '--out', part('part-1'));
+  await refused('part-1 holds part 1 of 3', '--out', part('part-1'));
   await refused('part-1 holds part 1 of 3', '--shard', '2/3', '--out', part('part-1'));
   await refused(
     'merged holds a whole site, of which a part would delete most pages',
@@ -170,6 +171,7 @@ test('nothing is built over a part or over a whole site that is not the same', a
 
 test('what is no part is named, and what to do', async () => {
   const merged = async (...names: string[]) => (await start('merge', ...names.map(part), '--out', part('merged'))).err;
+  expect(await merged('part-1', 'site/site.yaml')).toContain('is a file, not the folder of a part.');
   expect(await merged('part-1', 'nowhere')).toMatch(/^There is no folder \S+nowhere\.\n$/);
   expect(await merged('.')).toMatch(/is the folder of the parts\. Name each of them: {2}npm run merge .* \S+part-1 /);
   expect(await merged('part-1', 'part-2', 'part-2')).toMatch(/part-2 is named twice\. Leave one of them out\.\n$/);

@@ -33,30 +33,38 @@ export function misspelledCounties(towns: readonly KnownTown[]): MisspelledCount
     if (!town || others.length > 0) return [];
     const alike = shorter(county)
       .flatMap((key) => byKey.get(key) ?? [])
-      .filter(({ name }) => isTypo(county, name));
+      .filter(({ name }) => spelling(county) !== spelling(name) && isTypo(county, name));
     const near = alike.length > 0 ? nearestTo(town, towns)?.town.county : undefined;
     const meant = alike.find(({ name }) => name === near)?.name;
     return meant ? [{ town, county, meant, towns: counties.get(meant)?.length ?? 0 }] : [];
   });
 }
 
-/** A town in a county that most towns write in another way. */
+/** A town in a county that more towns write in another way; in as many, if that comes first. */
 interface OtherSpelling {
   town: KnownTown;
   county: string;
   usual: string;
 }
 
-/** Finds counties that differ in capitals alone, or in "County", "Co.", and "County of". */
+/** Finds counties that differ in capitals or spaces alone, or in "Co." for "County". */
 export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
   const named = towns.flatMap((town) => (town.town.county ? [{ town, county: town.town.county }] : []));
-  const alike = groupBy(named, ({ county }) => county.toLowerCase().replace(/\b(?:county|co|of)\b\.?|\s/g, ''));
-  return [...alike.values()].flatMap((group) => {
+  return [...groupBy(named, ({ county }) => spelling(county)).values()].flatMap((group) => {
     const spellings = [...groupBy(group, ({ county }) => county)].sort(([, a], [, b]) => b.length - a.length);
     const [usual = ''] = spellings[0] ?? [];
     return group.filter(({ county }) => county !== usual).map((one) => ({ ...one, usual }));
   });
 }
+
+/** The same for two spellings of one county. St. Louis and St. Louis County are two places. */
+const spelling = (county: string) =>
+  county
+    .toLowerCase()
+    .replace(/^county of (.*)/, '$1 county')
+    .replace(/ co\.?$/, ' county')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A name, and the name without any one of its characters: two names that are one letter apart share one of these. */
 const shorter = (name: string) => [

@@ -28,11 +28,11 @@ const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
     value: county,
   }));
 
-/** Towns that a list by county has under a heading of their own, because most others write the county in another way. */
+/** Counties that are written in two ways. */
 const splitCounties = ({ towns }: AuditedSite): Finding[] =>
   otherSpellings([...towns.values()]).map(({ town: { town, file, path }, county, usual }) => ({
     at: { file, path: [...path, 'county'] },
-    message: `“${county}” and “${usual}” are most likely one county. A list by county shows ${town.name} under a heading of its own.`,
+    message: `“${county}” and “${usual}” are one county. A list by county shows ${town.name} under a heading of its own.`,
     hint: `Did you mean "${usual}"?`,
     value: county,
   }));

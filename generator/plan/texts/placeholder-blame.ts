@@ -31,13 +31,13 @@ export function textsOfTowns(towns: readonly TownDefinition[]): IsOfTown {
   };
 }
 
-/** The names of what a group has, if there is one at the path. */
+/** The names of what a group has, if there is one at the path: sorted, because a town that was read has another order than one that was not. */
 export function keysAt(value: unknown, path: readonly string[]): string[] {
   const at = path.reduce<unknown>(
     (group, step) => (isGroup(group) && Object.hasOwn(group, step) ? group[step] : undefined),
     value,
   );
-  return isGroup(at) ? Object.keys(at) : [];
+  return isGroup(at) ? Object.keys(at).sort() : [];
 }
 
 /** If several texts name a fact, and none names the fact in site.yaml that is like it, its key is to blame. */

@@ -5,7 +5,7 @@ import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
 import { editedRoutes, type Shown, unannouncedRoutes } from './changed-routes.ts';
-import { checkAlone } from './check-alone.ts';
+import { checkAlone, mentionsDraft } from './check-alone.ts';
 import type { BuildEvent, Provenance } from './dev-protocol.ts';
 import type { KnownSite } from './known-site.ts';
 import { changesMany, isLarge, OpenPages } from './open-pages.ts';
@@ -44,6 +44,8 @@ export class SiteBuilder {
   #isCurrent = false;
   /** True if nothing was wrong when the whole site was last checked. */
   #wasRight = false;
+  /** The file whose mistakes are shown, if they were found in it alone. */
+  #faulty: string | null = null;
   /** The files that have changed since then, if they are shown. */
   #unchecked: ReadonlySet<string> = new Set();
   readonly #open = new OpenPages();
@@ -85,14 +87,16 @@ export class SiteBuilder {
    * be called then.
    *
    * @param edited the only file that has changed since the last call, if that is known
-   * @returns null if building at once takes no longer, or if nothing can be shown
+   * @returns null if building at once takes no longer, or if it must decide: of a draft with mistakes, of several files with mistakes
    */
   async show(edited: string | undefined): Promise<BuildEvent | null> {
     const before = this.#version;
     if (!before || !this.#known || !this.#wasRight || !edited || !isLarge(before.planned.site)) return null;
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
     const found = await checkAlone(project, tools, before.planned.definitions, edited);
-    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems);
+    if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
+    // That of another file is still there.
+    if (this.#faulty !== null && this.#faulty !== edited) return null;
     if (!changesMany(before.planned.site, edited)) return null;
     this.#isCurrent = false;
     this.#unchecked = new Set([...this.#unchecked, edited]);
@@ -101,18 +105,22 @@ export class SiteBuilder {
         (await planSections(project, tools, before.planned, edited, isOpen)) ??
         (await planOpen(project, tools, this.#known, this.#unchecked, this.#reused, isOpen));
       const announced = editedRoutes(before, planned, edited, this.#open.routes);
-      return this.#showPlan(planned, [], { checked: before.checked, announced });
+      this.#faulty = null;
+      return this.#showPlan(planned, [], { checked: before.checked, announced }, announced);
     } catch (error) {
       // The file of a town has changed since, and the next build says what is wrong with it.
       if (error instanceof UsageError) return null;
       if (!(error instanceof ContentError)) throw error;
       const own = error.diagnostics.filter(({ source }) => source.file === edited);
-      return own.length > 0 ? this.#showMistakes(own) : null;
+      const mayBeDraft = found?.mayBeDraft ?? own.some(({ source }) => mentionsDraft(source));
+      return own.length > 0 && !mayBeDraft ? this.#showMistakes(own, edited) : null;
     }
   }
 
-  #showMistakes(problems: readonly Diagnostic[]): BuildEvent {
+  /** @param file the only one that was looked at; null if the whole site was checked */
+  #showMistakes(problems: readonly Diagnostic[], file: string | null): BuildEvent {
     this.#isCurrent = false;
+    this.#faulty = file;
     return { kind: 'built', state: invalidState(problems, this.#reader), changed: [] };
   }
 
@@ -131,13 +139,14 @@ export class SiteBuilder {
       found = await this.#plan(isClean ? before : null, edited);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return this.#showMistakes(error.diagnostics);
+      return this.#showMistakes(error.diagnostics, null);
     }
     const { planned, problems } = found;
     this.#known = planned.known;
     this.#isCurrent = true;
     this.#wasRight = problems.length === 0;
     this.#unchecked = new Set();
+    this.#faulty = null;
     const changed = before && unannouncedRoutes(before, planned);
     return this.#showPlan(planned, problems, { checked: planned, announced: new Set() }, changed);
   }
@@ -147,7 +156,7 @@ export class SiteBuilder {
     planned: Planned,
     problems: Version['problems'],
     said: Omit<Shown, 'planned'>,
-    news: Iterable<string> | null = said.announced,
+    news: Iterable<string> | null,
   ): BuildEvent {
     const before = this.#version;
     const changed = news && [...new Set([...news, ...this.#missed])];

@@ -2,15 +2,19 @@ import type { Checked } from '../../check/check.ts';
 import { type Definitions, hasOwnFile } from '../../check/definition.ts';
 import type { BuildInput } from '../../pipeline/plan-site.ts';
 import { readEach } from '../../read/read.ts';
+import type { Source } from '../../read/source.ts';
 import { type Diagnostic, withoutThoseAround } from '../../report/diagnostic.ts';
 import type { Tools } from '../../tools.ts';
 
 /** What a file says, and what is wrong with it, as far as no other page or town has to be looked at. */
-export interface CheckedAlone extends Pick<Checked, 'pages' | 'towns' | 'shown' | 'scheduled'> {
+interface CheckedAlone extends Pick<Checked, 'pages' | 'towns' | 'shown' | 'scheduled'> {
   problems: Diagnostic[];
   /** True if it may be a draft, or have one in it: such mistakes keep nothing else from showing. */
   mayBeDraft: boolean;
 }
+
+/** True for a file that may be a draft, or have one in it. */
+export const mentionsDraft = ({ text }: Pick<Source, 'text'>): boolean => /\bdraft["']?\s*:/.test(text);
 
 /**
  * Checks the file of a page or town with site.yaml alone.
@@ -36,6 +40,6 @@ export async function checkAlone(
   return {
     ...checked,
     problems: found.filter(({ source }) => source.file === file),
-    mayBeDraft: /\bdraft["']?\s*:/.test(own.source.text),
+    mayBeDraft: mentionsDraft(own.source),
   };
 }

@@ -2,12 +2,14 @@ import { hasOwnFile } from '../../check/definition.ts';
 import { keptTown } from '../../memory/kept-towns.ts';
 import { hashOfSite, keptDefinitions } from '../../memory/known-definitions.ts';
 import type { KnownTowns } from '../../memory/known-towns.ts';
+import { once } from '../../memory/memoized.ts';
 import type { KeptTown, Memory } from '../../memory/memory.ts';
 import { keptPictures } from '../../memory/remember.ts';
 import { stampsBelow } from '../../memory/stamps.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
 import { idsOf } from '../../plan/page.ts';
+import type { Site } from '../../plan/resolve.ts';
 
 /** A site that was planned without errors, in short. */
 export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {
@@ -58,5 +60,24 @@ export function siteOfPlan(
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures, stampNow),
     taken,
+  };
+}
+
+/** What was known of a site, with the pages that it has after an edit. Their keys are made when somebody asks for them. */
+export function withPages(
+  { siteHash, definitions, towns, pictures, taken }: KnownSite,
+  { pages }: Site,
+  work: SharedWork,
+): KnownSite {
+  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ids: [] })));
+  return {
+    siteHash,
+    definitions,
+    towns,
+    pictures,
+    taken,
+    get pages() {
+      return known();
+    },
   };
 }

@@ -1,10 +1,8 @@
-import { once } from '../../memory/memoized.ts';
 import { sameFiles } from '../../memory/same-files.ts';
 import { type BuildInput, planSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
-import type { Site } from '../../plan/resolve.ts';
 import type { Tools } from '../../tools.ts';
-import type { KnownSite } from './known-site.ts';
+import { type KnownSite, withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
 
@@ -40,25 +38,6 @@ export async function planOpen(
     isSettled: (source, copy) => source.isChecked === true || !isOpen(source, copy),
   });
   const { work } = found;
-  if (!work) throw new Error('The site was planned without its fonts.');
+  if (!work) throw new Error('The site was planned without its keys.');
   return { ...planned, work, known: withPages(known, planned.site, work) };
-}
-
-/** What was known of a site, with the pages that it has after an edit. Their keys are made when somebody asks for them. */
-export function withPages(
-  { siteHash, definitions, towns, pictures, taken }: KnownSite,
-  { pages }: Site,
-  work: SharedWork,
-): KnownSite {
-  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ids: [] })));
-  return {
-    siteHash,
-    definitions,
-    towns,
-    pictures,
-    taken,
-    get pages() {
-      return known();
-    },
-  };
 }

@@ -7,9 +7,9 @@ import { isPost } from '../../plan/posts.ts';
 import { charactersIn } from '../../plan/texts/characters.ts';
 import type { Tools } from '../../tools.ts';
 import { checkAlone } from './check-alone.ts';
+import { withPages } from './known-site.ts';
 import type { IsOpen } from './open-pages.ts';
 import type { Planned } from './plan-again.ts';
-import { withPages } from './plan-open.ts';
 
 /**
  * Plans a site after an edit of the sections of a definition that makes a page for each of some towns, and checks only the open pages.
@@ -29,7 +29,7 @@ export async function planSections(
   const index = definitions.pages.findIndex(({ source }) => source.file === file);
   const old = definitions.pages[index];
   const now = old && (await checkedDefinition(file, input, tools, definitions));
-  if (!now || isPost(now.source.data) || !differsInSections(old, now)) return null;
+  if (!now || isPost(now.source.data) || !differsOnlyInOwnContent(old, now)) return null;
   const { characters, resources, hashOf } = before.work;
   if ([...charactersIn(now.data)].some((one) => !characters.has(one))) return null;
 
@@ -62,7 +62,7 @@ async function checkedDefinition(
 }
 
 /** True if two versions of a definition differ in what only its own pages show. */
-function differsInSections(before: Definition, after: Definition): boolean {
+function differsOnlyInOwnContent(before: Definition, after: Definition): boolean {
   const facts = ({ source }: Definition) => {
     const { sections: _, seo: __, ...rest } = source.data as Record<string, unknown>;
     return rest;

@@ -65,8 +65,11 @@ function isContent(root: string, path: string): boolean {
   return !lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile();
 }
 
+/** What `sed -i` writes while it edits a file. It has a capital or a digit almost always, and the names of towns have none. */
+const ofSed = /(?:^|[\\/])sed(?=[a-z]*[A-Z0-9])[a-zA-Z0-9]{6}$/;
+
 const isBackup = (path: string) =>
-  backup.test(path) && lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true;
+  (backup.test(path) || ofSed.test(path)) && lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true;
 
 function isProgram(file: string): boolean {
   return programFolders.includes(relative(program, file).split(sep)[0] ?? '');

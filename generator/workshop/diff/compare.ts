@@ -28,7 +28,7 @@ export interface SiteChange {
 }
 
 /** What is different between two versions of a page. */
-export interface ComparedPage {
+export interface PageDifference {
   route: string;
   changes: Change[];
   bytes: number;
@@ -38,7 +38,7 @@ export interface ComparedPage {
 /** The pages of two builds. */
 export interface BothBuilds {
   /** Those with the same address in both. */
-  kept: readonly ComparedPage[];
+  kept: readonly PageDifference[];
   gone: Snapshot;
   fresh: Snapshot;
   /** How many are known to be the same, and in none of these. */
@@ -54,7 +54,7 @@ interface PagePair {
 const renameThreshold = 0.6;
 
 /** Compares two versions of a page. The result has nothing of them that it does not need. */
-export function comparePage(from: PageSnapshot, to: PageSnapshot): ComparedPage {
+export function comparePage(from: PageSnapshot, to: PageSnapshot): PageDifference {
   // Parts of strings keep the whole page in memory. Copies do not.
   const changes = JSON.parse(JSON.stringify(pageChanges(from.reading, to.reading)));
   return { route: to.route, changes, bytes: to.bytes - from.bytes, hasOtherLooks: from.looks !== to.looks };
@@ -82,11 +82,11 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
 
 /** Pairs each page that is gone with the new page most like it, if one is alike enough. */
 function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
-  const texts = new Map([...gone, ...fresh].map((page) => [page, mainTexts(page)]));
-  const textsOf = (page: PageSnapshot) => texts.get(page) ?? new Set();
+  const candidates = fresh.map((to) => ({ to, texts: mainTexts(to) }));
   return gone.flatMap((from) => {
-    const [best] = fresh
-      .map((to) => ({ from, to, similarity: similarity(textsOf(from), textsOf(to)) }))
+    const own = mainTexts(from);
+    const [best] = candidates
+      .map(({ to, texts }) => ({ from, to, similarity: similarity(own, texts) }))
       .filter(({ similarity }) => similarity >= renameThreshold)
       .sort((a, b) => b.similarity - a.similarity);
     return best ? [best] : [];

@@ -3,7 +3,7 @@ import { encoded } from '../../publish/encoded.ts';
 import type { ListedFiles } from '../../publish/file-list.ts';
 import { isText, type OutputFile } from '../../publish/output-file.ts';
 import { hash } from '../../report/hash.ts';
-import { type BothBuilds, type ComparedPage, comparePage } from './compare.ts';
+import { type BothBuilds, comparePage, type PageDifference } from './compare.ts';
 import { isPage, type PageSnapshot, snapshotOf } from './snapshot.ts';
 
 /** The files of a new build. Each page is compared with that of an earlier build at once, so that no more is held than what has changed. */
@@ -14,7 +14,7 @@ export class NewFiles implements Output {
   readonly #intact: ListedFiles;
   /** The pages that both builds have. */
   readonly #both = new Set<string>();
-  readonly #kept: ComparedPage[] = [];
+  readonly #kept: PageDifference[] = [];
   readonly #fresh: PageSnapshot[] = [];
   #same = 0;
 

@@ -1,5 +1,5 @@
 /** What a schema says of the properties that a value may lack. */
-export interface PropertyRules {
+interface PropertyRules {
   [keyword: string]: unknown;
   items?: PropertyRules;
   properties?: Record<string, PropertyRules>;
@@ -9,7 +9,7 @@ export interface PropertyRules {
 }
 
 /** A value without one of its optional properties. */
-export interface Lesser {
+interface Lesser {
   /** What it lacks, such as `cards.0.text`. */
   without: string;
   value: unknown;

@@ -7,7 +7,7 @@ type Parts = Provenance['texts'][number]['parts'];
 /**
  * While Alt is held, outlines the text or picture under the pointer and names its location. A click opens it in the editor.
  *
- * @returns to be called after an edit, which may have moved lines although the page is the same
+ * @returns a function to call after an edit, which may have moved lines although the page is the same
  */
 export function pointToSource(route: string): () => void {
   let sources: Promise<Sources | null> | null = null;
