@@ -37,5 +37,5 @@ test('the file of a town is read once, even if those of others are read in betwe
 test('words that were edited after they were checked are not shown', async () => {
   const { barre, edit } = await keptTowns();
   await edit();
-  expect(() => barre?.data.words).toThrow('barre.yaml changed while the site was built. Run the command again.');
+  expect(() => barre?.data.words).toThrow('barre.yaml changed while the command ran. Run it again.');
 });
