@@ -107,7 +107,7 @@ export function notePage(rendered: RenderedPage, auditor: Auditor): PageNotes {
     links,
     hiddenLinks: hiddenRoutes(written, links),
     hasLinkWithDomain: [...reading.links.map(({ href }) => href), ...written.map(({ text }) => text)].some(
-      background.hasDomain,
+      (address) => !isInSite(address) && background.hasDomain(address),
     ),
     shingles: hidden ? new Uint32Array() : shinglesOf(audited, background, runs),
     dependsOnDay: data.published !== undefined || audited.shown.some(({ text }) => year.test(text)),
@@ -138,6 +138,9 @@ function linkedRoutes({ links }: Reading, { routes, facts: { base = '' } }: Back
   const targets = new Set(inSite.map(({ href }) => href.replace(/#.*/, '')));
   return [...targets].map((target) => routes.get(target) ?? ownCopy(target.slice(base.length)));
 }
+
+/** Most links are. Two slashes begin the name of a host. */
+const isInSite = (address: string) => address.startsWith('#') || (address.startsWith('/') && address[1] !== '/');
 
 function hiddenRoutes(written: readonly Pick<Leaf, 'text'>[], shown: readonly string[]): string[] {
   const routes = written.flatMap(({ text }) => (text.startsWith('/') ? text.replace(/[?#].*/, '') : []));
