@@ -2,23 +2,15 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/routes/address.ts';
-import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
+import { begun, builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
 import { photo } from '../harness/project/photo.ts';
 import { page } from '../harness/project/project.ts';
 
 const [peacham, prices] = ['pages/towns/peacham.yaml', 'pages/prices.yaml'];
 
-/** A site, and a builder that knows what the last build left, and has read no town. */
-async function known() {
-  const site = await builtSite();
-  const builder = await builderOf(site);
-  await builder.build();
-  return { site, builder };
-}
-
 test('a town that was deleted a moment ago has no page, and the next build says so', async () => {
-  const { site, builder } = await known();
+  const { site, builder } = await begun();
   await site.remove(peacham);
   expect(await builder.file(outputFile('/stoves/peacham'))).toBeNull();
   expect(builder.provenance('/stoves/peacham')).toBeNull();
@@ -27,13 +19,13 @@ test('a town that was deleted a moment ago has no page, and the next build says 
 });
 
 test('nobody knows where the texts of a page are that was deleted a moment ago', async () => {
-  const { site, builder } = await known();
+  const { site, builder } = await begun();
   await site.remove(prices);
   expect(builder.provenance('/prices')).toBeNull();
 });
 
 test('the words of a town may be edited while a page is deleted', async () => {
-  const { site, builder } = await known();
+  const { site, builder } = await begun();
   await replaced(site, peacham, 'Old farmhouses', 'Tall farmhouses');
   await builder.build(peacham);
   await replaced(site, peacham, 'Tall farmhouses', 'Small farmhouses');
@@ -42,7 +34,7 @@ test('the words of a town may be edited while a page is deleted', async () => {
   await expectFresh(site, builder);
 });
 
-test('pictures are found while a town has a mistake, and the pages that show them are told nothing', async () => {
+test('pictures are found while a town has a mistake, and no page that shows them is loaded again', async () => {
   const site = await builtSite();
   const picture = 'image: roof.jpg, alt: A roof, actions: [{ label: Home, to: / }]';
   const sections = `  - { type: hero, heading: Zoo, text: Zoo., ${picture} }\n`;
@@ -63,7 +55,7 @@ test('pictures are found while a town has a mistake, and the pages that show the
 test.each([peacham, prices, 'pages/towns', 'site.yaml'])(
   'a link to itself is reported in its place: %s',
   async (file) => {
-    const { site, builder } = await known();
+    const { site, builder } = await begun();
     await rm(join(site.root, file), { recursive: true });
     await symlink(join(site.root, file), join(site.root, file));
     await expectFresh(site, builder);

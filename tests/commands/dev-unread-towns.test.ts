@@ -2,16 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFile } from '../../generator/plan/routes/address.ts';
-import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
-import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
-
-/** A builder that begins with what the last build left, and has read the words of a town only where a page shows them. */
-async function begun() {
-  const site = await builtSite();
-  const builder = await builderOf(site);
-  await builder.build();
-  return { site, builder };
-}
+import { begun, expectFresh } from '../harness/commands/dev-builder.ts';
+import { replaced } from '../harness/commands/kept-builds.ts';
 
 test('a mistake in a town leaves nothing once it is undone, even if its page was read meanwhile', async () => {
   const { site, builder } = await begun();

@@ -2,30 +2,14 @@ import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
-import { builtSite, differing, type KeptProject, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { differing, keptProject, replaced } from '../harness/commands/kept-builds.ts';
+import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
 import { photo } from '../harness/project/photo.ts';
 import { threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
 const [peacham, barnet] = ['pages/towns/peacham.yaml', 'pages/towns/barnet.yaml'];
-
-/** A site whose pages do not list all towns: an edit of one would make every page again. */
-async function siteWithoutLists(files: Record<string, string | Buffer> = {}): Promise<KeptProject> {
-  const site = await builtSite();
-  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Prices, to: /prices }');
-  await site.write(files);
-  const first = await site.build();
-  expect(first, first.out).toMatchObject({ exit: 0 });
-  return site;
-}
-
-/** Expects an error of a check and of a build, as with nothing to take over. */
-async function expectError(site: KeptProject, id: string): Promise<void> {
-  expect((await site.freshCheck()).out).toContain(`  ${id}\n`);
-  expect(await site.check()).toEqual(await site.freshCheck());
-  expect(await buildsAsFresh(site, id)).toBe(false);
-}
 
 /** Posts, one with this picture. */
 const postsShowing = (image: string) => ({
@@ -101,64 +85,6 @@ test('a list for a specialty is wrong once the draft of the only town that has i
   await expectError(site, 'unknown-specialty');
 });
 
-const gifts = 'https://sweep.example.com/maple-notch/gifts';
-
-test.each([
-  ['page', 'pages/a.yaml', /text: A/, `text: "See [our gifts](${gifts})."`],
-  ['town', peacham, /opening: .*?(?= \})/, `opening: "See [our gifts](${gifts})."`],
-])('a link of a %s with the domain of the site is wrong once there is such a page', async (_, file, from, to) => {
-  const site = await siteWithoutLists({ 'pages/a.yaml': page({}) });
-  await replaced(site, file, from, to);
-  expect(await buildsAsFresh(site, 'no page')).toBe(true);
-  const builder = await builderOf(site);
-  await expectFresh(site, builder);
-  await site.write({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
-  await expectError(site, 'bad-address');
-  const [{ state }] = await expectFresh(site, builder, 'pages/gifts.yaml');
-  expect(state.kind).toBe('problems');
-});
-
-/** A section whose text is only shown until there is an address. */
-const calendar = (text: string) => `  - { type: intro, heading: A, text: A }
-  - type: embed
-    heading: A calendar
-    text: "${text}"
-    address: https://book.example.com/calendar
-    title: The calendar
-    show: Show it
-`;
-
-const extra = (id: string) =>
-  page({ route: '/extra', sections: `  - { type: prose, id: ${id}, heading: Extra, text: More. }\n` });
-
-test.each([
-  ['the page is gone', 'unknown-page', (site: KeptProject) => site.remove('pages/extra.yaml')],
-  ['the part is gone', 'unknown-anchor', (site: KeptProject) => site.write({ 'pages/extra.yaml': extra('other') })],
-])('a link in a text that no document has is wrong once %s', async (_, id, edit) => {
-  const sections = calendar('See [the rest](/extra#part).');
-  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }), 'pages/extra.yaml': extra('part') });
-  await edit(site);
-  await expectError(site, id);
-});
-
-test('a link with the domain of the site in a text that no document has is wrong once there is such a page', async () => {
-  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections: calendar(`See [our gifts](${gifts}).`) }) });
-  await site.write({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
-  await expectError(site, 'bad-address');
-});
-
-test('so is one to an id that a page gets', async () => {
-  const text = 'Dry wood. See [it](https://sweep.example.com/maple-notch/prices#fresh-list).';
-  const sections = `  - { type: intro, heading: Wood, text: "${text}" }\n`;
-  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }) });
-  const builder = await builderOf(site);
-  await expectFresh(site, builder);
-  await replaced(site, 'pages/prices.yaml', 'type: intro, heading', 'type: intro, id: fresh-list, heading');
-  await expectError(site, 'bad-address');
-  const [{ state }] = await expectFresh(site, builder, 'pages/prices.yaml');
-  expect(state.kind).toBe('problems');
-});
-
 test('dev shows a draft among the towns of site.yaml, though the last build has left it out', async () => {
   const steps = '[{ each: towns, title: "{town.name}", text: "By {town.words.road}." }]';
   const sections = `  - { type: steps, heading: Areas, steps: ${steps} }\n`;
@@ -177,25 +103,6 @@ test('dev shows a draft among the towns of site.yaml, though the last build has 
   expect(state).toMatchObject({ kind: 'ok', total: 1 });
   await replaced(site, 'pages/home.yaml', /heading: /, 'heading: Oh ');
   await expectFresh(site, builder, 'pages/home.yaml');
-});
-
-test('what a page links to is known, and which towns it names, also if somebody has edited its document', async () => {
-  const sections = '  - { type: intro, heading: Sweeps in Ryegate, text: "See [the rest](/extra#part)." }\n';
-  const site = await siteWithoutLists({ 'pages/a.yaml': page({ sections }), 'pages/extra.yaml': extra('part') });
-  const edited = async () => site.write({ 'dist/a.html': 'Somebody was here.' });
-  await edited();
-  const ryegate = (await site.text(barnet)).replace('Barnet', 'Ryegate').replace('44.2978', '44.2278');
-  await site.write({ 'pages/towns/ryegate.yaml': ryegate });
-  expect(await buildsAsFresh(site, 'a town')).toBe(true);
-  await edited();
-  await site.write({ 'pages/extra.yaml': extra('other') });
-  await expectError(site, 'unknown-anchor');
-});
-
-test('a link with the domain of the site that the words of a town get is wrong, if there is such a page', async () => {
-  const site = await siteWithoutLists({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
-  await replaced(site, peacham, /opening: .*?(?= \})/, `opening: "See [our gifts](${gifts})."`);
-  await expectError(site, 'bad-address');
 });
 
 test('the words of a card that no document has are looked at again once there is a town that they name', async () => {

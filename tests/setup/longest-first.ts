@@ -20,7 +20,8 @@ const long = [
   'site/first-paint',
   'site/inert-texts',
   'site/layouts',
-  'site/threads-and-parts',
+  'site/parts',
+  'site/threads',
 ];
 
 /** Vitest runs large files first if it knows no times, and a short file that takes long would be the last one, on one processor. */

@@ -10,11 +10,11 @@ export interface Shown {
   planned: Planned;
   /** The last plan of which all pages were checked. */
   checked: Planned;
-  /** The routes of the pages that have changed since, as far as browsers were told. */
+  /** The routes of the changed pages that browsers were asked to load again since. */
   announced: ReadonlySet<string>;
 }
 
-/** The routes of the pages that have changed and that browsers were not told about. */
+/** The routes of the changed pages that browsers were not asked to load again. */
 export function unannouncedRoutes({ planned, checked, announced }: Shown, now: Planned): Set<string> {
   const early = planned === checked ? [] : changedRoutes(checked, now).filter((route) => !announced.has(route));
   return new Set([...changedRoutes(planned, now), ...early]);

@@ -9,7 +9,7 @@ import type { Tools } from '../../tools.ts';
 import { drawingFit, type Location, type Provenance } from './dev-protocol.ts';
 import type { Planned } from './plan-again.ts';
 
-/** Where the text of a page is written; null if there is no such page, or if that cannot be told. */
+/** Where the text of a page is written; null if there is no such page, or if its texts cannot be found. */
 export function provenanceAt(
   route: string,
   { site, definitions, pictures }: Planned,

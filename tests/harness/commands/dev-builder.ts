@@ -5,13 +5,21 @@ import type { BuildEvent } from '../../../generator/workshop/dev/dev-protocol.ts
 import { lastKnown } from '../../../generator/workshop/dev/last-known.ts';
 import { planWithDrafts } from '../../../generator/workshop/dev/plan-with-drafts.ts';
 import { forgetfulTools, sharedTools } from '../project/shared-tools.ts';
-import type { KeptProject } from './kept-builds.ts';
+import { builtSite, type KeptProject } from './kept-builds.ts';
 
 /** A builder that knows what the last build of the command line left, if there was one. */
 export async function builderOf(site: KeptProject): Promise<SiteBuilder> {
   const project = { root: site.root, today: '2026-01-01' };
   const last = await lastKnown(project, { program: 'this program' }, { LOCAL_PAGES_CACHE: site.cache });
   return new SiteBuilder(project, await sharedTools(), false, last);
+}
+
+/** A builder that begins with what the last build left, and has read the words of a town only where a page shows them. */
+export async function begun() {
+  const site = await builtSite();
+  const builder = await builderOf(site);
+  await builder.build();
+  return { site, builder };
 }
 
 /** The documents of a site, by their routes. Drafts are among them. */

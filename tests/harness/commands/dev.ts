@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { paths } from '../../../generator/workshop/dev/dev-protocol.ts';
 import { open } from '../browser/browser.ts';
-import { fixtures, repository } from '../project/project.ts';
+import { fixtures, page, repository } from '../project/project.ts';
 
 /** A running `npm run dev`, and the copy of a fixture that it serves. */
 export interface DevSession {
@@ -23,6 +23,8 @@ export interface DevSession {
   /** Changes a file, as an editor does when it saves. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   write: (file: string, content: string | Buffer) => Promise<void>;
+  /** Adds a page and waits until it is served. */
+  addPage: (route: string, sections: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Presses Ctrl-C and returns the exit code. */
   interrupt: () => Promise<number | null>;
@@ -69,14 +71,20 @@ export async function develop(
   });
   // The shared browser resolves no host names.
   const address = `http://127.0.0.1:${port}`;
+  const answers: DevSession['answers'] = (route, status) =>
+    expect.poll(async () => (await fetch(address + route)).status).toBe(status);
   return {
     root,
     address,
     terminal: () => shown,
     visit: (route) => open(route, { from: address, viewport: { width: 900, height: 500 } }),
-    answers: (route, status) => expect.poll(async () => (await fetch(address + route)).status).toBe(status),
+    answers,
     edit,
     write,
+    addPage: async (route, sections) => {
+      await write(`pages${route}.yaml`, page({ route, sections }));
+      await answers(route, 200);
+    },
     remove: (file) => rm(join(root, file)),
     interrupt: async () => {
       const exit = once(child, 'exit');
