@@ -1,5 +1,6 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { requiredPages } from '../plan/routes/route-messages.ts';
+import { isForTowns, routesOfTowns } from '../plan/routes/town-slug.ts';
 import { today } from '../publish/today.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { nearOrAll } from '../report/wording.ts';
@@ -28,9 +29,9 @@ async function run(root: string, given: Routes, terminal: Terminal): Promise<Exi
     const tools = await terminal.tools();
     const [from = '', to = ''] = await complete(root, given, terminal);
     const order = { from, to, today: today(root, terminal.env.SOURCE_DATE_EPOCH) };
-    const { changes, routes } = await movePage(root, order, tools);
+    const { changes, redirects } = await movePage(root, order, tools);
     await saveChanges(root, changes, terminal);
-    const lines = [done.renamed('page', from, to, changes.length), ...done.routes(routes)];
+    const lines = [done.renamed('page', from, to, changes.length), ...done.routes(redirects)];
     terminal.out.write(`${lines.join('\n')}\n`);
   });
   return outcome === null ? 1 : 0;
@@ -51,8 +52,8 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     if (known.has(route)) return route;
     for (const { file, data } of project.pages) {
       const written = String(asGroup(data).route);
-      const slug = slugIn(route, written);
-      if (slug !== null && slugs.has(slug)) throw new UsageError(refusal.ofTown(file, written, slug));
+      const [, slug = ''] = isForTowns(written) ? (routesOfTowns(written).exec(route) ?? []) : [];
+      if (slugs.has(slug)) throw new UsageError(refusal.ofTown(file, written, slug));
     }
     throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
   };
@@ -65,12 +66,4 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     terminal,
     example,
   );
-}
-
-/** What is in a route in place of `{town.slug}` in another one; null if it is not made of that. */
-function slugIn(route: string, written: string): string | null {
-  const [start = '', end, ...others] = written.split('{town.slug}');
-  if (end === undefined || others.length > 0 || !route.startsWith(start) || !route.endsWith(end)) return null;
-  const slug = route.slice(start.length, route.length - end.length);
-  return /^[a-z0-9-]+$/.test(slug) ? slug : null;
 }

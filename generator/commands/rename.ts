@@ -122,11 +122,11 @@ function left({ lines: { own, other }, wording: { from } }: Renaming): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function renamed({ kind, from, to }: Subject, { changes, moves, routes }: Renaming): string[] {
+function renamed({ kind, from, to }: Subject, { changes, moves, redirects }: Renaming): string[] {
   return [
     done.renamed(kind, from, to, changes.length),
     ...[...moves].map((pair) => done.moved(...pair)),
-    ...done.routes(routes),
+    ...done.routes(redirects),
   ];
 }
 

@@ -16,7 +16,7 @@ export interface PageKeys {
   ofTowns: (data: unknown) => string;
   /** A hash of all YAML that the site is made of. */
   content: () => string;
-  /** A hash of site.yaml as it is on the day of the build, on which the findings in the files of towns depend. */
+  /** A hash of what site.yaml says on the day of the build, on which the findings in the files of towns depend. */
   facts: string;
   /** A hash of all that one page depends on. */
   of: (source: Source, copy: Copy | undefined) => string;
@@ -36,9 +36,9 @@ export function keyWithWords(key: string, before: string, now: string): string {
 type HashOf = (source: Source) => string;
 
 /**
- * Every page depends on the program, on the year, on site.yaml as it is on the day of the build, on which static files
+ * Every page depends on the program, on the year, on what site.yaml says on the day of the build, on which static files
  * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
- * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone. With one
+ * own town, and on other towns and on posts only if it lists them. Comments, redirects, and what the owner accepts change no page. A list of a few towns nearby depends on those alone. With one
  * card for all pages, each depends on the home page. What audits look for in all texts, such as the names of towns, is not in
  * the keys (see `postTexts`).
  *
@@ -48,8 +48,8 @@ export function pageKeys(definitions: Definitions, program: string, hashOf: Hash
   const { pages } = definitions;
   const towns = townKeys(definitions.towns, awaitedSpecialties(definitions), definitions.site, hashOf);
   const trails = trailsOf(pages, towns.inNameOf, towns.all);
-  const site = keysOfSite(definitions, program, towns, hashOf);
-  const keyOf = keyOfDefinition(pages, towns, trails, hashOf);
+  const site = keysOfSite(definitions, program, towns);
+  const keyOf = keyOfDefinition(pages, towns, trails);
   const siteSource = definitions.site.source;
   const near = (source: Source, slug: string) => [towns.near(siteSource, slug), towns.near(source, slug)];
   const common = hash(
@@ -87,11 +87,10 @@ function keysOfSite(
   { site, pages, staticFiles, today = '' }: Definitions,
   program: string,
   towns: TownKeys,
-  hashOf: HashOf,
 ): { facts: string; common: string } {
   // Any text may name the year, and what the special days are depends on the day.
   const day = JSON.stringify([today.slice(0, 4), site.data.specialHours]);
-  const facts = hash(day, hashOf(site.source), editionOf(site.source));
+  const facts = hash(day, meaningOf(site.source));
   // Every page names the feed, which a site without posts does not have.
   const feed = pages.some(({ source }) => isPost(source.data) && towns.hasPages(source.data)) ? 'feed' : 'no feed';
   const files = JSON.stringify([...staticFiles]);
@@ -107,19 +106,18 @@ function cardKeys({ site, pages }: Definitions, keyOf: (source: Source) => strin
 }
 
 /** What the pages of a definition depend on, except what all pages do and the towns that each of them is about. */
-function keyOfDefinition(
-  pages: readonly Definition[],
-  towns: TownKeys,
-  trails: Trails,
-  hashOf: HashOf,
-): (source: Source) => string {
+function keyOfDefinition(pages: readonly Definition[], towns: TownKeys, trails: Trails): (source: Source) => string {
   const posts = pages
     .filter(({ source }) => isPost(source.data))
-    .map(({ source }) => [hashOf(source), editionOf(source), towns.ofPages(source.data)]);
+    .map(({ source }) => [meaningOf(source), towns.ofPages(source.data)]);
   return memoized((source) => {
     const listed = [towns.listedBy(source), listsPosts(source.data) ? JSON.stringify(posts) : ''];
-    return hash(trails.of(source.data), hashOf(source), editionOf(source), ...listed);
+    return hash(trails.of(source.data), meaningOf(source), ...listed);
   });
 }
 
-const editionOf = ({ edition = '' }: Source) => edition;
+/** What a page can show of a file on the day of the build, and what an audit can read on one. */
+function meaningOf({ data, edition = '' }: Source): string {
+  const { accept: _, redirects: __, ...shown } = asGroup(data);
+  return hash(JSON.stringify(shown), edition);
+}

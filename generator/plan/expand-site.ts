@@ -2,6 +2,7 @@ import type { SiteFacts, Town } from '../../templates/facts/site.ts';
 import { announcement } from '../../templates/facts/special-days.ts';
 import { type Definition, hasOwnFile } from '../check/definition.ts';
 import type { Source } from '../read/source.ts';
+import { dividedRedirects, type TownRedirect, townRedirects } from './routes/town-redirects.ts';
 import type { FilledTowns, Settled } from './settled.ts';
 import { fillTree } from './texts/fill.ts';
 import { type FillContext, type Leaf, type TownScope, unreported } from './texts/fill-context.ts';
@@ -28,6 +29,8 @@ export interface ExpandedSite {
   leaves: Leaf[];
   settledLinks: Leaf[];
   footerFor: FooterFor;
+  /** The redirects for each town, which the facts do not have. */
+  redirectsForTowns: TownRedirect[];
   /** Fills in a town whose texts have changed. Null if something is wrong with them, which is not reported. */
   fillAgain: (town: SettledTown) => FilledTown | null;
 }
@@ -50,14 +53,25 @@ export function expandSite(
   };
   const ofSite: Leaf[] = [];
   const context = { ...contextFor(site, { ...rest, towns }), leaves: ofSite };
-  const shared = isForEachTown(rest.footer) ? { ...rest, footer: withEveryTown(rest.footer) } : rest;
+  const { forTowns, others } = dividedRedirects(rest.redirects ?? {});
+  const isForEach = isForEachTown(rest.footer);
+  const shared = {
+    ...rest,
+    ...(rest.redirects && { redirects: others }),
+    ...(isForEach && { footer: withEveryTown(rest.footer) }),
+  };
   const filled = { ...(fillTree(shared, [], context) as SiteFacts), towns };
   const banner = announcement(filled);
   const facts = { ...filled, ...(banner && { banner }) };
-  const leaves = [...links, ...ofSite];
-  if (shared === rest) return { facts, leaves, settledLinks, footerFor: () => facts.footer, fillAgain };
+  const found = {
+    leaves: [...links, ...ofSite],
+    settledLinks,
+    redirectsForTowns: townRedirects(forTowns, towns, context),
+    fillAgain,
+  };
+  if (!isForEach) return { facts, footerFor: () => facts.footer, ...found };
   const footerFor = townFooters(rest.footer, context);
-  return { facts: { ...facts, footer: footerFor() }, leaves, settledLinks, footerFor, fillAgain };
+  return { facts: { ...facts, footer: footerFor() }, footerFor, ...found };
 }
 
 /** What is left of this is only the towns: the functions that a site keeps must not keep its links with them. */

@@ -22,7 +22,7 @@ import { type SettledTown, settleTowns, withRenamed } from './towns/settle-towns
 import { townFinder } from './towns/town-finder.ts';
 import { townMessages } from './towns/town-messages.ts';
 
-export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'fillAgain'> {
+export interface Expanded extends Pick<ExpandedSite, 'facts' | 'footerFor' | 'redirectsForTowns' | 'fillAgain'> {
   /** The towns as they are written. */
   towns: SettledTown[];
   /** The texts of site.yaml, and the links of the towns. */
@@ -74,7 +74,7 @@ export function expand(
   const found = { requestedSpecialties, problems, missing };
   const contextFor = contextsOf(definitions, { specialties, isUnpublished, finder: townFinder(), mark, ...found });
   const expandedSite = expandSite(site, towns, contextFor, settled);
-  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, fillAgain } = expandedSite;
+  const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
   const filled = new FilledPages();
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
@@ -90,6 +90,7 @@ export function expand(
   return {
     facts,
     footerFor,
+    redirectsForTowns,
     fillAgain,
     towns,
     siteLeaves,

@@ -19,6 +19,7 @@ import { redirectProblems } from './routes/redirect-problems.ts';
 import { requiredPages, routeMessages } from './routes/route-messages.ts';
 import { type SettledRoutes, settleRoutes } from './routes/settle-routes.ts';
 import { staticProblems } from './routes/static-problems.ts';
+import { withTownRedirects } from './routes/town-redirects.ts';
 import { errorAtValue } from './texts/error-at.ts';
 import type { Leaf } from './texts/fill-context.ts';
 import type { SettledTown } from './towns/settle-towns.ts';
@@ -71,14 +72,18 @@ export function resolve(
   unknownFacts: readonly Path[],
   complete: boolean,
 ): Resolved {
-  const { facts, siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
+  const { siteLeaves, settledLinks, pages, unmadePages, unpublishedAt, unpublishedIdIn, staticFiles } = expanded;
   const files = new Map([...staticFiles].map(([path, size]) => [`/${path}`, size]));
   // If two files have the same route, the one with the longer name is most likely the copy.
   const all: PageCandidate[] = [...pages.map(withKnownRoute), ...unmadePages].sort(
     (a, b) => a.source.file.length - b.source.file.length,
   );
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
-  const routes = settleRoutes(all, siteLeaves, facts, complete && townsAreKnown, unpublishedAt);
+  const allKnown = complete && townsAreKnown;
+  const redirected = withTownRedirects(expanded.facts, expanded.redirectsForTowns, all, source, allKnown);
+  const { facts } = redirected;
+  const leaves = [...siteLeaves, ...redirected.leaves];
+  const routes = settleRoutes(all, leaves, facts, allKnown, unpublishedAt);
   const lostLinks = settledLinks.filter(({ text }) => !routes.byRoute.has(text));
   const toLink = { facts, source, unpublishedAt, unpublishedIdIn, files: new Set(files.keys()) };
   const linkProblemsOn: Resolved['linkProblemsOn'] = (candidates, others) =>
@@ -86,7 +91,7 @@ export function resolve(
   const byRoute: Resolved['byRoute'] = new Map(pages.map((page) => [page.route, page]));
   return {
     site: {
-      ...siteOf(expanded, all, byRoute),
+      ...siteOf({ ...expanded, facts, siteLeaves: leaves }, all, byRoute),
       source,
       hasPosts: !complete || all.some(({ source }) => isPost(source.data)),
       files,
@@ -96,13 +101,14 @@ export function resolve(
       ...townProblems(expanded, source, unknownFacts, complete),
       ...routes.problems,
       ...missingPages(routes, source, unpublishedAt),
+      ...redirected.problems,
       ...redirectProblems(facts, routes.byRoute, source),
       ...parentProblems(routes.byRoute),
       ...takenNames(facts, source),
       ...brandProblems(facts, source, unknownFacts),
       ...geoProblems(facts, source, unknownFacts),
       ...discountProblems(facts, source, unknownFacts),
-      ...linkProblemsOn(routes.candidates, [...siteLeaves, ...lostLinks]),
+      ...linkProblemsOn(routes.candidates, [...leaves, ...lostLinks]),
       ...staticProblems([...staticFiles.keys()], routes.byRoute, facts.redirects),
     ],
     byRoute,

@@ -84,9 +84,11 @@ export const site = object('The facts about the business, and the text that all 
   ...catalog,
   towns: optional(towns),
   redirects: optional(
-    map('Redirects from the routes of pages that are gone.', link('The route or web address that replaces it.'), {
-      examples: ['/old-page'],
-    }),
+    map(
+      'Redirects from the routes of pages that are gone. {town.slug} in one stands for each town.',
+      link('The route or web address that replaces it.'),
+      { examples: ['/old-page'] },
+    ),
   ),
   audit,
   accept,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditOf, headsOf, home, pageNamed } from '../harness/messages/audit.ts';
 import { page } from '../harness/project/project.ts';
+import { drains, towns } from '../harness/project/two-towns.ts';
 
 const linkTo = (route: string) => `  - { type: links, heading: Next, links: [{ label: Next, to: ${route} }] }\n`;
 
@@ -99,6 +100,25 @@ test('all published pages that are gone are named by an audit and by a check bef
   const gone = (report: string) => report.match(/.* published before .*/g);
   expect(gone(await auditOf(files, '', '--launch'))).toEqual(gone(await auditOf(files)));
   expect(gone(await auditOf(files))).toEqual([expect.stringContaining(': /drain and /moved.')]);
+});
+
+test('pages of towns that have other addresses now need one redirect', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/plumber-barre', '/plumber-berlin', '/gone'];
+  const files = {
+    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    'pages/drains.yaml': drains('{town.words.note}'),
+  };
+  expect(await auditOf(files, towns())).toContain(`
+  3 pages were published before and are gone, so old links to them lead nowhere: /plumber-barre, /plumber-berlin, and /gone.
+`);
+  expect(await auditOf(files, towns())).toContain(`
+    redirects:
+      /plumber-{town.slug}: /drains-{town.slug}
+      /gone: /
+`);
+  const redirects = 'redirects: { "/plumber-{town.slug}": "/drains-{town.slug}", /gone: / }\n';
+  expect(await auditOf(files, towns() + redirects)).toBe('\nNo problems.\n');
 });
 
 test('if most of many published pages are gone, they may be those of another site', async () => {

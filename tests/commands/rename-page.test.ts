@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withTowns } from '../harness/project/new-town.ts';
+import { small, withTowns } from '../harness/project/new-town.ts';
 import { converse, generate, page, project } from '../harness/project/project.ts';
 
 const rename = (root: string, ...args: string[]) => generate('rename', ...args, '--root', root);
 
+const towns = page({ route: '"/visit-{town.slug}"', rest: 'each: towns\n' }).replace('name: A', 'name: "{town.name}"');
+
 test('the page of one town is renamed with its town, or with all others', async () => {
-  const towns = page({ route: '"/visit-{town.slug}"', rest: 'each: towns\n' }).replace(
-    'name: A',
-    'name: "{town.name}"',
-  );
   const { root } = await project('small', { 'pages/visit.yaml': towns });
   expect(await rename(root, 'page', '/visit-barre', '/barre')).toMatchObject({
     exit: 2,
@@ -20,7 +18,28 @@ test('the page of one town is renamed with its town, or with all others', async 
   });
   expect((await rename(root, 'page', '/visit-barer', '/barre')).err).toMatch(/^There is no page "\/visit-barer"\./);
   const { out } = await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}');
-  expect(out).toContain('/visit-barre is now /near-barre, and redirects there');
+  expect(out).toContain('/visit-{town.slug} is now /near-{town.slug}, and redirects there');
+});
+
+test.each([
+  [
+    '\nredirects:\n  /visit-us: /near-barre\n',
+    '\nredirects:\n  /visit-us: /near-barre\n  /visit-{town.slug}: /near-{town.slug}\n',
+  ],
+  ['\nredirects: { /us: / }\n', '\nredirects: { /us: /, "/visit-{town.slug}": "/near-{town.slug}" }\n'],
+])('the pages of all towns share a redirect, which goes when they go back: %j', async (before, after) => {
+  const { root, generate: run } = await project('small', {
+    'site.yaml': small + before.replace('/near-barre', '/visit-barre'),
+    'pages/visit.yaml': towns,
+  });
+  const written = async () => (await readFile(join(root, 'site.yaml'), 'utf8')).slice(small.length);
+  expect(await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}')).toMatchObject({ exit: 0, err: '' });
+  expect(await written()).toBe(after);
+  expect((await run('check')).exit).toBe(0);
+  expect(await rename(root, 'page', '/near-{town.slug}', '/visit-{town.slug}')).toMatchObject({ exit: 0, err: '' });
+  expect(await written()).toBe(
+    after.replaceAll('visit-{', 'now-{').replaceAll('near-', 'visit-').replaceAll('now-{', 'near-{'),
+  );
 });
 
 test('a page has its new address wherever links lead to it, and redirects', async () => {

@@ -14,7 +14,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
       "exit": 0,
       "out": "Renamed the service "drains" to "pipes" in 3 files.
       pages/drains.yaml is now pages/pipes.yaml
-      /drains-barre is now /pipes-barre, and redirects there
+      /drains-{town.slug} is now /pipes-{town.slug}, and redirects there
 
     8 lines still say “Drains”:
       site.yaml:20:22  "pipes":   { name: Drains Cleaned, description: We clear drains., prices: { Visit: $50 } …
@@ -41,7 +41,7 @@ test('a service has its new key wherever it is written, and its pages redirect',
     + page: "/pipes-barre"
     + specialties: { 'pipes': { opening: Hard water is hard on drains. } }
     + redirects:
-    + /drains-barre: /pipes-barre"
+    + /drains-{town.slug}: /pipes-{town.slug}"
   `);
   expect(changed(pages['pages/drains.yaml'], await read('pages/pipes.yaml'))).toMatchInlineSnapshot(`
     "- route: /drains-{town.slug}

@@ -1,4 +1,5 @@
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { isForTowns, routeOfTown, routesOfTowns, slugMark } from '../../plan/routes/town-slug.ts';
+import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import { inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
@@ -28,7 +29,7 @@ export const rule: Rule = {
     const accepted = facts.accept?.['gone-route'];
     const isAccepted = (route: string) => typeof accepted === 'object' && Object.hasOwn(accepted, route);
     const left = gone.filter((route) => !isAccepted(route));
-    const areMost = left.length > maxMoved && left.length > published.length / 2;
+    const areMost = left.length > maxMoved && left.length > published.length / 2 && !haveMoved(left, site);
     const redirects = redirectsFor(areMost ? gone.filter(isAccepted) : gone, site);
     const several = redirects.filter(({ from }) => !isAccepted(from));
     const isBlock = several.length > 1;
@@ -44,6 +45,8 @@ export const rule: Rule = {
 interface Redirect {
   from: string;
   to: string;
+  /** The same for all towns, if the page of a town has moved. */
+  forTowns?: Redirect;
 }
 
 function redirectsFor(gone: readonly string[], site: AuditedSite): Redirect[] {
@@ -52,10 +55,18 @@ function redirectsFor(gone: readonly string[], site: AuditedSite): Redirect[] {
   const families = gone.length > 0 ? familiesOf(site) : [];
   const published = new Set(site.published);
   return gone.map((from, index) => {
+    const moved = movedTo(from, families, published, site);
+    if (moved) return moved;
     const near = index < suggestions ? suggest(from, routes) : null;
     const to = (near !== null && successor(from, near, published, site)) || pageAbove(from, near, families, site);
     return { from, to };
   });
+}
+
+/** True if most are pages of towns that have other addresses now. */
+function haveMoved(gone: readonly string[], site: AuditedSite): boolean {
+  const [families, published] = [familiesOf(site), new Set(site.published)];
+  return gone.filter((from) => movedTo(from, families, published, site)).length > gone.length / 2;
 }
 
 /**
@@ -69,21 +80,43 @@ function successor(gone: string, near: string, published: ReadonlySet<string>, {
   return isNamed && !published.has(near) ? near : null;
 }
 
+/** The page of a town may have moved to the only address of that town that was not published before. */
+function movedTo(
+  from: string,
+  families: readonly Family[],
+  published: ReadonlySet<string>,
+  { noteOf, towns }: AuditedSite,
+): Redirect | null {
+  const slug = partsOf(from).find((part) => towns.has(part));
+  if (slug === undefined) return null;
+  const routes = families.map(({ route }) => ({ route, to: routeOfTown(route, slug) }));
+  const [found, ...others] = routes.filter(({ to }) => noteOf(to) && !published.has(to));
+  if (!found || others.length > 0) return null;
+  const old = `${from}-`.replace(new RegExp(`(?<=[/-])${slug}(?=[/-])`), slugMark).slice(0, -1);
+  return { from, to: found.to, forTowns: { from: old, to: found.route } };
+}
+
+/** What may be a slug in a route, the longest first. */
+function partsOf(route: string): string[] {
+  const parts = route.split('/').flatMap((segment) => {
+    const words = segment.split('-');
+    return words.flatMap((_, start) => words.slice(start).map((__, more) => words.slice(start, start + more + 1)));
+  });
+  return parts.sort((a, b) => b.length - a.length).map((words) => words.join('-'));
+}
+
 /** The pages of a definition that is for all towns. */
 interface Family {
+  route: string;
   /** Matches their routes, and finds the slug of the town in them. */
   pattern: RegExp;
   parent?: string | undefined;
 }
 
 function familiesOf({ definitions }: AuditedSite): Family[] {
-  const slug = '{town.slug}';
   return definitions
-    .filter(({ data: { route } }) => route.includes(slug) && /[a-z]/.test(route.replace(slug, '')))
-    .map(({ data: { route, parent } }) => {
-      const [before = '', after = ''] = route.split(slug).map(escapeRegExp);
-      return { pattern: new RegExp(`^${before}([a-z0-9-]+)${after}$`), parent };
-    });
+    .filter(({ data: { route } }) => isForTowns(route) && /^[a-z0-9/-]*[a-z][a-z0-9/-]*$/.test(routeOfTown(route, '')))
+    .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
 }
 
 /** The main page of the same town, or else the page above those that are like the one that is gone. */
@@ -123,7 +156,7 @@ function oneIsGone({ from, to }: Redirect, facts: Facts): Finding {
 /** The redirects of all are one block to paste. */
 function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
   const [first] = redirects;
-  const lines = redirects.map(({ from, to }) => `${from}: ${to}`);
+  const lines = linesOf(redirects);
   const intro = facts.redirects
     ? ['Under "redirects:", write where they lead, such as:', ...lines.map((line) => `  ${line}`)]
     : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
@@ -138,6 +171,13 @@ function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
       `If one of them is gone on purpose, add \`accept: { gone-route: { ${JSON.stringify(first?.from)}: … } }\` with your reason (see docs/audits.md).`,
     ].join('\n'),
   };
+}
+
+/** The lines that redirect them. Pages of towns that have moved alike share one. */
+function linesOf(redirects: readonly Redirect[]): string[] {
+  const line = ({ from, to }: Redirect) => `${from}: ${to}`;
+  const alike = groupBy(redirects, (one) => line(one.forTowns ?? one));
+  return [...alike].flatMap(([key, [first, ...others]]) => (first && others.length === 0 ? line(first) : key));
 }
 
 const named = (routes: readonly string[], most: number) =>

@@ -1,11 +1,9 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../../check/definition.ts';
-import { escapeRegExp } from '../../report/escape-reg-exp.ts';
+import { isForTowns, routeOfTown, routesOfTowns } from '../routes/town-slug.ts';
 
 /** What would have a route if it were published; null if nothing would. */
 export type UnpublishedAt = (route: string) => Unpublished | null;
-
-const slugPlaceholder = '{town.slug}';
 
 /** Finds the pages and towns that are left out by the routes that they would have. */
 export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definitions): UnpublishedAt {
@@ -14,17 +12,11 @@ export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definiti
   const left = unpublished.filter(({ kind }) => kind === 'page');
   const byRoute = new Map(left.map((page) => [routeOf(page.data), page]));
   const patterns = left
-    .filter(({ data }) => routeOf(data).includes(slugPlaceholder))
-    .map((page) => [page, pattern(routeOf(page.data))] as const);
-  const templates = [...pages, ...invalidPages]
-    .map(({ data }) => routeOf(data))
-    .filter((route) => route.includes(slugPlaceholder));
+    .filter(({ data }) => isForTowns(routeOf(data)))
+    .map((page) => [page, routesOfTowns(routeOf(page.data))] as const);
+  const templates = [...pages, ...invalidPages].map(({ data }) => routeOf(data)).filter(isForTowns);
   for (const town of unpublished.filter(({ kind }) => kind === 'town')) {
-    for (const route of templates) byRoute.set(route.replaceAll(slugPlaceholder, String(town.data.slug)), town);
+    for (const route of templates) byRoute.set(routeOfTown(route, String(town.data.slug)), town);
   }
   return (route) => byRoute.get(route) ?? patterns.find(([, own]) => own.test(route))?.[0] ?? null;
-}
-
-function pattern(route: string): RegExp {
-  return new RegExp(`^${route.split(slugPlaceholder).map(escapeRegExp).join('[a-z0-9-]+')}$`);
 }

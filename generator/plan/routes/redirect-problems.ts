@@ -7,6 +7,7 @@ import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { outputFile } from './address.ts';
 import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
+import { redirectFaults, redirectPath } from './town-redirects.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
 
@@ -40,17 +41,17 @@ export function redirectProblems(
   site: Source,
 ): Diagnostic[] {
   const inLoop = new Set<string>();
-  return Object.keys(redirects).flatMap((route) => {
+  return redirectFaults(site, Object.keys(redirects), (route) => {
     const problem = sourceProblem(route, redirects, byRoute);
-    if (problem) return [errorAt(site, keySpan(site, ['redirects', route]), problem)];
+    if (problem) return [errorAt(site, keySpan(site, redirectPath(site, route)), problem)];
     const found = redirectTrail(route, redirects);
     if (!found?.loops || found.trail.at(-1) !== route || inLoop.has(route)) return [];
     for (const one of found.trail) inLoop.add(one);
-    return [errorAtValue(site, ['redirects', route], redirectMessages.loop(found.trail))];
+    return [errorAtValue(site, redirectPath(site, route), redirectMessages.loop(found.trail))];
   });
 }
 
-const placeholderFault = { fault: 'has a placeholder in it, and only the routes of pages can have one', better: null };
+const placeholderFault = { fault: 'has a placeholder in it, and only {town.slug} can be in one', better: null };
 
 /** A redirect may be a file, so its route must be one that a page could have, or could have had on an earlier site. */
 function sourceProblem(route: string, redirects: Redirects, byRoute: ReadonlyMap<string, PageCandidate>) {

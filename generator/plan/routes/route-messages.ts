@@ -1,5 +1,6 @@
 import type { Unpublished } from '../../check/definition.ts';
 import type { Message } from '../../report/diagnostic.ts';
+import { shellWord } from '../../report/shell-word.ts';
 import { plural } from '../../report/wording.ts';
 import { didYouMean } from '../texts/dictate.ts';
 
@@ -36,9 +37,7 @@ export const routeMessages = {
     message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
     hint: [
       didYouMean(wanted),
-      ...(wanted.includes('{')
-        ? []
-        : [`To change the address on purpose, run "npm run rename -- page ${wanted} ${route}" after that.`]),
+      `To change the address on purpose, run \`npm run rename -- page ${shellWord(wanted)} ${shellWord(route)}\` after that.`,
     ].join('\n'),
   }),
   lostPage: (route: string, wanted: string): Message => ({
@@ -124,6 +123,18 @@ export const redirectMessages = {
     id: 'redirected-page',
     message: `${route} cannot be redirected, because it is the route of ${file}.`,
     hint: 'Delete the redirect, or give the page another route.',
+  }),
+  /** @param first the address of the first town */
+  noFreeTown: (route: string, first: string): Message => ({
+    id: 'redirected-page',
+    message: `${route} is redirected for no town, because a page or another redirect has the address of each, such as ${first}.`,
+    hint: 'Delete this redirect, or write the address that the pages had before.',
+  }),
+  /** @param target where the first town would be redirected to */
+  noTownPage: (to: string, target: string, better: string | null): Message => ({
+    id: 'unknown-page',
+    message: `No town has a page "${to}": there is no ${target}, for example.`,
+    hint: better === null ? 'Write the route of a page that is made for each town.' : didYouMean(better),
   }),
   loop: (trail: readonly string[]): Message => ({
     id: 'redirect-loop',

@@ -104,11 +104,15 @@ export const placeholderMessages = {
         : `Write:  ${whole}`
       : 'A placeholder has both braces, as {business.name} has.\nIf you want to show the brace itself, write:  }}',
   }),
-  noTown: (name: string, inSite: boolean): Message => ({
+  /** @param place where it is in site.yaml; null elsewhere */
+  noTown: (name: string, place: 'redirect' | 'text' | null): Message => ({
     id,
-    message: `{${name}} needs a town, and this text is not for one.`,
-    hint: inSite
-      ? 'In site.yaml, only list items with "each: towns" and the texts of a town can use it.'
+    message: `{${name}} needs a town, and this ${place === 'redirect' ? 'redirect' : 'text'} is not for one.`,
+    hint: place
+      ? {
+          redirect: 'A redirect is for each town if the address that it begins at has {town.slug} in it.',
+          text: 'In site.yaml, only list items with "each: towns" and the texts of a town can use it.',
+        }[place]
       : `Add "town:" with the slug of a town to the page, or "each: towns" to the page or to the list item.${
           name.startsWith('specialty') ? ' Add "specialty:" too.' : ''
         }`,

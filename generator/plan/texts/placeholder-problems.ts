@@ -94,7 +94,8 @@ function messageFor(one: MissingPlaceholder, site: Definition<SiteFacts>, specia
   const lacking = valueLacking(name.trim().split('.'), site.data);
   if (lacking) return placeholderMessages.noValue(name, lacking.property, lacking.group);
   if (one.better === null && !town && !isFact && suggest(group, ['town', 'specialty'])) {
-    return placeholderMessages.noTown(name, one.source === site.source);
+    const place = one.path[0] === 'redirects' ? 'redirect' : 'text';
+    return placeholderMessages.noTown(name, one.source === site.source ? place : null);
   }
   if (lacksSpecialty(one)) return placeholderMessages.noSpecialty(name, specialties);
   return placeholderMessages.unknown(one, town?.name);

@@ -1,4 +1,5 @@
 import { redirectFile } from '../../plan/routes/address.ts';
+import { redirectFaults, redirectPath } from '../../plan/routes/town-redirects.ts';
 import { errorAt, errorAtValue } from '../../plan/texts/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
@@ -62,10 +63,11 @@ function routeProblems(routes: Iterable<string>, served: Served, { site, name, h
 function redirectProblems(served: Served, hosting: Hosting): Diagnostic[] {
   const { site, host, source } = hosting;
   const sourceFault = host.rules ? ruleFault(served, hosting) : pageFault(served, hosting);
-  const faultOf = (redirect: SiteRedirect) => sourceFault(redirect) ?? targetFault(redirect, served, hosting);
-  return site.redirects.flatMap((redirect) => {
-    const fault = faultOf(redirect);
-    return fault ? [errorAt(source, keySpan(source, ['redirects', redirect.route]), fault)] : [];
+  const byRoute = new Map(site.redirects.map((redirect) => [redirect.route, redirect]));
+  return redirectFaults(source, [...byRoute.keys()], (route) => {
+    const redirect = byRoute.get(route);
+    const fault = redirect && (sourceFault(redirect) ?? targetFault(redirect, served, hosting));
+    return fault ? [errorAt(source, keySpan(source, redirectPath(source, route)), fault)] : [];
   });
 }
 

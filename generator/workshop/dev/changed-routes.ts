@@ -1,9 +1,4 @@
-import { hasOwnFile } from '../../check/definition.ts';
-import { pageKeys } from '../../memory/page-keys.ts';
 import type { Planned } from './plan-again.ts';
-
-/** On a site with more pages, looking for edits that say nothing takes longer than loading the open pages again. */
-const manyPages = 1000;
 
 /** What browsers show. */
 export interface Shown {
@@ -44,11 +39,7 @@ export function editedRoutes(
 function changedRoutes(before: Planned, after: Planned): string[] {
   const [old, now] = [keysOf(before), keysOf(after)];
   const routes = [...new Set([...old.keys(), ...now.keys()])];
-  if (hasOtherFiles(before, after)) return routes;
-  const edited = differing(routes, old, now);
-  if (edited.length === 0 || routes.length > manyPages) return edited;
-  // A comment says nothing.
-  return differing(edited, meaningsOf(before), meaningsOf(after));
+  return hasOtherFiles(before, after) ? routes : differing(routes, old, now);
 }
 
 /** What is known of pages, by their routes. */
@@ -59,18 +50,6 @@ const differing = (routes: readonly string[], before: ByRoute, after: ByRoute) =
 
 function keysOf({ known }: Planned): ByRoute {
   return new Map(known.pages.map(({ route, key }) => [route, key]));
-}
-
-/**
- * Keys that differ only if the data of a definition or the text of a town does. What a town says may be in a file that has
- * changed since.
- */
-function meaningsOf({ site, definitions, work }: Planned): ByRoute {
-  const towns = new Set(definitions.towns.filter(hasOwnFile).map(({ source }) => source));
-  const { ofPage } = pageKeys(definitions, '', (source) =>
-    towns.has(source) ? work.hashOf(source) : JSON.stringify(source.data),
-  );
-  return new Map(site.pages.map((page) => [page.route, ofPage(page)]));
 }
 
 function hasOtherFiles(before: Planned, after: Planned): boolean {

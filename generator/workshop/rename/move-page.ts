@@ -12,8 +12,8 @@ import { edited } from './splices.ts';
 /** A project in which a page has another route, in memory. */
 interface MovedPage {
   changes: FileChange[];
-  /** The routes that changed, before and after: several if a definition makes several pages. */
-  routes: readonly (readonly [string, string])[];
+  /** Its routes, before and after: several if a definition makes several pages. */
+  redirects: readonly (readonly [string, string])[];
 }
 
 /**
@@ -39,6 +39,6 @@ export async function movePage(
   });
   const moved = checkedProject(edited(before.files, splices), today, tools);
   const routes = movedRoutes(before, moved);
-  const files = withLinks(moved.files, [[from, to]], routes);
-  return { changes: changesOf(before, publishable(checkedProject(files, today, tools)), new Map()), routes };
+  const { files, redirects } = withLinks(moved.files, [[from, to]], routes);
+  return { changes: changesOf(before, publishable(checkedProject(files, today, tools)), new Map()), redirects };
 }

@@ -1,4 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml';
+import { inYaml } from '../../check/mistakes/dictation.ts';
 import {
   columnOf,
   endOfDocument,
@@ -16,15 +17,20 @@ import type { FileSplice } from './splices.ts';
 /**
  * Adds redirects to site.yaml, and deletes those from a route that a page has now.
  *
- * @param routes the routes of pages, before and after
+ * @param routes where a page was, and where it is now
+ * @param taken the routes of pages, which cannot be redirected
  */
-export function redirectSplices(site: Source, routes: readonly (readonly [string, string])[]): FileSplice[] {
-  const lines = routes.map(([from, to]) => `${from}: ${to}`);
-  if (lines.length === 0) return [];
+export function redirectSplices(
+  site: Source,
+  routes: readonly (readonly [string, string])[],
+  taken: ReadonlySet<string>,
+): FileSplice[] {
+  if (routes.length === 0) return [];
   const eol = lineBreakOf(site.text);
   const map = nodeAt(site, ['redirects']);
+  const inBraced = isMap(map) && map.flow === true;
+  const lines = routes.map((pair) => pair.map((route) => inYaml(route, inBraced)).join(': '));
   if (isMap(map)) {
-    const taken = new Set(routes.map(([, to]) => to));
     return map.flow ? inBraces(site, map, lines, taken) : onLines(site, map, lines, taken, eol);
   }
   const block = ['', 'redirects:', ...lines.map((line) => `  ${line}`), ''].join(eol);

@@ -40,7 +40,7 @@ export interface Renaming {
   changes: FileChange[];
   moves: Moves;
   /** The routes of pages, before and after. */
-  routes: readonly (readonly [string, string])[];
+  redirects: readonly (readonly [string, string])[];
   wording: Wording;
   oldName: string;
   /** True for a town that the business is in. */
@@ -61,8 +61,8 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   const before = checkedProject(await read(root), order.today, tools);
   if (before.problems.length > 0) throw new ContentError(before.problems);
   const isRenamed = !namesByKey(order.kind, before.files).has(order.from);
-  const { after, moves, routes } = isRenamed
-    ? { after: before, moves: new Map<string, string>(), routes: [] }
+  const { after, moves, redirects } = isRenamed
+    ? { after: before, moves: new Map<string, string>(), redirects: [] }
     : withNewKey(before, order, tools);
   const { name = '' } = namesByKey(order.kind, before.files).get(isRenamed ? order.to : order.from) ?? {};
   const oldName = (isRenamed && order.oldName) || name;
@@ -76,7 +76,7 @@ export async function renameKey(root: string, order: RenameOrder, tools: Tools):
   return {
     changes: changesOf(before, after, moves),
     moves,
-    routes,
+    redirects,
     wording,
     oldName,
     isCity: order.kind === 'town' && names.includes(after.site.facts.address.city),
@@ -106,8 +106,8 @@ function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
     moves.get(file) ?? file,
     kind === 'town' && copy === from ? to : copy,
   ]);
-  const files = withLinks(keyed.files, writtenRoutes(before, order), routes);
-  return { after: publishable(checkedProject(files, order.today, tools)), moves, routes };
+  const { files, redirects } = withLinks(keyed.files, writtenRoutes(before, order), routes);
+  return { after: publishable(checkedProject(files, order.today, tools)), moves, redirects };
 }
 
 /** Writes the name that somebody asks for. */

@@ -1,3 +1,4 @@
+import { isForTowns, routeOfTown, routesOfTowns } from '../../plan/routes/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import { report } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -11,14 +12,35 @@ import { edited, type Moves, sourcesIn } from './splices.ts';
 type Routes = readonly (readonly [from: string, to: string])[];
 
 /**
- * The files with links to the new routes of pages, and redirects from the old ones.
+ * Writes links to the new routes of pages, and redirects from the old ones. The pages of all towns share a redirect.
  *
  * @param written the routes as they are written, placeholders included
+ * @returns the files, and the redirects
  */
-export function withLinks(files: ReadFiles, written: Routes, routes: Routes): ReadFiles {
+export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { files: ReadFiles; redirects: Routes } {
   const linked = edited(files, linkSplices(files, new Map([...written, ...routes])));
-  return edited(linked, redirectSplices(linked.site, routes));
+  const redirects = inFamilies(written, routes);
+  const taken = new Set([...written, ...routes].map(([, to]) => to));
+  return { files: edited(linked, redirectSplices(linked.site, redirects, taken)), redirects };
 }
+
+/** The routes, with those of a page for all towns as one. */
+function inFamilies(written: Routes, routes: Routes): Routes {
+  const families = written
+    .filter((pair) => pair.every((route) => isForTowns(route) && !hasOtherPlaceholders(route)))
+    .map((pair) => ({ pair, old: routesOfTowns(pair[0]), moved: 0 }));
+  const others = routes.filter(([from, to]) => {
+    const family = families.find(({ pair, old }) => {
+      const [, slug] = old.exec(from) ?? [];
+      return slug !== undefined && routeOfTown(pair[1], slug) === to;
+    });
+    if (family) family.moved += 1;
+    return !family;
+  });
+  return [...families.flatMap(({ pair, moved }) => (moved > 0 ? [pair] : [])), ...others];
+}
+
+const hasOtherPlaceholders = (route: string) => routeOfTown(route, '').includes('{');
 
 /** @throws UsageError if there are mistakes */
 export function publishable(project: CheckedProject): CheckedProject {

@@ -29,7 +29,7 @@ fixable('pages/find.yaml', [
     'route: «/fnd»',
     'No link leads to "/fnd"',
     '1 link to "/find"',
-    'run "npm run rename -- page /find /fnd"',
+    'run `npm run rename -- page /find /fnd`',
   ],
   ['route: /find', 'route: «/prices»', 'pages/prices.yaml', '"/find"'],
   ['route: /find', 'route: «/»', 'pages/start.yaml', '"/find"'],
@@ -101,7 +101,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
-  ['\ntowns:', '\nredirects: { «"/old-{town.slug}"»: /prices }\ntowns:', 'has a placeholder in it'],
+  ['\ntowns:', '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:', 'has a placeholder in it'],
   ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/index»: /find }', 'pages/start.yaml'],
