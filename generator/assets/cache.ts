@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { hash, hashLength } from '../report/hash.ts';
@@ -17,7 +17,10 @@ export function openCache(folder: string): Cache {
   return async (key, make) => {
     const path = join(folder, key);
     const cached = await readFile(path).then(wholeContent, () => null);
-    if (cached) return cached;
+    if (cached) {
+      await noteUse(path).catch(() => undefined);
+      return cached;
+    }
     const made = await make();
     begun += 1;
     // Threads have the same process number.
@@ -29,6 +32,38 @@ export function openCache(folder: string): Cache {
       .catch(() => undefined);
     return made;
   };
+}
+
+const day = 86_400_000;
+
+/** How long a file stays that no build has asked for, in days. After a new phone number, every card is another one. */
+const maxAge = 14;
+
+/** Its time of modification says when a file was used, to the day. */
+async function noteUse(path: string): Promise<void> {
+  const now = Date.now();
+  const { mtimeMs } = await stat(path);
+  if (now - mtimeMs > day) await utimes(path, now / 1000, now / 1000);
+}
+
+/**
+ * Deletes what no build has used for a while. Looks at most once a day.
+ *
+ * @param folder the folder of a cache, which need not exist
+ */
+export async function pruneCache(folder: string): Promise<void> {
+  const age = async (name: string) => Date.now() - (await stat(join(folder, name))).mtimeMs;
+  const marker = 'pruned';
+  try {
+    if ((await age(marker).catch(() => day)) < day) return;
+    await writeFile(join(folder, marker), '');
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const { name } of entries.filter((entry) => entry.isFile())) {
+      if ((await age(name)) > maxAge * day) await rm(join(folder, name), { force: true });
+    }
+  } catch {
+    // Another build deletes the same files, or nobody may: both only take space.
+  }
 }
 
 /** Null if a file of the cache is damaged. */

@@ -30,7 +30,8 @@ export function locator(
   const markedPage = markedPages(trace);
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const sourceOf = (route: string | null) => byFile.get(noteOf(route ?? '')?.file ?? '') ?? siteFile;
-  const siteLinks = linkFinder(leaves);
+  // Those of a town are only there if its file was read.
+  const siteLinks = linkFinder(leaves.filter(({ source }) => source.file === siteFile.file));
 
   const linkLocation = (address: string): SourceLocation | null => {
     const leaf = siteLinks(address);

@@ -1,3 +1,4 @@
+import { pruneCache } from '../assets/cache.ts';
 import { build } from '../build.ts';
 import { changesAfter } from '../check/changes.ts';
 import { unfinished } from '../check/unfinished.ts';
@@ -14,7 +15,7 @@ import type { SiteWriter, Written } from '../publish/site-writer.ts';
 import { isHalfDone } from '../publish/staging.ts';
 import { ContentError } from '../report/diagnostic.ts';
 import { fileSystemMessage } from '../report/file-system-message.ts';
-import type { Tools } from '../tools.ts';
+import { cacheFolderIn, type Tools } from '../tools.ts';
 import { buildAndReport, buildInput, type ContentOptions, orReport, reportWarnings } from './build-and-report.ts';
 import { placeOf } from './place.ts';
 import { withProgress } from './progress.ts';
@@ -60,6 +61,7 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
   site.keep(written.list, ended);
+  await pruneCache(cacheFolderIn(world.env));
   return { ...ended, changed: written };
 }
 

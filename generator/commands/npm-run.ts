@@ -14,8 +14,8 @@ export function npmRun(command: Command): string {
   return parent?.parent ? `${npmRun(parent)} ${scriptOf(command)}` : `npm run ${scriptOf(command)} --`;
 }
 
-/** Options that npm has too, so that somebody may have set them for npm. */
-const ofNpm = new Set(['--force', '--help', '--version']);
+/** Options that npm answers itself. */
+const ofNpm = new Set(['--help', '--version']);
 
 /**
  * The options that npm has taken out of the command line, because no `--` was before them. It hands them on as variables

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Unfinished } from '../check/unfinished.ts';
 import type { Diagnostic } from '../report/diagnostic.ts';
 import { hash } from '../report/hash.ts';
+import type { Stamp } from '../report/stamp.ts';
 import type { KeptPicture } from './memory.ts';
-import type { IsUnchanged, Stamp } from './stamps.ts';
+import type { IsUnchanged } from './stamps.ts';
 
 /** Raise it when the format changes, so that what an older program kept is not read. */
 const format = 18;

@@ -8,10 +8,11 @@ import { decode } from '../read/decode.ts';
 import { parse, type Source } from '../read/source.ts';
 import { readSimpleYaml } from '../read/yaml/simple-yaml.ts';
 import { hash } from '../report/hash.ts';
+import type { Stamp } from '../report/stamp.ts';
 import { changedMeanwhile } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
 import { type Place, placeOf, type SharedWords, sharedText, shareTexts } from './shared-words.ts';
-import { bytesIfThere, type Stamp } from './stamps.ts';
+import { bytesIfThere } from './stamps.ts';
 
 /** The texts of a town, which are read only if a page about it is made. */
 type Words = Pick<TownFacts, 'words' | 'specialties'>;

@@ -1,9 +1,9 @@
 import type { FileNotes } from '../audit/page-notes.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
+import type { Stamp } from '../report/stamp.ts';
 import { CheckedSource } from './checked-source.ts';
 import type { KeptTown } from './memory.ts';
-import type { Stamp } from './stamps.ts';
 
 /** The towns whose files need not be read, because an earlier build or another thread found nothing wrong in them. */
 export interface KnownTowns {

@@ -23,12 +23,3 @@ export function lostTargets(before: readonly OldPage[], site: Site): string[] {
   };
   return before.filter(isLost).map(({ route }) => route);
 }
-
-/** True if a page is new, or has an id that it did not have: a link with the domain of the site may lead to it, which is a mistake. */
-export function hasNewTargets(before: readonly OldPage[], { pages }: Site): boolean {
-  const known = new Map(before.map((page) => [page.route, page]));
-  return pages.some((page) => {
-    const old = known.get(page.route);
-    return !old || (!old.isRight && idsOf(page).some((id) => !old.ids.includes(id)));
-  });
-}

@@ -2,8 +2,8 @@ import type { Neighbors } from '../audit/copies/neighbors.ts';
 import type { FileNotes, PageNotes } from '../audit/page-notes.ts';
 import type { TownFacts } from '../check/definition.ts';
 import type { PageSummary } from '../publish/record.ts';
+import type { Stamp } from '../report/stamp.ts';
 import type { KeptRoles } from './kept-roles.ts';
-import type { Stamp } from './stamps.ts';
 import type { TownPlaces } from './town-places.ts';
 
 /*
@@ -73,7 +73,7 @@ export interface Memory {
   factsHash: string;
   /** As YYYY-MM-DD. */
   today: string;
-  /** The names of all towns. */
+  /** The names of all towns, with their placeholders filled in. */
   townNames: readonly string[];
   /** What lists show of posts, as `postTexts` returns it. */
   postTexts: readonly string[];

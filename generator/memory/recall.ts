@@ -1,22 +1,21 @@
 import { join } from 'node:path';
 import { asGroup } from '../../templates/schema/is-group.ts';
-import type { Definitions } from '../check/definition.ts';
+import { type Definitions, hasOwnFile } from '../check/definition.ts';
 import type { Copy } from '../plan/page.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { groupBy } from '../report/group-by.ts';
-import { hasNewTargets, lostTargets } from './lost-targets.ts';
+import { lostTargets } from './lost-targets.ts';
 import type { KeptPage, Memory } from './memory.ts';
 import type { PageKeys } from './page-keys.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from './same-files.ts';
-import { changedTexts, postTexts } from './sought-texts.ts';
+import { changedTexts, postTexts, soughtText } from './sought-texts.ts';
 import { bytesIfThere, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** What a build can take over from the last one. */
 export interface Recall extends SameFiles {
   /** A page whose files are still right. */
   page: (source: Source, copy: Copy | undefined) => KeptPage | undefined;
-  isRight: (source: Source, copy: Copy | undefined) => boolean;
   /** All pages whose files are still right. */
   rightPages: () => readonly KeptPage[];
   /** How many pages of the last build are no longer right. */
@@ -28,10 +27,7 @@ export interface Recall extends SameFiles {
   pictureHash: (name: string) => string | undefined;
   /** Chooses the pages that are still right. Called once, when the keys are known. */
   compare: (keys: PageKeys, definitions: Definitions, today: string) => void;
-  /**
-   * True if a page or an id is gone, and a page which need not be made again links to that page, or if one is new, and such a
-   * page has a link with the domain of the site.
-   */
+  /** True if a page or an id is gone, and a page which need not be made again links to that page. */
   hasLostTargets: (site: Site) => boolean;
 }
 
@@ -68,15 +64,16 @@ export function recallOf(
     pictures: [...memory.pictures.keys()],
     pictureHash: (name) => (right.size > 0 ? memory.pictures.get(name)?.hash : undefined),
     page: pageOf,
-    isRight: (source, copy) => pageOf(source, copy) !== undefined,
     rightPages: () => [...right],
     stalePages: () => memory.pages.length - right.size,
     routeOf: (source, copy) => pageOf(source, copy)?.notes.route,
     compare: (keys, definitions, today) => {
       hasSameFacts = keys.facts === memory.factsHash;
       const sources = new Map(definitions.pages.map(({ source }) => [source.file, source]));
-      const names = definitions.towns.map(({ data }) => data.name);
-      const before = [...memory.townNames, ...memory.postTexts];
+      const namesBefore = memory.towns.map(({ data, hash }) => soughtText(data.name, () => hash));
+      const filed = definitions.towns.filter(hasOwnFile);
+      const names = filed.map(({ data, source }) => soughtText(data.name, () => towns.hashOf(source)));
+      const before = [...namesBefore, ...memory.postTexts];
       const texts = changedTexts(before, [...names, ...postTexts(definitions, today, keys.ofTowns)]);
       // Any page may show it.
       if (!hasSamePictures(memory, root, isUnchanged)) return;
@@ -93,10 +90,7 @@ export function recallOf(
       const before = memory.pages.map((page) => {
         return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
       });
-      const lost = lostTargets(before, site);
-      const hasLink = ({ notes }: KeptPage) => notes.hasLinkWithDomain;
-      if ([...right].some(hasLink) && hasNewTargets(before, site)) return true;
-      const routes = new Set(lost);
+      const routes = new Set(lostTargets(before, site));
       return [...right].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));
     },
   };

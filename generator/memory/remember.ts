@@ -2,6 +2,7 @@ import type { LoadedPictures } from '../assets/pictures/load-pictures.ts';
 import type { Audited } from '../audit/audit.ts';
 import type { FileNotes } from '../audit/page-notes.ts';
 import { type Definitions, hasOwnFile } from '../check/definition.ts';
+import type { Site } from '../plan/resolve.ts';
 import type { Source } from '../read/source.ts';
 import { hash } from '../report/hash.ts';
 import { keptTown } from './kept-towns.ts';
@@ -22,7 +23,7 @@ interface Finished {
   /** The characters of all texts. */
   characters: ReadonlySet<string>;
   hashOf: (source: Source) => string;
-  planned: { definitions: Definitions; pictures: LoadedPictures['pictures'] };
+  planned: { definitions: Definitions; pictures: LoadedPictures['pictures']; site: Pick<Site, 'facts'> };
   pages: readonly KeptPage[];
   audited: Pick<Audited, 'neighbors' | 'areWordsRead' | 'reread' | 'namedTowns'>;
   towns: readonly FileNotes[];
@@ -59,7 +60,7 @@ export function memoryOf({
     sharedHash: keys.shared,
     factsHash: keys.facts,
     today,
-    townNames: definitions.towns.map(({ data }) => data.name),
+    townNames: (planned.site.facts.towns ?? []).map(({ name }) => name),
     postTexts: postTexts(definitions, today, keys.ofTowns),
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, began.stampOf, hashOf),
@@ -71,7 +72,7 @@ export function memoryOf({
     areWordsShared: keys.areWordsShared() || audited.areWordsRead,
     reread: audited.reread,
     namedTowns: audited.namedTowns,
-    pictures: keptPictures(pictures, planned.pictures, began.stampOf),
+    pictures: keptPictures(pictures, planned.pictures),
     taken: began.taken,
   };
 }
@@ -84,12 +85,11 @@ export function memoryOf({
 export function keptPictures(
   names: ReadonlyMap<string, string | undefined>,
   loaded: LoadedPictures['pictures'],
-  stampOf: ContentNow['stampOf'],
 ): Map<string, KeptPicture> {
   const kept = new Map<string, KeptPicture>();
   for (const [name, shown] of names) {
     const picture = loaded.get(name);
-    if (picture) kept.set(name, { stamp: stampOf(name), hash: shown ?? hash(picture.bytes) });
+    if (picture) kept.set(name, { stamp: picture.stamp, hash: shown ?? hash(picture.bytes) });
   }
   return kept;
 }

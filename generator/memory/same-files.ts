@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { decode } from '../read/decode.ts';
 import { hash } from '../report/hash.ts';
+import { stampOf } from '../report/stamp.ts';
 import { type KnownDefinitions, knownDefinitions } from './known-definitions.ts';
 import { type KnownTowns, knownTowns } from './known-towns.ts';
 import type { KeptFile, KeptTown, Memory } from './memory.ts';
-import { bytesIfThere, isInside, isSamePicture, stampOf, stampsBelow, unchangedSince } from './stamps.ts';
+import { bytesIfThere, isInside, isSamePicture, stampsBelow, unchangedSince } from './stamps.ts';
 
 /** The towns and page definitions that need not be read. */
 export interface SameFiles {

@@ -18,9 +18,17 @@ export function postTexts({ pages, site }: Definitions, today: string, ofTowns: 
     const days = { published: String(published), ...(typeof updated === 'string' && { updated }) };
     const age = isPastPost(days, today) ? 'past' : '';
     const texts = [name, asGroup(seo).description, dayInWords(days.published, site.data.language)];
-    return texts.map((text) => [text, age, /\{/.test(String(text)) ? ofTowns(post) : ''].join(end));
+    return texts.map((text) => soughtText(String(text ?? ''), () => ofTowns(post)) + age);
   });
 }
+
+/**
+ * A text that audits look for, such as the name of a town.
+ *
+ * @param words a hash of what the placeholders in it may be filled with
+ */
+export const soughtText = (text: string, words: () => string): string =>
+  text + end + (text.includes('{') ? words() : '');
 
 /** Ends what is written of a text. What follows tells it from an earlier one that is written the same. */
 const end = '\0';

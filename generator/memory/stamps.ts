@@ -1,25 +1,13 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { similarFolders } from '../read/stray-files.ts';
-
-/** Differs as soon as a file was written, replaced, or removed: its size, its times, and its number in the file system. */
-export type Stamp = string;
+import { type Stamp, stampOf } from '../report/stamp.ts';
 
 /** How long a file may be written after its stamp without getting another one, in milliseconds. */
 const clockTick = 20;
 
 /** The same in a file system that keeps times in whole seconds, or in pairs of them as FAT does. */
 const twoSeconds = 2000;
-
-/** The stamp of a file; null if there is none, or if nobody can look at it, such as a link to itself. */
-export function stampOf(path: string): Stamp | null {
-  try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : null;
-  } catch {
-    return null;
-  }
-}
 
 /** True if a file below a folder is the one that had this stamp. */
 export type IsUnchanged = (file: string, stamp: Stamp | null) => boolean;

@@ -69,7 +69,7 @@ export function townKeys(
     return memoized((slug: string) => (lists.length > 0 ? near()(lists, bySlug.get(slug)?.data) : ''));
   });
   const listed = definitions.filter((town) => !hasOwnFile(town)).map(({ data }) => data.slug);
-  const here = site.data.geo ? namesOfTowns(definitions, site.data.geo) : [];
+  const here = site.data.geo ? namesOfTowns(definitions, site.data.geo, hashOf) : [];
   const specialties = once(() => new Set(definitions.flatMap(({ data }) => Object.keys(data.specialties ?? {}))));
   const latitude = definitions[0]?.data.center?.latitude;
   return {
@@ -105,8 +105,13 @@ export function townKeys(
 }
 
 /** The names of the towns that are 0 miles from a place. */
-function namesOfTowns(towns: readonly TownDefinition[], place: Coordinates): string[] {
-  return towns.filter(({ data }) => wholeMiles(place, data.center) === 0).map(({ data }) => data.name);
+function namesOfTowns(
+  towns: readonly TownDefinition[],
+  place: Coordinates,
+  hashOf: (source: Source) => string,
+): string[][] {
+  const here = towns.filter(({ data }) => wholeMiles(place, data.center) === 0);
+  return here.map(({ data: { name }, source }) => [name, namesWords(name) ? hashOf(source) : '']);
 }
 
 /** The slug of the town that a definition names; empty if it names none. */

@@ -83,8 +83,11 @@ async function planTogether(makersFor: MakersFor, options: MakeOptions): Promise
     // If planning fails here, nobody awaits it.
     theirPlan.catch(() => undefined);
   };
-  const isSettled = (source: Source, copy: Copy | undefined) =>
-    makers.makes(source.file, copy?.slug) || (recall?.isRight(source, copy) ?? false);
+  const isSettled = (source: Source, copy: Copy | undefined) => {
+    const page = recall?.page(source, copy);
+    // What a link with the domain of the site should be depends on all pages.
+    return page ? !page.notes.hasLinkWithDomain : makers.makes(source.file, copy?.slug);
+  };
   const { planned, sharing } = await planWork(options, isSettled, begin);
   return { planned, sharing, makers, theirPlan };
 }

@@ -1,5 +1,5 @@
 import type { Definitions } from '../check/definition.ts';
-import type { Recall } from '../memory/recall.ts';
+import type { Settled } from '../plan/settled.ts';
 import type { Source } from '../read/source.ts';
 import type { MakeOptions } from './made-site.ts';
 import { type PlannedSite, plannedOnly, planSite } from './plan-site.ts';
@@ -14,7 +14,7 @@ import { type SharedWork, shareWork, siteFonts } from './shared-work.ts';
  */
 export async function planWork(
   { input, tools, output, recall, knownTowns }: MakeOptions,
-  isSettled: Recall['isRight'],
+  isSettled: Settled['page'],
   begin: (definitions: Definitions) => void = () => undefined,
 ): Promise<{ planned: PlannedSite; sharing: Promise<SharedWork> | null }> {
   // Another process bundles the scripts while this one reads and checks.

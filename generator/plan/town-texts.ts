@@ -1,12 +1,13 @@
 import type { Definitions } from '../check/definition.ts';
 import { contextsOf } from './expand.ts';
 import { townFiller } from './expand-site.ts';
+import { readAddress } from './links/link-target.ts';
 import { nothingSettled } from './settled.ts';
 import { unreported } from './texts/fill-context.ts';
 import { townFinder } from './towns/town-finder.ts';
 
 /**
- * True if all placeholders in the texts of towns can be filled in. The definitions may be a part of the site, because a town names
+ * True if all placeholders in the texts of towns can be filled in, and the links to other sites have no fault. The definitions may be a part of the site, because a town names
  * only facts and itself.
  */
 export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns' | 'today'>): boolean {
@@ -21,7 +22,8 @@ export function areTownTextsRight(definitions: Pick<Definitions, 'site' | 'towns
   const contextFor = contextsOf(definitions, { ...found, ...shared });
   const { fillTown } = townFiller(definitions.site, contextFor, nothingSettled);
   return definitions.towns.every(({ data, ...place }) => {
-    fillTown({ town: data, ...place, slug: data.slug, renamed: new Map() });
-    return found.problems.length + found.missing.length === 0;
+    const { links } = fillTown({ town: data, ...place, slug: data.slug, renamed: new Map() });
+    const areAddresses = links.every(({ text }) => readAddress(text).kind !== 'fault');
+    return areAddresses && found.problems.length + found.missing.length === 0;
   });
 }

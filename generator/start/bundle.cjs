@@ -1,5 +1,5 @@
-const { readFileSync } = require('node:fs');
-const { extname, resolve } = require('node:path');
+const { existsSync, readFileSync } = require('node:fs');
+const { extname, join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { loadScript, scriptOf } = require('./run-program.cjs');
 const { keepProgram } = require('./kept-program.cjs');
@@ -83,7 +83,18 @@ async function bundled() {
   const packages = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
   // The name is as long, so that the source map is right.
   const code = text.replace(externalImport, 'Import');
-  return { text: scriptOf(code), map, packages: packages.map((path) => resolve(root, path)) };
+  const later = laterPackages.flatMap(manifestOf);
+  return { text: scriptOf(code), map, packages: [...packages.map((path) => resolve(root, path)), ...later] };
+}
+
+/**
+ * Another version of a package may make other files, also if the program has none of its code.
+ *
+ * @param {string} name
+ */
+function manifestOf(name) {
+  const files = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json'));
+  return files?.filter((file) => existsSync(file)).slice(0, 1) ?? [];
 }
 
 /**

@@ -4,6 +4,8 @@ import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
+const peacham = 'pages/towns/peacham.yaml';
+
 const on = (day: string) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -44,7 +46,6 @@ test('a page that is called as a post with words of a town is looked at again on
   });
   const name = 'name: "Dry flues until May 5, 2020, on {town.words.road}"';
   await replaced(site, 'pages/posts/rain.yaml', /^name: .*/m, name);
-  const peacham = 'pages/towns/peacham.yaml';
   await expectSame(site, 'stale', () => replaced(site, peacham, 'the Peacham road', 'Route 9'));
 });
 
@@ -85,4 +86,29 @@ test('with one card for all pages, a new heading of the home page changes all of
   await replaced(site, 'pages/start.yaml', 'heading: ', 'heading: At last ');
   expect(await buildsAsFresh(site, 'a card')).toBe(true);
   expect(differing(before, await site.files())).toContain('prices.html');
+});
+
+/** A site that lists no towns, one of which is called as one of its words says. */
+async function calledByWord(): Promise<KeptProject> {
+  const site = await builtSite();
+  await replaced(site, 'site.yaml', /\{ each: towns, .*?\}" \}/, '{ label: Stoves, to: /stoves/barnet }');
+  await replaced(site, peacham, 'name: Peacham', 'name: "{town.words.called}"');
+  await replaced(site, peacham, 'words: {', 'words: { called: Peacham,');
+  return site;
+}
+
+test('a page is looked at again once the words of a town give it a name that the page has', async () => {
+  const site = await calledByWord();
+  await site.write({ 'pages/a.yaml': saying('SWEEPS IN RYEGATE, VT', 'town: barnet\n') });
+  await expectSame(site, 'wrong-town', () => replaced(site, peacham, 'called: Peacham', 'called: Ryegate'));
+});
+
+test('what a page says of a town where the business is has the name that the town has now', async () => {
+  const site = await calledByWord();
+  await replaced(site, peacham, /center: .*/, 'center: { latitude: 44.4117, longitude: -72.1401 }');
+  await site.write({ 'pages/a.yaml': saying('We are 0 miles away.') });
+  await site.build();
+  await replaced(site, peacham, 'called: Peacham', 'called: Ryegate');
+  expect((await site.freshCheck()).out).toContain('Ryegate');
+  expect(await site.check()).toEqual(await site.freshCheck());
 });

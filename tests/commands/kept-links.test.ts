@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { builderOf, expectFresh } from '../harness/commands/dev-builder.ts';
 import { type KeptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { expectError, siteWithoutLists } from '../harness/commands/kept-site.ts';
+import { newsPage, post } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
 import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
@@ -82,4 +83,36 @@ test('a link with the domain of the site that the words of a town get is wrong, 
   const site = await siteWithoutLists({ 'pages/gifts.yaml': page({ route: '/gifts' }) });
   await replaced(site, peacham, /opening: .*?(?= \})/, `opening: "See [our gifts](${gifts})."`);
   await expectError(site, 'bad-address');
+});
+
+/** A page with a link to an address of the site that no page has. */
+const linking = (address: string) =>
+  page({
+    sections: `  - { type: intro, heading: A, text: "See [more](https://sweep.example.com/maple-notch/${address})." }\n`,
+  });
+
+test.each<[string, string, Record<string, string>, (site: KeptProject) => Promise<void>]>([
+  [
+    'could mean either of two pages, until one is gone',
+    'special-off',
+    {
+      'pages/one.yaml': page({ route: '/special-offers-one' }),
+      'pages/two.yaml': page({ route: '/special-offers-two' }),
+    },
+    (site) => site.remove('pages/two.yaml'),
+  ],
+  [
+    'ends like a number of pages, until the page above it lists posts',
+    'news/20260101',
+    { ...post('rain', '2020-10-03'), 'pages/news.yaml': page({ route: '/news' }) },
+    (site) => site.write(newsPage('newest: 2')),
+  ],
+])('a link with the domain of the site that %s is looked at again', async (_, address, files, edit) => {
+  const site = await siteWithoutLists({ 'pages/a.yaml': linking(address), ...files });
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  await edit(site);
+  await expectError(site, 'bad-address');
+  const [{ state }] = await expectFresh(site, builder);
+  expect(state.kind).toBe('problems');
 });

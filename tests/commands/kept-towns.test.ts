@@ -4,6 +4,7 @@ import { builtSite, changedBy, type KeptProject, replaced } from '../harness/com
 import { photo } from '../harness/project/photo.ts';
 import { newsPage, post, threePosts } from '../harness/project/posts.ts';
 import { page } from '../harness/project/project.ts';
+import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
 const peacham = 'pages/towns/peacham.yaml';
 const barnet = 'pages/towns/barnet.yaml';
@@ -175,4 +176,34 @@ test.each(Object.entries(cases))('%s shows at once in dev', async (_, one) => {
   await replaced(site, ...one.edit);
   const [{ changed }] = await expectFresh(site, builder, one.edit[0]);
   expect(changed).toContain(`/${one.changes.replace('.html', '')}`);
+});
+
+test('markup in words that the name of a county has is shown in no page, whoever has read the file of the town', async () => {
+  const site = await builtSite();
+  await replaced(
+    site,
+    peacham,
+    /^words: .*/m,
+    'county: "{town.words.area}"\nwords: { road: the Peacham road, area: "**Caledonia** County" }',
+  );
+  const text = 'text: "Flues in {town.county}."';
+  await site.write({
+    'pages/a.yaml': page({ rest: 'town: peacham\n', sections: `  - { type: intro, heading: A, ${text} }\n` }),
+  });
+  expect(await buildsAsFresh(site, 'first')).toBe(true);
+  await replaced(site, 'pages/a.yaml', 'heading: A', 'heading: All');
+  expect(await buildsAsFresh(site, 'with what is kept of the town')).toBe(true);
+  expect(await site.text('dist/a.html')).toContain('Flues in Caledonia County.');
+});
+
+test('what is left to write in a draft of a town is shown in dev, whether its file was read or not', async () => {
+  const site = await builtSite();
+  const opening = 'opening: "TODO: Say how old the farmhouses are, {town.miles} miles away."';
+  await replaced(site, peacham, /^name/m, 'draft: true\nname');
+  await replaced(site, peacham, /opening: .*?(?= \})/, opening);
+  const builder = await builderOf(site);
+  await expectFresh(site, builder);
+  await replaced(site, 'pages/prices.yaml', /^/, '# Edited.\n');
+  const [, documents] = await expectFresh(site, builder, 'pages/prices.yaml');
+  expect(documents?.get('/stoves/peacham')).toContain('TODO: Say how old');
 });

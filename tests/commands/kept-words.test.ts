@@ -142,3 +142,15 @@ test('the record and the sitemap have the day of a page whose words have changed
   await replaced(site, town('peacham'), 'opening: ', 'opening: Lately ');
   await expectSame('a file that was deleted', 'one town in a check');
 });
+
+test('the words of a town are compared with the names of others as they are filled in', async () => {
+  const { site, expectSame } = await builtSite();
+  await replaced(site, town('town-3'), /^name: .*/m, 'name: "{brand.shortName} Heights"');
+  await replaced(site, 'pages/stoves.yaml', 'heading: "In {town.name}"', 'heading: "{specialty.opening}"');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.build();
+  const name = /shortName: ([\w ]+)/.exec(await site.text('site.yaml'))?.[1] ?? '';
+  await replaced(site, town('town-2'), 'opening: ', `opening: Evenings in ${name} Heights, VT. `);
+  expect((await site.freshCheck()).out).toContain('  wrong-town\n');
+  await expectSame('another town', 'everything');
+});

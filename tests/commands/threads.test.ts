@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { build } from '../../generator/build.ts';
 import { openWriter } from '../../generator/publish/open-writer.ts';
 import type { SiteWriter } from '../../generator/publish/site-writer.ts';
+import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { page, project } from '../harness/project/project.ts';
 import { sharedTools } from '../harness/project/shared-tools.ts';
+import { townFiles } from '../harness/project/town-files.ts';
 
 /** Builds a small site of more pages with two threads. Returns how many documents the other one made. */
 async function madeByOther(add: (writer: SiteWriter) => SiteWriter['add']): Promise<number> {
@@ -50,3 +52,19 @@ test('a disk that is full while several pages are taken from a thread fails the 
   // The tests end with an error if a failure is handled by nobody.
   await expect(madeByOther(() => failing)).rejects.toThrow('The disk is full.');
 });
+
+test.each([
+  ['leads to nobody', 'mailto:nobody'],
+  ['is code', 'javascript:alert()'],
+])(
+  'a link that %s is a mistake, though a thread reads the words of the town, and no page shows them',
+  async (_, to) => {
+    const site = await keptProject('chimney-sweep', await townFiles('chimney-sweep'));
+    const words = `words: { unused: "Write to [us](${to})." }\nspecialties:`;
+    await replaced(site, 'pages/towns/barnet.yaml', 'specialties:', words);
+    const tools = { ...(await sharedTools()), program: 'this program' };
+    await expect(build({ root: site.root, today: '2026-01-01', threads: 2 }, tools, null)).rejects.toMatchObject({
+      diagnostics: [{ id: 'bad-address' }],
+    });
+  },
+);

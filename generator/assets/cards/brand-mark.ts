@@ -55,16 +55,12 @@ export const touchIcon = { path: 'apple-touch-icon.png', side: 180 };
  * @param ground the color below it: phones show nothing else through it but black
  */
 export function touchPng(image: Uint8Array, ground: string, cached: Cache): Promise<Uint8Array> {
-  return cached(`touch-${hash(image, ground, packageVersion('sharp'))}.png`, async () => {
+  const { side } = touchIcon;
+  const { png } = encoderSettings;
+  const square = { width: side, height: side, fit: 'contain', background: ground } as const;
+  return cached(`touch-${hash(image, JSON.stringify([square, png]), packageVersion('sharp'))}.png`, async () => {
     const { default: sharp } = await import('sharp');
-    const { side } = touchIcon;
-    const square = { width: side, height: side, fit: 'contain', background: ground } as const;
-    return sharp(image)
-      .autoOrient()
-      .flatten({ background: ground })
-      .resize(square)
-      .toFormat('png', encoderSettings.png)
-      .toBuffer();
+    return sharp(image).autoOrient().flatten({ background: ground }).resize(square).toFormat('png', png).toBuffer();
   });
 }
 

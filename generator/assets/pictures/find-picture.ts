@@ -1,9 +1,13 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { codeOf } from '../../report/error-code.ts';
+import { type Stamp, stampIn } from '../../report/stamp.ts';
 
 /** A file on the disk, or why there is none to read. */
-type Found = { path: string; size: number } | { fault: 'missing' | 'folder' | 'outside' } | { code: string };
+type Found =
+  | { path: string; size: number; stamp: Stamp }
+  | { fault: 'missing' | 'folder' | 'outside' }
+  | { code: string };
 
 /** Looks a file up by its path in the project. */
 export type Find = (name: string) => Promise<Found>;
@@ -53,6 +57,6 @@ async function inspect(path: string, root: string): Promise<Found> {
   if (!found.isFile()) return { code: 'EINVAL' };
   const [real, realRoot] = await Promise.all([realpath(path), realpath(root)]);
   return real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)
-    ? { path, size: found.size }
+    ? { path, size: found.size, stamp: stampIn(found) }
     : { fault: 'outside' };
 }

@@ -55,7 +55,7 @@ export async function loadPictures(
   return { pictures, problems: mistakes.length > 0 ? await pictureProblems(mistakes, root, canReplace) : [] };
 }
 
-const isPicture = (loaded: Picture | Message): loaded is Picture => 'stem' in loaded;
+const isPicture = <T extends { stem: string }>(loaded: T | Message): loaded is T => 'stem' in loaded;
 
 function messageFor(
   { text, minWidth = 0, proportions }: Pick<Leaf, 'text' | 'minWidth' | 'proportions'>,
@@ -99,7 +99,8 @@ async function loadOne(name: string, find: Find, cached: Cache): Promise<Picture
   if (found.size === 0) return pictureMessages.empty(name);
   if (found.size > maxBytes) return pictureMessages.huge(name, megabytes(found.size), megabytes(maxBytes));
   try {
-    return await readPicture(name, await readFile(found.path), cached);
+    const picture = await readPicture(name, await readFile(found.path), cached);
+    return isPicture(picture) ? { ...picture, stamp: found.stamp } : picture;
   } catch (error) {
     const code = codeOf(error);
     if (code === '') throw error;
@@ -111,7 +112,7 @@ const pixelLimit = `${maxPixels / 1_000_000} million pixels in all, and ${maxSid
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Picture | Message> {
+async function readPicture(file: string, bytes: Uint8Array, cached: Cache): Promise<Omit<Picture, 'stamp'> | Message> {
   const key = hash(version, JSON.stringify(encoderSettings), bytes);
   const measured = await measureOnce(key, bytes, cached);
   if ('fault' in measured) {

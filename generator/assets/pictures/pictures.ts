@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Stamp } from '../../report/stamp.ts';
 import type { Cache } from '../cache.ts';
 
 /** How each format is encoded, with about the same visible quality (https://sharp.pixelplumbing.com/api-output). */
@@ -18,6 +19,8 @@ export interface Picture {
   /** Like `stem`, but the same for every version of the encoders, to recognize a picture that nobody has changed. */
   identity: string;
   bytes: Uint8Array;
+  /** Of its file, from before it was read. */
+  stamp: Stamp;
   /** In pixels, after the rotation that its EXIF data asks for. */
   width: number;
   height: number;

@@ -10,7 +10,6 @@ import { keptTown, namesDomain } from '../../memory/kept-towns.ts';
 import type { EditedNow } from '../../memory/last-build.ts';
 import type { KeptTown } from '../../memory/memory.ts';
 import { keyWithWords } from '../../memory/page-keys.ts';
-import { stampOf } from '../../memory/stamps.ts';
 import { excessProblems } from '../../publish/hosts/host-problems.ts';
 import { hosts } from '../../publish/hosts/hosts.ts';
 import { oversizes } from '../../publish/hosts/measure.ts';
@@ -18,6 +17,7 @@ import { pathsOf } from '../../publish/hosts/precompress.ts';
 import type { OutputFile } from '../../publish/output-file.ts';
 import { sharedFiles } from '../../publish/shared-files.ts';
 import { renderer } from '../../render/render.ts';
+import { type Stamp, stampOf } from '../../report/stamp.ts';
 import type { Tools } from '../../tools.ts';
 import { fileMaker, makeEach } from '../make-pages.ts';
 import type { Output } from '../output.ts';
@@ -50,9 +50,10 @@ export async function buildEdited(
   edited: EditedTown,
 ): Promise<EditedSite | null> {
   const taken = Date.now();
+  const stamp = stampOf(join(input.root, edited.file)) ?? '';
   if (isMentioned(edited)) return null;
   const plan = await planEdited(input, tools, edited);
-  const town = plan && townNow(plan, input.root, edited);
+  const town = plan && townNow(plan, stamp, edited);
   if (!plan || !town) return null;
   const { today } = input;
   const auditor = await prepareAudit(plan.planned.site, {
@@ -90,10 +91,10 @@ function isMentioned({ file, slug, pages, reread, namedTowns, neighbors, outcome
  * What is kept of the town. Null if its texts have other characters, which may change the fonts of all pages, or may link to a page
  * with the domain of the site, and this plan does not have all pages.
  */
-function townNow({ town, planned }: EditedPlan, root: string, { before }: EditedTown): KeptTown | null {
+function townNow({ town, planned }: EditedPlan, stamp: Stamp, { before }: EditedTown): KeptTown | null {
   const { data } = planned.definitions.site;
   if (namesDomain(town.source.data, data)) return null;
-  const now = keptTown(town.source, stampOf(join(root, before.file)) ?? '', before.findings, data);
+  const now = keptTown(town.source, stamp, before.findings, data);
   const sorted = ({ characters }: KeptTown) => [...characters].sort().join('');
   return sorted(now) === sorted(before) ? now : null;
 }

@@ -4,6 +4,7 @@ import { without } from '../../check/towns/lazy-group.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
 import { knownDefinitions } from '../../memory/known-definitions.ts';
 import { knownTowns } from '../../memory/known-towns.ts';
+import { namesWords } from '../../memory/town-lists.ts';
 import type { SitePage } from '../../plan/placed-page.ts';
 import { readEach } from '../../read/read.ts';
 import { townFolderIn } from '../../read/town-folder.ts';
@@ -60,12 +61,15 @@ export async function planEdited(
   }
 }
 
-/** True if two versions of what is in the file of a town differ in its words alone. The earlier ones are not known anymore. */
+/**
+ * True if two versions of what is in the file of a town differ in its words alone, and none of these are in its name, which audits look for on
+ * every page. The earlier words are not known anymore.
+ */
 function hasSameFacts(before: TownFacts, after: unknown): boolean {
   const factsOf = (data: Partial<TownFacts>) => {
     return JSON.stringify([without(data, 'words', 'specialties'), Object.keys(asGroup(data.specialties))]);
   };
-  return isGroup(after) && factsOf(before) === factsOf(after);
+  return isGroup(after) && !namesWords(after.name) && factsOf(before) === factsOf(after);
 }
 
 /** The files to plan with. Null if some towns are left out of the site. */

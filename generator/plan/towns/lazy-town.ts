@@ -1,6 +1,8 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import type { TownFacts } from '../../check/definition.ts';
+import type { TextRole } from '../../check/schema/roles.ts';
 import { defineLazily, without } from '../../check/towns/lazy-group.ts';
+import type { Path } from '../../read/locate.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, unreported } from '../texts/fill-context.ts';
 import type { SettledTown } from './settle-towns.ts';
@@ -27,22 +29,36 @@ export type TownMaker = (
  * show no more than their names.
  */
 export const lazyTowns: TownMaker = (locate, contextOf) => {
-  const filled = <T>(value: T, one: SettledTown): T => {
+  const filled = <T>(value: T, path: Path, one: SettledTown): T => {
     if (!hasPlaceholder(value)) return value;
-    const context = { ...contextOf(one, locatedTown(one.town, locate(one))), roles: new Map(), ...unreported() };
-    return fillTree(value, [], context) as T;
+    const context = { ...contextOf(one, locatedTown(one.town, locate(one))), roles: textRoles, ...unreported() };
+    return fillTree(value, path, context) as T;
   };
-  const words = (_: string, one: SettledTown) => filled(one.town.words, one);
-  const specialty = (name: string, one: SettledTown) => filled(one.town.specialties?.[name], one);
+  const words = (_: string, one: SettledTown) => filled(one.town.words, ['words'], one);
+  const specialty = (name: string, one: SettledTown) =>
+    filled(one.town.specialties?.[name], ['specialties', name], one);
   return (one) => {
     const { town: raw } = one;
-    const town = Object.assign(filled(without(raw, 'words', 'specialties'), one), locate(one));
+    const town = Object.assign(filled(without(raw, 'words', 'specialties'), [], one), locate(one));
     if ('words' in raw) defineLazily(town, ['words'], words, one);
     if (raw.specialties === undefined) return town;
     const group = {};
     defineLazily(group, Object.keys(raw.specialties), specialty, one);
     return Object.assign(town, { specialties: group });
   };
+};
+
+const oneLine: TextRole = { role: 'shown' };
+const running: TextRole = { role: 'shown', markdown: true };
+
+/** The roles of the texts that visitors read (templates/facts/towns.ts). Those of a file that was not read are not known. */
+const textRoles = {
+  get: (pointer: string) => {
+    if (pointer === '/name' || pointer === '/county') return oneLine;
+    return /^\/(words|specialties)\//.test(pointer) ? running : undefined;
+  },
+  // Nobody asks for all of them.
+  *[Symbol.iterator](): Iterator<[string, TextRole]> {},
 };
 
 function hasPlaceholder(value: unknown): boolean {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { BuildInput, Reused } from '../../pipeline/plan-site.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { ContentError, type Diagnostic } from '../../report/diagnostic.ts';
+import { stampOf } from '../../report/stamp.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import type { Tools } from '../../tools.ts';
 import { invalidState, type Reader, validState } from './build-state.ts';
@@ -93,6 +95,8 @@ export class SiteBuilder {
     const before = this.#version;
     if (!before || !this.#known || !this.#wasRight || !edited || !isLarge(before.planned.site)) return null;
     const [project, tools, isOpen] = [this.#project, this.#tools, this.#open.among(before.planned.site)];
+    // Whether the site can do without the file is for the whole plan to say.
+    if (stampOf(join(project.root, edited)) === null) return null;
     const found = await checkAlone(project, tools, before.planned.definitions, edited);
     if (found && found.problems.length > 0) return found.mayBeDraft ? null : this.#showMistakes(found.problems, edited);
     // That of another file is still there.

@@ -8,8 +8,10 @@ import { keptPictures } from '../../memory/remember.ts';
 import { stampsBelow } from '../../memory/stamps.ts';
 import type { PlannedSite } from '../../pipeline/plan-site.ts';
 import type { SharedWork } from '../../pipeline/shared-work.ts';
-import { idsOf } from '../../plan/page.ts';
+import { idsOf, referencesOf } from '../../plan/page.ts';
+import type { SitePage } from '../../plan/placed-page.ts';
 import type { Site } from '../../plan/resolve.ts';
+import { addressPattern } from '../../plan/routes/address.ts';
 
 /** A site that was planned without errors, in short. */
 export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pictures' | 'taken'> {
@@ -23,11 +25,21 @@ export interface KnownPage {
   key: string;
   /** The ids that links can lead to. */
   ids: readonly string[];
+  /** What such a link should be depends on all pages. */
+  hasLinkWithDomain: boolean;
 }
+
+/** Of a page that was not looked at. */
+const nothingFound = { ids: [], hasLinkWithDomain: false };
 
 /** What the last build of a project left. */
 export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
-  const known = pages.map(({ key, ids, notes: { route } }) => ({ route, key, ids }));
+  const known = pages.map(({ key, ids, notes: { route, hasLinkWithDomain } }) => ({
+    route,
+    key,
+    ids,
+    hasLinkWithDomain,
+  }));
   return { siteHash, definitions, towns, pages: known, pictures, taken };
 }
 
@@ -48,6 +60,8 @@ export function siteOfPlan(
 ): KnownSite {
   const filed = definitions.towns.filter(hasOwnFile);
   const stampNow = stampsBelow(root);
+  const domain = addressPattern(site.facts);
+  const hasLink = (page: SitePage) => referencesOf(page).some(({ role, text }) => role === 'link' && domain.test(text));
   return {
     siteHash: hashOfSite(definitions, hashOf),
     definitions: keptDefinitions(definitions, stampNow, hashOf),
@@ -56,9 +70,10 @@ export function siteOfPlan(
     ),
     pages: site.pages.map((page) => {
       const { route, isSettled } = page;
-      return same.get(route) ?? { route, key: keys.ofPage(page), ids: isSettled ? [] : idsOf(page) };
+      const found = isSettled ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
+      return same.get(route) ?? { route, key: keys.ofPage(page), ...found };
     }),
-    pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures, stampNow),
+    pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),
     taken,
   };
 }
@@ -69,7 +84,7 @@ export function withPages(
   { pages }: Site,
   work: SharedWork,
 ): KnownSite {
-  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ids: [] })));
+  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ...nothingFound })));
   return {
     siteHash,
     definitions,

@@ -1,5 +1,5 @@
 import { type IsPublished, isNoDraft } from '../../check/timing/leave-out.ts';
-import { hasNewTargets, lostTargets } from '../../memory/lost-targets.ts';
+import { lostTargets } from '../../memory/lost-targets.ts';
 import { hasSamePictures, type SameFiles, sameFiles } from '../../memory/same-files.ts';
 import { type BuildInput, planSite, type ReplannableSite, type Reused } from '../../pipeline/plan-site.ts';
 import { type SharedWork, shareWork, siteFonts } from '../../pipeline/shared-work.ts';
@@ -81,12 +81,12 @@ async function planWith(
     isSettled: (source, copy) => {
       const page = pageOf(source, copy);
       if (page) right.set(page.route, page);
-      return page !== undefined;
+      return page !== undefined && !page.hasLinkWithDomain;
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
       const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) })) ?? [];
-      return lostTargets(before, site).length > 0 || (right.size > 0 && hasNewTargets(before, site));
+      return lostTargets(before, site).length > 0;
     },
   });
   const { work } = found;

@@ -43,6 +43,7 @@ export async function startDev(settings: WorkerSettings, port: Port, print: (tex
     const news = built.isCheck ? null : edit;
     const report = built.state.kind === 'crash' ? built.state.text : built.state.report;
     if (news || (report && report !== said)) print(summary(built, news));
+    if (said && !report) print('No problems are left.\n');
     said = report;
     firstBuild.resolve();
   };
