@@ -62,6 +62,8 @@ test('an option that npm has taken for itself is not forgotten', async () => {
   });
   expect(await generate('check', '--launch')).toMatchObject({ exit: 1 });
   vi.stubEnv('npm_config_launch', 'false');
+  vi.stubEnv('npm_config_force', 'true');
+  expect((await generate('build')).err).toMatch(/run generate -- --force\n$/);
   vi.stubEnv('npm_config_format', 'json');
   expect((await generate('check')).err).toMatch(/run validate -- --format json\n$/);
   expect(await generate('check', '--format=text')).toMatchObject({ exit: 0 });

@@ -44,6 +44,14 @@ test.each([
   expect(changed).toEqual([]);
 });
 
+test('a town that is deleted is no mistake', async () => {
+  const { site, builder } = await openedSite();
+  await site.remove('pages/towns/town-3.yaml');
+  expect(await builder.show('pages/towns/town-3.yaml')).toBeNull();
+  const [{ state }] = await expectFresh(site, builder, 'pages/towns/town-3.yaml');
+  expect(state.kind).toBe('ok');
+});
+
 /** A page whose path has the name of one about stoves. */
 const kindling = {
   'pages/kindling.yaml': `route: /kindling

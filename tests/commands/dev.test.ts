@@ -109,6 +109,7 @@ test('an error covers the last version that worked, shows its location and a fix
   await dev.edit('pages/wrong.yaml', (yaml) => yaml.replace('headng', 'heading'));
   await overlay(page).waitFor({ state: 'detached' });
   await overlay(later).waitFor({ state: 'detached' });
+  expect(dev.terminal()).toMatch(/pages\/wrong\.yaml: updated .*\nNo problems are left\.\n$/);
 });
 
 test('new, renamed and deleted pages are served at their current routes', async () => {

@@ -26,18 +26,21 @@ interface Draft {
 }
 
 /**
- * Writes all files or none. No file is ever half written, and a new file never overwrites another.
+ * Writes all files or none, also if somebody presses Ctrl-C. No file is ever half written, and a new file never overwrites another.
  *
- * @throws UsageError if a new file exists already, or another has changed since it was read
+ * @throws UsageError if a new file exists already, or another has changed since it was read, or if it was stopped
  */
 export async function save(root: string, changes: readonly FileChange[]): Promise<void> {
   const drafts = await Promise.all(changes.map((change) => draftOf(root, change)));
+  const stopping = heldSignals();
   const placed: Draft[] = [];
   try {
     for (const { temporary, text, mode } of drafts) {
       await mkdir(dirname(temporary), { recursive: true });
       await writeFile(temporary, text, { mode });
+      if (stopping.isAsked()) throw new UsageError(refusal.stopped);
     }
+    // From here on, it takes no longer to finish than to go back.
     for (const draft of drafts) {
       await rename(draft.temporary, draft.target);
       placed.push(draft);
@@ -51,7 +54,25 @@ export async function save(root: string, changes: readonly FileChange[]): Promis
     throw error;
   } finally {
     await Promise.all(drafts.map(({ temporary }) => rm(temporary, { force: true })));
+    stopping.release();
   }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Until they are released, signals that would end the program do not. */
+function heldSignals(): { isAsked: () => boolean; release: () => void } {
+  let asked = false;
+  const ask = () => {
+    asked = true;
+  };
+  for (const signal of signals) process.on(signal, ask);
+  return {
+    isAsked: () => asked,
+    release: () => {
+      for (const signal of signals) process.off(signal, ask);
+    },
+  };
 }
 
 async function draftOf(root: string, { source, before, from }: FileChange): Promise<Draft> {

@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openCache, pruneCache } from '../../generator/assets/cache.ts';
+
+test('what no build has asked for in two weeks is deleted, which is looked at once a day', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cache-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const cache = openCache(folder);
+  const make = async () => Buffer.from('A card.');
+  const age = async (name: string, days: number) => {
+    const then = Date.now() / 1000 - days * 86_400;
+    await utimes(join(folder, name), then, then);
+  };
+  for (const name of ['used.png', 'old.png', 'young.png']) await cache(name, make);
+  await Promise.all([age('used.png', 20), age('old.png', 20), age('young.png', 10)]);
+  await cache('used.png', make);
+  await pruneCache(folder);
+  expect((await readdir(folder)).sort()).toEqual(['pruned', 'used.png', 'young.png']);
+
+  await age('young.png', 20);
+  await pruneCache(folder);
+  expect(await readdir(folder)).toContain('young.png');
+  await age('pruned', 1);
+  await pruneCache(folder);
+  expect((await readdir(folder)).sort()).toEqual(['pruned', 'used.png']);
+});
