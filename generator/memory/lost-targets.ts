@@ -4,6 +4,7 @@ import type { Site } from '../plan/resolve.ts';
 /** A page of the last plan. */
 interface OldPage {
   route: string;
+  file: string;
   /** The ids that links can lead to. */
   ids: readonly string[];
   /** True if it has not changed. */
@@ -15,9 +16,10 @@ export function lostTargets(before: readonly OldPage[], site: Site): string[] {
   // Pages that changed are checked in any case.
   if (!before.some(({ isRight }) => isRight)) return [];
   const routes = new Map(site.pages.map((page) => [page.route, page]));
-  const isLost = ({ route, ids, isRight }: OldPage) => {
+  const isLost = ({ route, file, ids, isRight }: OldPage) => {
     const now = routes.get(route);
-    if (!now || isRight) return !now;
+    // A page of its own may be where a definition for several towns had one.
+    if (!now || (isRight && now.source.file === file)) return !now;
     const current = new Set(idsOf(now));
     return ids.some((id) => !current.has(id));
   };

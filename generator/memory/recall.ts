@@ -88,7 +88,7 @@ export function recallOf(
     },
     hasLostTargets: (site) => {
       const before = memory.pages.map((page) => {
-        return { route: page.notes.route, ids: page.ids, isRight: right.has(page) };
+        return { ...page.notes, ids: page.ids, isRight: right.has(page) };
       });
       const routes = new Set(lostTargets(before, site));
       return [...right].some(({ notes }) => [...notes.links, ...notes.hiddenLinks].some((link) => routes.has(link)));

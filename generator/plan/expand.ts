@@ -10,6 +10,7 @@ import { FilledPages } from './filled-pages.ts';
 import { type UnpublishedIdIn, unpublishedIds } from './links/unpublished-ids.ts';
 import { type UnpublishedAt, unpublishedRoutes } from './links/unpublished-routes.ts';
 import { copyOf, type MadePage, PageMaker, type Variant } from './made-page.ts';
+import { type HasOwnPage, ownPages } from './own-pages.ts';
 import { fixedRoute, type PageCandidate } from './page.ts';
 import { isPost, numbersOf, perPagePaths } from './posts.ts';
 import { nothingSettled, type Settled } from './settled.ts';
@@ -77,8 +78,9 @@ export function expand(
   const { facts: ownFacts, leaves: siteLeaves, settledLinks, footerFor, redirectsForTowns, fillAgain } = expandedSite;
   const facts = withMapKey(ownFacts, mapsKey);
   const filled = new FilledPages();
+  const hasOwnPage = ownPages([...pages, ...invalidPages]);
   const madeOf = <T>(definition: Definition<T>, own: Settled, posts: number) =>
-    copies(definition, contextFor(definition, facts), own, posts, filled);
+    copies(definition, contextFor(definition, facts), own, posts, filled, hasOwnPage);
   const postCount = pages.filter(({ data }) => isPost(data)).length;
   const made = pages.flatMap((definition) => madeOf(definition, settled, postCount));
   const invalid = invalidPages.flatMap((definition) => {
@@ -152,6 +154,7 @@ function copies<T>(
   settled: Settled,
   posts: number,
   filled: FilledPages,
+  hasOwnPage: HasOwnPage,
 ): MadePage<T>[] {
   const { source, data } = definition;
   if (typeof data !== 'object' || data === null) return [];
@@ -169,7 +172,8 @@ function copies<T>(
   for (const path of perPagePaths(data)) {
     context.problems.push(errorAt(source, keySpan(source, path), townMessages.perPage()));
   }
-  const towns = typeof slug === 'string' ? townNamed(slug, context) : townsFor({ each, specialty }, [], context);
+  if (typeof slug === 'string') return townNamed(slug, context).map((town) => make({ town }));
+  const towns = townsFor({ each, specialty }, [], context).filter((town) => !hasOwnPage(data, town));
   return towns.map((town) => make({ town }));
 }
 

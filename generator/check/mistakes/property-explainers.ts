@@ -22,6 +22,9 @@ import { unlabeledEntry } from './unlabeled-entries.ts';
 const slugInTownFile: Explainer = (property) =>
   property.name === 'slug' && property.rules.title === 'a town' ? removed(property, townFileMessages.slug()) : null;
 
+const daysOfTown: Explainer = (property) =>
+  isTiming(property.name) && property.rules.title === 'a town' ? removed(property, townFileMessages.days()) : null;
+
 /** What every page shares, written in a page. */
 const ofWholeSite: Explainer = (property) => {
   const { name, where, path, rules, findings } = property;
@@ -87,6 +90,7 @@ const nameOfSection: Explainer = (property) => {
 /** In this order: the first that is not null is the reason that is reported. */
 const explainers: readonly Explainer[] = [
   slugInTownFile,
+  daysOfTown,
   unlabeledEntry,
   labeledLink,
   ofWholeSite,
@@ -108,7 +112,8 @@ export function explain(property: UnknownProperty): PropertyExplanation {
     if (explanation) return explanation;
   }
   const { name, where, path, rules } = property;
-  const known = Object.keys(rules.properties ?? {}).filter((one) => !isTownChoice(one));
+  const isOfTowns = [...property.taken].some(isTownChoice);
+  const known = Object.keys(rules.properties ?? {}).filter((one) => isOfTowns || !isTownChoice(one));
   const loses = freeNames(property).map((free) => [...path, free]);
   return { ...removed(property, propertyMessages.unknown(name, where, known)), loses };
 }

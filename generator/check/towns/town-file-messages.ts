@@ -19,6 +19,11 @@ export const townFileMessages = {
     message: 'The slug of a town is the name of its file, so it is not written in the file.',
     hint: 'Delete the line. To change the slug, rename the file.',
   }),
+  days: (): Message => ({
+    id: 'unknown-property',
+    message: 'A town has no days on which it appears or disappears.',
+    hint: 'Write "draft: true" instead, and delete that line on the day on which the town is to be published.',
+  }),
   severalTowns: (count: number): Message => ({
     id: 'several-towns',
     message: 'This file is a list of towns, but each town has a file of its own.',

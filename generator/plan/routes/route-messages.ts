@@ -51,6 +51,12 @@ export const routeMessages = {
     message: `The route "${route}" is also the route of ${other}.`,
     hint: better === null ? 'Give one of the two pages another route, or delete it.' : didYouMean(better),
   }),
+  /** @param slug the town for which the other definition makes a page there */
+  routeOfTown: (route: string, other: string, slug: string): Message => ({
+    id: 'duplicate-route',
+    message: `The route "${route}" is also the route of the page that ${other} makes for ${slug}.`,
+    hint: `If this page is about that town, add "town: ${slug}". It then takes the place of the other one. If not, give it another route.`,
+  }),
   /** @param better the route with {town.slug} in it */
   routeForEveryTown: (route: string, better: string): Message => ({
     id: 'duplicate-route',
@@ -111,7 +117,7 @@ export const redirectMessages = {
   badSource: (route: string, { fault, better }: RouteFault): Message => ({
     id: 'bad-route',
     message: `A redirect begins at a route of this site, but "${route}" ${fault}.`,
-    hint: better === null ? 'For example:  /old-page' : didYouMean(better),
+    hint: better === null ? sourceHint(route) : didYouMean(better),
   }),
   /** The corrected route is a page, or a redirect of its own. */
   needlessSource: (route: string, { fault, better }: RouteFault, other: string): Message => ({
@@ -161,3 +167,9 @@ export const redirectMessages = {
     hint: 'For example:  /services#prices',
   }),
 };
+
+/** Hosts have signs for any text, which differ. */
+const sourceHint = (route: string) =>
+  /[*:$]/.test(route)
+    ? 'Write each address by itself. Only {town.slug} stands for others: the route /old-page-{town.slug} is one for each town.'
+    : 'For example:  /old-page';

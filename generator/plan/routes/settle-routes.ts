@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { valueSpan } from '../../read/locate.ts';
-import type { Diagnostic } from '../../report/diagnostic.ts';
+import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { groupBy } from '../../report/group-by.ts';
 import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
@@ -73,6 +73,14 @@ function duplicate(first: PageCandidate, second: PageCandidate, { missing }: Wan
   const meantFor = (candidate: PageCandidate) => [...missing].find((route) => isNamedAfter(candidate, route));
   const [copy, other] = !meantFor(second) && meantFor(first) ? [first, second] : [second, first];
   const message = routeMessages.duplicateRoute(copy.route ?? '', other.source.file, meantFor(copy) ?? null);
+  const [ofTown, alone] = first.copy ? [first, second] : [second, first];
+  // A page that names the town would be there instead.
+  if (ofTown.town && ofTown.copy && !alone.town)
+    return errorWith(alone, ofTown, routeMessages.routeOfTown(alone.route ?? '', ofTown.source.file, ofTown.town.slug));
+  return errorWith(copy, other, message);
+}
+
+function errorWith({ source }: PageCandidate, other: PageCandidate, message: Message): Diagnostic {
   const also = { source: other.source, span: valueSpan(other.source, ['route']) };
-  return errorAtValue(copy.source, ['route'], message, also);
+  return errorAtValue(source, ['route'], message, also);
 }

@@ -21,6 +21,7 @@ export interface KnownSite extends Pick<Memory, 'siteHash' | 'definitions' | 'pi
 
 export interface KnownPage {
   route: string;
+  file: string;
   /** What it was made of. */
   key: string;
   /** The ids that links can lead to. */
@@ -34,8 +35,9 @@ const nothingFound = { ids: [], hasLinkWithDomain: false };
 
 /** What the last build of a project left. */
 export function siteOfBuild({ siteHash, definitions, towns, pages, pictures, taken }: Memory): KnownSite {
-  const known = pages.map(({ key, ids, notes: { route, hasLinkWithDomain } }) => ({
+  const known = pages.map(({ key, ids, notes: { route, file, hasLinkWithDomain } }) => ({
     route,
+    file,
     key,
     ids,
     hasLinkWithDomain,
@@ -69,9 +71,9 @@ export function siteOfPlan(
       ({ source }) => towns?.town(source) ?? keptTown(source, stampNow(source.file) ?? '', {}, definitions.site.data),
     ),
     pages: site.pages.map((page) => {
-      const { route, isSettled } = page;
+      const { route, source, isSettled } = page;
       const found = isSettled ? nothingFound : { ids: idsOf(page), hasLinkWithDomain: hasLink(page) };
-      return same.get(route) ?? { route, key: keys.ofPage(page), ...found };
+      return same.get(route) ?? { route, file: source.file, key: keys.ofPage(page), ...found };
     }),
     pictures: keptPictures(new Map([...pictures.keys()].map((name) => [name, undefined])), pictures),
     taken,
@@ -84,7 +86,14 @@ export function withPages(
   { pages }: Site,
   work: SharedWork,
 ): KnownSite {
-  const known = once(() => pages.map((page) => ({ route: page.route, key: work.keys.ofPage(page), ...nothingFound })));
+  const known = once(() =>
+    pages.map((page) => ({
+      route: page.route,
+      file: page.source.file,
+      key: work.keys.ofPage(page),
+      ...nothingFound,
+    })),
+  );
   return {
     siteHash,
     definitions,

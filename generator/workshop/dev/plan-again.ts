@@ -85,7 +85,7 @@ async function planWith(
     },
     routeOf: (source, copy) => pageOf(source, copy)?.route,
     isUnsettled: (site) => {
-      const before = trusted?.pages.map(({ route, ids }) => ({ route, ids, isRight: right.has(route) })) ?? [];
+      const before = trusted?.pages.map((page) => ({ ...page, isRight: right.get(page.route) === page })) ?? [];
       return lostTargets(before, site).length > 0;
     },
   });
