@@ -1,4 +1,5 @@
-import { lstat, realpath, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { entriesBelow } from '../report/entries-below.ts';
 import { codeOf } from '../report/error-code.ts';
@@ -56,15 +57,26 @@ function contains(folder: string, path: string): boolean {
 /** What file managers write into every folder that they open. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
-/** The paths of all files in an output folder, with slashes. The list and other files of the writer itself are left out. */
+/**
+ * What is in an output folder and in the folders below it. The list and other files of the writer itself are left out. Those
+ * that wait are not even looked for: a build that runs takes them away at any moment.
+ */
+export async function entriesIn(folder: string): Promise<Dirent[]> {
+  const all = await readdir(folder, { withFileTypes: true });
+  const entries = all.filter(({ name }) => !name.startsWith(fileList));
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const below = await Promise.all(folders.map(({ name }) => entriesBelow(join(folder, name))));
+  return [...entries, ...below.flat()];
+}
+
+/** The paths of all files in an output folder, with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await entriesBelow(folder);
+  const entries = await entriesIn(folder);
   const folders = [...new Set(entries.map(({ parentPath }) => parentPath))];
   const within = new Map(folders.map((path) => [path, pathWithin(folder, path)]));
   return entries
     .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
-    .map(({ parentPath, name }) => `${within.get(parentPath)}${name}`)
-    .filter((path) => !path.startsWith(fileList));
+    .map(({ parentPath, name }) => `${within.get(parentPath)}${name}`);
 }
 
 /** The path of a folder within another one, with a slash after each name. */

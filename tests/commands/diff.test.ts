@@ -18,6 +18,13 @@ test('an unchanged site is reported as unchanged', async () => {
   expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
 });
 
+test('files that an interrupted build has left, or that another build is writing, are not part of the built site', async () => {
+  const { generate, dist, write } = await edited({});
+  const text = (await dist('about.html')).replace('fix pipes', 'mend pipes');
+  await write({ 'dist/.local-pages-new/about.html': text, 'dist/.local-pages-new/menu.pdf': 'half a me' });
+  expect((await generate('diff')).out).toMatch(/^Visitors will see no change/);
+});
+
 test('changed texts, titles and links are described page by page', async () => {
   const { generate } = await edited({
     'pages/about.yaml': about

@@ -4,7 +4,7 @@ import { readPage } from '../../audit/read-page.ts';
 import type { Reading } from '../../audit/reading.ts';
 import { outputRoute } from '../../plan/routes/address.ts';
 import { contentOf, type OutputFile } from '../../publish/output-file.ts';
-import { entriesBelow } from '../../report/entries-below.ts';
+import { entriesIn } from '../../publish/output-folder.ts';
 import { hash } from '../../report/hash.ts';
 import { UsageError } from '../../report/usage-error.ts';
 
@@ -70,7 +70,7 @@ export async function builtFiles(folder: string): Promise<OutputFile[]> {
   const found = await stat(folder).catch(() => null);
   if (!found) throw new UsageError(`There is no folder ${folder} to compare with. ${remedy}`);
   if (!found.isDirectory()) throw new UsageError(`${folder} is a file, not the folder of a built site. ${remedy}`);
-  const entries = await entriesBelow(folder);
+  const entries = await entriesIn(folder);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   if (!paths.some((path) => path.endsWith('.html'))) {
     throw new UsageError(`${folder} holds no pages to compare with. ${remedy}`);
