@@ -1,4 +1,5 @@
 import type { Message } from '../report/diagnostic.ts';
+import { formatNumber } from '../report/wording.ts';
 
 /** Messages about a file as a whole, before its YAML is parsed. */
 export const fileMessages = {
@@ -52,7 +53,7 @@ export const fileMessages = {
   }),
   tooLarge: (name: string, bytes: number, limit: number): Message => ({
     id: 'file-too-large',
-    message: `This file has ${bytes.toLocaleString('en')} bytes; the limit is ${limit.toLocaleString('en')}.`,
+    message: `This file has ${formatNumber(bytes)} bytes; the limit is ${formatNumber(limit)}.`,
     hint: name.startsWith('pages/')
       ? 'Split it into several files, or shorten its longest lists and texts.'
       : 'If its list of towns is long, run "npm run new -- split-towns", which gives each town a file of its own. Otherwise, shorten its longest lists and texts.',

@@ -10,9 +10,14 @@ export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** "1 file", "2 files" */
+/** "999", "1,500" */
+export function formatNumber(amount: number): string {
+  return amount.toLocaleString('en-US');
+}
+
+/** "1 file", "1,500 files" */
 export function plural(amount: number, word: string): string {
-  return `${amount} ${word}${amount === 1 ? '' : 's'}`;
+  return `${formatNumber(amount)} ${word}${amount === 1 ? '' : 's'}`;
 }
 
 /** "a", "a and b", "a, b, and c" */

@@ -15,7 +15,7 @@ async function edited(files: Record<string, string>) {
 
 test('an unchanged site is reported as unchanged', async () => {
   const { generate } = await edited({});
-  expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
+  expect((await generate('diff')).out).toBe('Visitors will see no change. (3 pages compared.)\n');
 });
 
 test('files that an interrupted build has left, or that another build is writing, are not part of the built site', async () => {
@@ -123,7 +123,7 @@ test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3
       'static/same.html': '<p>Verified</p>',
     });
     await generate('build');
-    expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
+    expect((await generate('diff')).out).toBe('Visitors will see no change. (3 pages compared.)\n');
     await write({
       'site.yaml': withRedirects('{ /old: /about, /about.php: "/#top" }'),
       'static/menu.pdf': 'two',
@@ -151,7 +151,7 @@ test('what is published is compared word by word if dist has it, and otherwise p
   const words = await generate('diff', '--published');
   expect(words.out).toContain('“We fix pipes in town.” → “We mend pipes in town.”');
   await generate('build');
-  expect((await generate('diff')).out).toBe('Visitors will see no change on 3 pages.\n');
+  expect((await generate('diff')).out).toBe('Visitors will see no change. (3 pages compared.)\n');
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
     "/about
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../report/diagnostic.ts';
+import { formatNumber } from '../../report/wording.ts';
 
 /** Messages about places that are too far from each other to be right. */
 export const distanceMessages = {
@@ -34,4 +35,4 @@ export const distanceMessages = {
 };
 
 const sentence = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const distance = (miles: number) => `${Math.round(miles).toLocaleString('en-US')} miles`;
+const distance = (miles: number) => `${formatNumber(Math.round(miles))} miles`;

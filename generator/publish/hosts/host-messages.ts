@@ -1,4 +1,5 @@
 import type { Message } from '../../report/diagnostic.ts';
+import { formatNumber } from '../../report/wording.ts';
 import type { Found } from './find.ts';
 import type { Limit } from './limits.ts';
 
@@ -12,8 +13,6 @@ export interface Excess extends Limit {
   /** Where it is written in site.yaml, if it is. */
   place: readonly string[];
 }
-
-const formatted = (count: number) => count.toLocaleString('en-US');
 
 /** What a host would not serve as written. */
 export const hostMessages = {
@@ -50,7 +49,7 @@ export const hostMessages = {
   }),
   tooMuch: (host: string, { what, found, most, source, culprit }: Excess): Message => ({
     id: 'host-limit',
-    message: `The site has ${formatted(found)} ${what}${culprit ? ` (${culprit})` : ''}; ${host} allows ${formatted(most)}.`,
+    message: `The site has ${formatNumber(found)} ${what}${culprit ? ` (${culprit})` : ''}; ${host} allows ${formatNumber(most)}.`,
     hint: `See ${source}, or choose another host.`,
   }),
 };

@@ -1,4 +1,4 @@
-import { inWords, plural } from '../../report/wording.ts';
+import { formatNumber, inWords, plural } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
 import { differenceOf } from './difference.ts';
@@ -13,14 +13,14 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
   const titleLine = (title: string | null) => (title === null ? [] : [line(quote(title))]);
   const lineOf = (one: Change) => line(describe(one, quote, name(one.what)));
   const othersLike = ({ left, kinds }: Pick<Folded<unknown>, 'left' | 'kinds'>, where: string) =>
-    left > 0 ? [line(`${left} ${where} like these: ${inWords(kinds.map(name))}. ${toListAll}`)] : [];
+    left > 0 ? [line(`${formatNumber(left)} ${where} like these: ${inWords(kinds.map(name))}. ${toListAll}`)] : [];
   const compared = pagesChanged + looks.length + same;
   const parts = [
     ...added.map(({ route, title }) => [heading('New page', route), ...titleLine(title)]),
     ...renamed.map(({ from, to }) => [heading('New address', `${from} is now ${to}`)]),
     ...removed.map(({ route, title }) => [heading('Removed page', route), ...titleLine(title)]),
     ...folded(shared).map(({ part: { routes, changes }, ...others }) => [
-      heading(`On ${routes.length} pages`, routes.length === compared ? '' : someOf(routes)),
+      heading(`On ${formatNumber(routes.length)} pages`, routes.length === compared ? '' : someOf(routes)),
       ...changes.map(lineOf),
       ...othersLike(others, 'more groups of pages'),
     ]),
@@ -35,7 +35,7 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
       ? [[heading('Files', ''), ...files.map((one) => line(`${one.change}: /${name(one.path)}`))]]
       : []),
   ].map((lines) => lines.join('\n'));
-  if (parts.length === 0) return `Visitors will see no change on ${plural(same, 'page')}.\n`;
+  if (parts.length === 0) return `Visitors will see no change. (${plural(same, 'page')} compared.)\n`;
   const counts = [
     [added.length, 'new'],
     [renamed.length, 'with a new address'],
@@ -44,7 +44,7 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
     [looks.length, 'with other looks'],
     [same, 'unchanged'],
   ] as const;
-  const counted = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const counted = counts.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count)} ${word}`);
   const total = `Pages: ${counted.join(', ')}. ${bytes === null ? unknownWords : `${signed(bytes)} in all.`}`;
   return `${[...upTo(style.most, parts), total].join('\n\n')}\n`;
 }
@@ -61,7 +61,7 @@ const whatLooks = 'Their pictures, colors, layout, or links are different. To se
 /** Some routes, and how many others there are. */
 function someOf(routes: readonly string[]): string {
   const rest = routes.length - mostRoutes;
-  return routes.slice(0, mostRoutes).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
+  return routes.slice(0, mostRoutes).join(', ') + (rest > 0 ? `, and ${formatNumber(rest)} more` : '');
 }
 
 const mostRoutes = 8;
@@ -76,11 +76,13 @@ function upTo(most: number, parts: readonly string[]): string[] {
     return room >= 0;
   });
   const rest = parts.length - shown.length;
-  return rest === 0 ? shown : [...shown, `There is no room for ${rest} more. To see all, run:  npm run diff`];
+  return rest === 0
+    ? shown
+    : [...shown, `There is no room for ${formatNumber(rest)} more. To see all, run:  npm run diff`];
 }
 
 function signed(bytes: number | null): string {
-  return bytes === null ? '' : `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en')} bytes`;
+  return bytes === null ? '' : `${bytes < 0 ? '−' : '+'}${formatNumber(Math.abs(bytes))} bytes`;
 }
 
 function describe({ what, before, after, isMove }: Change, quote: SummaryStyle['quote'], name: string): string {

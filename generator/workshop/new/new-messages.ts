@@ -1,4 +1,4 @@
-import { article } from '../../report/wording.ts';
+import { article, formatNumber } from '../../report/wording.ts';
 import { usualSections } from './usual-sections.ts';
 
 /** Why `npm run new` cannot do what was asked. */
@@ -22,7 +22,7 @@ export const refusal = {
   decimalComma: (text: string, better: string) => `"${text}" has a decimal comma. Write a point instead:  ${better}`,
   swapped: (better: string) => `The latitude comes first. Did you mean ${better}?`,
   farTown: (name: string, miles: number, better: string | null) =>
-    `${name} would be ${miles.toLocaleString('en')} miles from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
+    `${name} would be ${formatNumber(miles)} miles from the business. ${better ? `Did you mean ${better}?` : 'Check both numbers on a map. West and south are negative.'}`,
   onePage: 'Name the page once: after the type, with --page, or with --route.',
   notPosition: (text: string, most: number) =>
     `--after must be a number from 0 to ${most} on this page, not "${text}".`,
