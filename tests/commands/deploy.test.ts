@@ -211,7 +211,7 @@ test('the steps of the workflow publish a site from nothing, and then only what 
     }
     return readFile(join(temp, 'changes.md'), 'utf8');
   };
-  expect(await workflow('none')).toMatch(/\*\*New page\*\* \/a\n[\s\S]*Pages: 2 new\./);
+  expect(await workflow('none')).toMatch(/^Pages: 2 new\.[\s\S]*\n\*\*New page\*\* \/a\n/);
   const record = git('--git-dir', remote, 'show', 'gh-pages:published.json');
   await write({ 'pages/a.yaml': page({}).replace('text: A', 'text: From $95') });
   await rm(join(root, '.published.json'));

@@ -35,12 +35,12 @@ test('changed texts, titles and links are described page by page', async () => {
   const { out, exit } = await generate('diff');
   expect(exit).toBe(0);
   expect(out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "/about  +n bytes
+    "Pages: 1 changed, 2 unchanged. +n bytes in all.
+
+    /about  +n bytes
       title: “A” → “About us”
       text under “About”: “We fix pipes in town.” → “We mend pipes in town.”
       new text under “About”: “Start”
-
-    Pages: 1 changed, 2 unchanged. +n bytes in all.
     "
   `);
 });
@@ -49,11 +49,11 @@ test('a change in the footer of every page is described once', async () => {
   const { root, generate, write } = await edited({});
   await write({ 'site.yaml': (await readFile(join(root, 'site.yaml'), 'utf8')).replaceAll('555-0100', '555-0199') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
-    "On 3 pages
+    "Pages: 3 changed. +0 bytes in all.
+
+    On 3 pages
       text under “Contact”: “Call 802-555-0100” → “Call 802-555-0199”
       target of the link “Text”: “sms:+18025550100” → “sms:+18025550199”
-
-    Pages: 3 changed. +0 bytes in all.
     "
   `);
 });
@@ -62,11 +62,11 @@ test('a page whose words are the same is listed if its pictures, colors, or link
   const { generate, write } = await edited({});
   await write({ 'pages/about.yaml': about.replace('We fix pipes', 'We **fix** pipes') });
   expect((await generate('diff')).out.replace(/[+−]\d+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "Same words, other looks
+    "Pages: 1 with other looks, 2 unchanged. +n bytes in all.
+
+    Same words, other looks
       /about
       Their pictures, colors, layout, or links are different. To see them, run:  npm run preview
-
-    Pages: 1 with other looks, 2 unchanged. +n bytes in all.
     "
   `);
 });
@@ -96,7 +96,9 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
   });
   const { out } = await generate('diff', '--format', 'markdown');
   expect(out.replace(/[+−][\d,]+ bytes/g, '+n bytes')).toMatchInlineSnapshot(`
-    "**New page** /new
+    "Pages: 1 new, 1 changed, 2 unchanged. +n bytes in all.
+
+    **New page** /new
 
     - \`A\`
 
@@ -104,8 +106,6 @@ test('as Markdown, words of the page are code, so that nothing in them is markup
 
     - text: \`About\` → \`About *us* @you\`
     - \`text under “About *us* @you”\`: \`We fix pipes in town.\` → \`\`We fix \`pipes\` in town.\`\`
-
-    Pages: 1 new, 1 changed, 2 unchanged. +n bytes in all.
     "
   `);
 });
@@ -130,7 +130,9 @@ test.each(['generic', 'github-pages', 'netlify', 'nginx', 'caddy', 'vercel', 's3
       'static/verified.html': '<p>Verified</p>',
     });
     await rm(join(root, 'static/gone.txt'));
-    expect((await generate('diff')).out).toBe(`Redirects
+    expect((await generate('diff')).out).toBe(`Pages: 3 unchanged. +0 bytes in all.
+
+Redirects
   /old leads to /about, no longer to /
   removed: /older, which led to /
   new: /about.php leads to /#top
@@ -139,8 +141,6 @@ Files
   new: /verified.html
   changed: /menu.pdf
   removed: /gone.txt
-
-Pages: 3 unchanged. +0 bytes in all.
 `);
   },
 );
@@ -153,9 +153,9 @@ test('what is published is compared word by word if dist has it, and otherwise p
   await generate('build');
   expect((await generate('diff')).out).toBe('Visitors will see no change. (3 pages compared.)\n');
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
-    "/about
+    "Pages: 1 changed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
 
-    Pages: 1 changed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
+    /about
     "
   `);
 });
@@ -166,16 +166,16 @@ test('without dist, pages that are new, changed or gone are listed by the record
   await rm(join(root, 'dist'), { recursive: true });
   await write({ 'pages/about.yaml': page({ route: '/new' }) });
   expect((await generate('diff', '--published')).out).toMatchInlineSnapshot(`
-    "New page  /new
+    "Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
+
+    New page  /new
       “A”
 
     Removed page  /about
-
-    Pages: 1 new, 1 removed, 1 unchanged. The published pages are not here, so which words, files, and redirects change is not known.
     "
   `);
   await rm(join(root, '.published.json'));
-  expect((await generate('diff', '--published')).out).toMatch(/^New page {2}\/\n[\s\S]*Pages: 2 new\. /);
+  expect((await generate('diff', '--published')).out).toMatch(/^Pages: 2 new\. .*\n\nNew page {2}\/\n/);
 });
 
 test('changes are printed as JSON', async () => {
@@ -232,13 +232,13 @@ test('an entry of the navigation that moved is one move on every page', async ()
   await generate('build');
   await write({ 'site.yaml': links('Three', 'One', 'Two') });
   expect((await generate('diff')).out).toMatchInlineSnapshot(`
-    "/  +0 bytes
+    "Pages: 2 changed. +0 bytes in all.
+
+    /  +0 bytes
       “Three” moved: was after “Two”, is now after “Small Works”
 
     /404  +0 bytes
       “Three” moved: was after “Two”, is now after “Small Works”
-
-    Pages: 2 changed. +0 bytes in all.
     "
   `);
 });

@@ -7,7 +7,8 @@ test('a list that is too long for a comment says how much is left out', () => {
   const change = { added: pages, removed: [], renamed: [], shared: [], changed: [], looks: [] };
   const text = summarize({ ...change, files: [], redirects: [], pagesChanged: 0, same: 0, bytes: 1 }, markdown);
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toMatch(/There is no room for \d+ more\. .*\n\nPages: 900 new\. \+1 bytes in all\.\n$/);
+  expect(text).toMatch(/^Pages: 900 new\. \+1 bytes in all\.\n\n/);
+  expect(text).toMatch(/\n\nThere is no room for \d+ more\. .*\n$/);
 });
 
 test('of changes that are like those of many other pages, a few are described', () => {

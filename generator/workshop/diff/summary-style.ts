@@ -1,3 +1,5 @@
+import { formatNumber } from '../../report/wording.ts';
+
 /** How a list of changes is written. */
 export interface SummaryStyle {
   /** Begins a part: what it is about, and more on that, which may be empty. */
@@ -30,6 +32,11 @@ export const markdown: SummaryStyle = {
   name: inert,
   most: 60_000,
 };
+
+/** A difference of sizes; empty if it is not known. */
+export function signed(bytes: number | null): string {
+  return bytes === null ? '' : `${bytes < 0 ? '−' : '+'}${formatNumber(Math.abs(bytes))} bytes`;
+}
 
 /** https://spec.github.com/gfm/#code-spans */
 function code(text: string): string {
