@@ -9,7 +9,7 @@ import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
-import type { SiteChange } from '../workshop/diff/compare.ts';
+import type { ListedPage, SiteChange } from '../workshop/diff/compare.ts';
 import type { ExtraChanges } from '../workshop/diff/extras.ts';
 import { buildInput, orReport } from './build-and-report.ts';
 import { placeOf } from './place.ts';
@@ -74,10 +74,10 @@ async function withRecord(record: PublishedRecord): Promise<Comparison> {
     import('../workshop/diff/snapshot.ts'),
     import('../workshop/diff/compare-records.ts'),
   ]);
-  const pages: { route: string; title: string }[] = [];
+  const pages: ListedPage[] = [];
   const add = async (file: OutputFile) => {
     const page = await snapshotOf(file);
-    if (page) pages.push({ route: page.route, title: page.reading.title });
+    if (page) pages.push({ route: page.route, title: page.reading.title, definition: page.definition });
   };
   const changes = async (site: BuiltSite) => ({ ...compareRecords(record, site.record, pages), ...noExtras });
   return { output: { add }, last: null, changes };

@@ -16,7 +16,13 @@ const blocks = (...texts: string[]) => ({ blocks: texts.map((text) => block(text
 
 function page(route: string, reading: Partial<Reading>): PageSnapshot {
   const empty = { headings: [], blocks: [], links: [], images: [], anchors: [], graph: [] };
-  return { route, bytes: 100, looks: 'A', reading: { title: 'A page', description: 'About it', ...empty, ...reading } };
+  return {
+    route,
+    definition: null,
+    bytes: 100,
+    looks: 'A',
+    reading: { title: 'A page', description: 'About it', ...empty, ...reading },
+  };
 }
 
 /** Compares two builds that are held as a whole. */

@@ -3,11 +3,15 @@ import { summarize } from '../../generator/workshop/diff/summary.ts';
 import { markdown } from '../../generator/workshop/diff/summary-style.ts';
 
 test('a list that is too long for a comment says how much is left out', () => {
-  const pages = Array.from({ length: 900 }, (_, index) => ({ route: `/page-${index}`, title: 'A title '.repeat(10) }));
-  const change = { added: pages, removed: [], renamed: [], shared: [], changed: [], looks: [] };
-  const text = summarize({ ...change, files: [], redirects: [], pagesChanged: 0, same: 0, bytes: 1 }, markdown);
+  const changed = Array.from({ length: 900 }, (_, index) => ({
+    route: `/page-${index}`,
+    bytes: 1,
+    changes: [{ what: `text ${index}`, item: `text ${index}`, before: null, after: 'A title '.repeat(10) }],
+  }));
+  const change = { added: [], removed: [], renamed: [], shared: [], changed, looks: [], files: [], redirects: [] };
+  const text = summarize({ ...change, pagesChanged: 900, same: 0, bytes: 1 }, markdown);
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toMatch(/^Pages: 900 new\. \+1 bytes in all\.\n\n/);
+  expect(text).toMatch(/^Pages: 900 changed\. \+1 bytes in all\.\n\n/);
   expect(text).toMatch(/\n\nThere is no room for \d+ more\. .*\n$/);
 });
 
@@ -23,7 +27,7 @@ test('of changes that are like those of many other pages, a few are described', 
   const text = summarize(all);
   expect(text.match(/^\/\S+/gm)).toEqual(['/page-0', '/page-1', '/page-2', '/other']);
   expect(text).toMatch(
-    /^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\. To list all of them, add --format json: /m,
+    /^Pages: .*\nWhere many are alike, a few are named\. To list all, add --format json: [\s\S]*^\/page-2 .*\n.*\n {2}27 more pages like these: new <b>\.$/m,
   );
   expect(summarize(all, markdown)).toContain('27 more pages like these: `new <b>`.');
 });

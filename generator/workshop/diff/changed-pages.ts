@@ -2,38 +2,53 @@ import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Change } from './change.ts';
 import type { SiteChange } from './compare.ts';
 import { describe } from './describe-change.ts';
-import { type Folded, folded } from './fold.ts';
+import { type Folded, folded, foldedChanges } from './fold.ts';
+import type { SummaryPart } from './summary-part.ts';
 import { type SummaryStyle, signed } from './summary-style.ts';
 
 /** Says what is different on pages that both builds have: what several share, then each page. */
-export function changedPages(change: SiteChange, style: SummaryStyle): string[] {
+export function changedPages(change: SiteChange, style: SummaryStyle): SummaryPart[] {
   const { shared, changed, pagesChanged, looks, same } = change;
-  const { heading, line, name } = style;
   const all = pagesChanged + looks.length + same;
-  const part = (start: string, changes: readonly Change[], others: string[]) =>
-    [start, ...changes.map((one) => line(describe(one, style))), ...others].join('\n');
-  const othersLike = ({ left, kinds }: Pick<Folded<unknown>, 'left' | 'kinds'>, what: string) =>
-    left > 0 ? [line(`${formatNumber(left)} more ${what} like these: ${inWords(kinds.map(name))}. ${toListAll}`)] : [];
   return [
-    ...folded(shared).map(({ part: { routes, changes }, ...others }) => {
-      const start = heading(`On ${formatNumber(routes.length)} pages`, routes.length === all ? '' : someOf(routes));
-      return part(start, changes, othersLike(others, 'groups of pages'));
+    ...folded(shared).map((one) => {
+      const { routes } = one.part;
+      const where = routes.length === all ? '' : someOf(routes);
+      return partOf(style.heading(`On ${formatNumber(routes.length)} pages`, where), one, 'groups of pages ', style);
     }),
-    ...folded(changed).map(({ part: { route, changes, bytes }, ...others }) =>
-      part(heading(route, signed(bytes)), changes, othersLike(others, 'pages')),
+    ...folded(changed).map((one) =>
+      partOf(style.heading(one.part.route, signed(one.part.bytes)), one, 'pages ', style),
     ),
   ];
 }
 
+/** @param what what is left out, with a space after it */
+function partOf(
+  start: string,
+  one: Folded<{ changes: readonly Change[] }>,
+  what: string,
+  style: SummaryStyle,
+): SummaryPart {
+  const changes = foldedChanges(one.part.changes);
+  const lines = [
+    ...changes.flatMap((change) => [style.line(describe(change.part, style)), ...othersLike(change, '', style)]),
+    ...othersLike(one, what, style),
+  ];
+  return { text: [start, ...lines].join('\n'), isAbridged: [one, ...changes].some(({ left }) => left > 0) };
+}
+
+function othersLike({ left, kinds }: Folded<unknown>, what: string, { line, name }: SummaryStyle): string[] {
+  return left > 0 ? [line(`${formatNumber(left)} more ${what}like these: ${inWords(kinds.map(name))}.`)] : [];
+}
+
 /** Names the pages that have the same words. */
-export function otherLooks({ looks }: SiteChange, { heading, line }: SummaryStyle): string[] {
+export function otherLooks({ looks }: SiteChange, { heading, line }: SummaryStyle): SummaryPart[] {
   if (looks.length === 0) return [];
-  return [[heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)].join('\n')];
+  const lines = [heading('Same words, other looks', ''), line(someOf(looks)), line(whatLooks)];
+  return [{ text: lines.join('\n'), isAbridged: false }];
 }
 
 const whatLooks = 'Their pictures, colors, layout, or links are different. To see them, run:  npm run preview';
-
-const toListAll = 'To list all of them, add --format json:  npm run diff -- --format json';
 
 /** Some routes, and how many others there are. */
 function someOf(routes: readonly string[]): string {

@@ -1,10 +1,5 @@
 import type { PublishedRecord } from '../../publish/record.ts';
-import type { SiteChange } from './compare.ts';
-
-interface NewPage {
-  route: string;
-  title: string;
-}
+import type { ListedPage, SiteChange } from './compare.ts';
 
 /**
  * Lists the pages that are not as they were published, when only the record of what was published is there and not its
@@ -12,7 +7,11 @@ interface NewPage {
  *
  * @param pages those of the new build
  */
-export function compareRecords(before: PublishedRecord, after: PublishedRecord, pages: readonly NewPage[]): SiteChange {
+export function compareRecords(
+  before: PublishedRecord,
+  after: PublishedRecord,
+  pages: readonly ListedPage[],
+): SiteChange {
   const shown = pages.filter(({ route }) => hasContent(after, route));
   const added = shown.filter(({ route }) => !hasContent(before, route));
   const kept = shown.filter(({ route }) => hasContent(before, route));
@@ -20,7 +19,7 @@ export function compareRecords(before: PublishedRecord, after: PublishedRecord, 
   const removed = Object.keys(before).filter((route) => hasContent(before, route) && !hasContent(after, route));
   return {
     added,
-    removed: removed.map((route) => ({ route, title: null })),
+    removed: removed.map((route) => ({ route, title: null, definition: null })),
     renamed: [],
     shared: [],
     changed: changed.map(({ route }) => ({ route, changes: [], bytes: null })),

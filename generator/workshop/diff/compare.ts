@@ -10,11 +10,19 @@ interface PageChange {
   bytes: number | null;
 }
 
+/** A page that only one of two builds has. */
+export interface ListedPage {
+  route: string;
+  /** Null if it is not known. */
+  title: string | null;
+  /** The file that it is made from; null if that is not known. */
+  definition: string | null;
+}
+
 export interface SiteChange {
-  added: { route: string; title: string }[];
-  /** The title is null if it is not known. */
-  removed: { route: string; title: string | null }[];
-  renamed: { from: string; to: string }[];
+  added: ListedPage[];
+  removed: ListedPage[];
+  renamed: { from: string; to: string; definition: string | null }[];
   /** Changes that several pages share, such as one in the footer. `changed` does not repeat them. */
   shared: SharedChanges[];
   changed: PageChange[];
@@ -70,7 +78,7 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
   return {
     added: unpaired(fresh, new Set(renamed.map(({ to }) => to))),
     removed: unpaired(gone, new Set(renamed.map(({ from }) => from))),
-    renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route })),
+    renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route, definition: to.definition })),
     shared,
     changed: rest.map(({ route, changes, bytes }) => ({ route, changes, bytes })),
     pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
@@ -103,8 +111,10 @@ function mainTexts({ reading }: PageSnapshot): Set<string> {
   return new Set(reading.blocks.filter(({ inMain }) => inMain).map(({ text }) => text));
 }
 
-function unpaired(pages: Snapshot, paired: ReadonlySet<PageSnapshot>): { route: string; title: string }[] {
-  return pages.filter((page) => !paired.has(page)).map(({ route, reading }) => ({ route, title: reading.title }));
+function unpaired(pages: Snapshot, paired: ReadonlySet<PageSnapshot>): ListedPage[] {
+  return pages
+    .filter((page) => !paired.has(page))
+    .map(({ route, reading, definition }) => ({ route, title: reading.title, definition }));
 }
 
 function totalBytes(pages: readonly { bytes: number }[]): number {

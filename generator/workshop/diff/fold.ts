@@ -1,11 +1,15 @@
 import { groupBy } from '../../report/group-by.ts';
 import type { Change } from './change.ts';
 
-/** More parts with changes of the same kinds are what one edit did to many pages, with other words on each. */
-const most = 20;
+/** More that are alike are what one edit did to many pages, with other words on each. */
+export const mostListed = 20;
+
+/** What has little in common is counted only if it is far too much to read, such as the links to all towns on one page. */
+export const mostUnlike = 100;
+
 const shown = 3;
 
-/** Parts of which others like them are left out: a list that shows one more town has another one on each page. */
+/** What is listed, while others like it may be left out: a list that shows one more town has another one on each page. */
 export interface Folded<T> {
   part: T;
   /** How many are left out, after the last one that is shown; 0 after all others. */
@@ -14,11 +18,20 @@ export interface Folded<T> {
   kinds: readonly string[];
 }
 
+/** Leaves out pages, or groups of pages, with changes of the same kinds as others. */
 export function folded<T extends { changes: readonly Change[] }>(parts: readonly T[]): Folded<T>[] {
-  const same = groupBy(parts, (part) => kindsOf(part).join('\n'));
+  return foldedBy(parts, ({ changes }) => [...new Set(changes.map(kindOf))].sort(), mostListed);
+}
+
+/** Leaves out changes of one page that are of the same kind as others. */
+export function foldedChanges(changes: readonly Change[]): Folded<Change>[] {
+  return foldedBy(changes, (change) => [kindOf(change)], mostUnlike);
+}
+
+function foldedBy<T>(parts: readonly T[], kindsOf: (part: T) => string[], most: number): Folded<T>[] {
   const left = new Map<T, number>();
   const hidden = new Set<T>();
-  for (const group of same.values()) {
+  for (const group of groupBy(parts, (part) => kindsOf(part).join('\n')).values()) {
     const last = group[shown - 1];
     if (!last || group.length <= most) continue;
     left.set(last, group.length - shown);
@@ -29,13 +42,10 @@ export function folded<T extends { changes: readonly Change[] }>(parts: readonly
     .map((part) => ({ part, left: left.get(part) ?? 0, kinds: left.has(part) ? kindsOf(part) : [] }));
 }
 
-function kindsOf({ changes }: { changes: readonly Change[] }): string[] {
-  const kindOf = ({ item, before, after, isMove }: Change) => {
-    if (isMove) return 'another order';
-    // A text may have the name of a town.
-    const what = item.replace(/“[^”]*”/g, '“…”');
-    if (before === null) return `new ${what}`;
-    return after === null ? `removed ${what}` : `changed ${what}`;
-  };
-  return [...new Set(changes.map(kindOf))].sort();
+function kindOf({ item, before, after, isMove }: Change): string {
+  if (isMove) return 'another order';
+  // A text may have the name of a town.
+  const what = item.replace(/“[^”]*”/g, '“…”');
+  if (before === null) return `new ${what}`;
+  return after === null ? `removed ${what}` : `changed ${what}`;
 }

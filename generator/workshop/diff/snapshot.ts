@@ -13,6 +13,8 @@ const remedy = 'Build a site with npm run generate, or name the folder of a buil
 /** What visitors read on a page. */
 export interface PageSnapshot {
   route: string;
+  /** The file that it is made from; null if that is not known. */
+  definition: string | null;
   reading: Reading;
   /** A hash of its elements and styles, with pictures, links, and its card, but not of scripts. */
   looks: string;
@@ -36,6 +38,7 @@ export async function snapshotOf(file: OutputFile): Promise<PageSnapshot | null>
   if (!isPage(content)) return null;
   return {
     route: outputRoute(file.path),
+    definition: file.origin ?? null,
     reading: readingOf(file.path, content),
     looks: hash(...looksOf(content)),
     bytes: Buffer.byteLength(content),

@@ -5,6 +5,8 @@ export interface SummaryStyle {
   /** Begins a part: what it is about, and more on that, which may be empty. */
   heading: (what: string, more: string) => string;
   line: (text: string) => string;
+  /** What is counted, without words of a page. */
+  strong: (text: string) => string;
   /** Words that visitors read. */
   quote: (text: string) => string;
   /** What something is called, partly in words of the page. */
@@ -16,6 +18,7 @@ export interface SummaryStyle {
 export const plainText: SummaryStyle = {
   heading: (what, more) => `${what}  ${more}`.trimEnd(),
   line: (text) => `  ${text}`,
+  strong: (text) => text,
   quote: (text) => `“${text}”`,
   name: (text) => text,
   most: Number.POSITIVE_INFINITY,
@@ -28,6 +31,7 @@ export const plainText: SummaryStyle = {
 export const markdown: SummaryStyle = {
   heading: (what, more) => `${`**${inert(what)}** ${inert(more)}`.trimEnd()}\n`,
   line: (text) => `- ${text}`,
+  strong: (text) => `**${text}**`,
   quote: code,
   name: inert,
   most: 60_000,

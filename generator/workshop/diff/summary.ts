@@ -2,7 +2,9 @@ import { formatNumber, plural } from '../../report/wording.ts';
 import { changedPages, otherLooks } from './changed-pages.ts';
 import type { SiteChange } from './compare.ts';
 import type { ExtraChanges } from './extras.ts';
-import { listedExtras, listedPages } from './listed-changes.ts';
+import { listedExtras } from './listed-extras.ts';
+import { listedPages } from './listed-pages.ts';
+
 import { plainText, type SummaryStyle, signed } from './summary-style.ts';
 
 /** Lists the changes page by page, after the totals. */
@@ -15,8 +17,12 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
     ...changedPages(change, style),
   ];
   if (parts.length === 0) return `Visitors will see no change. (${plural(change.same, 'page')} compared.)\n`;
-  return `${upTo(style.most, [totalOf(change), ...parts]).join('\n\n')}\n`;
+  const total = [totalOf(change), ...(parts.some(({ isAbridged }) => isAbridged) ? [toListAll] : [])].join('\n');
+  return `${upTo(style.most, [total, ...parts.map(({ text }) => text)]).join('\n\n')}\n`;
 }
+
+const toListAll =
+  'Where many are alike, a few are named. To list all, add --format json:  npm run diff -- --format json';
 
 function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: SiteChange): string {
   const counts = [

@@ -1,0 +1,67 @@
+import { groupBy } from '../../report/group-by.ts';
+import { formatNumber } from '../../report/wording.ts';
+import { alikeAddresses } from './alike-addresses.ts';
+import type { ExtraChanges } from './extras.ts';
+import { type SummaryPart, suchAs } from './summary-part.ts';
+import type { SummaryStyle } from './summary-style.ts';
+
+type Redirect = ExtraChanges['redirects'][number];
+
+/** Lists the redirects and the files that are not the same. Many that are alike are counted. */
+export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryStyle): SummaryPart[] {
+  const { name } = style;
+  return [
+    ...listed('Redirects', redirects, style, {
+      address: ({ from }) => from,
+      kind: redirectKind,
+      example: ({ from, before, after }) => `${name(from)} to ${name(after ?? before ?? '')}`,
+      one: (redirect) => redirectLine(redirect, style),
+    }),
+    ...listed('Files', files, style, {
+      address: ({ path }) => `/${path}`,
+      kind: ({ change }) => change,
+      example: ({ path }) => name(`/${path}`),
+      one: ({ path, change }) => `${change}: ${name(`/${path}`)}`,
+    }),
+  ];
+}
+
+/** What is said of redirects or files. */
+interface ExtraWords<T> {
+  address: (item: T) => string;
+  kind: (item: T) => string;
+  /** Names one of many. */
+  example: (item: T) => string;
+  one: (item: T) => string;
+}
+
+function listed<T>(
+  title: string,
+  items: readonly T[],
+  { heading, line }: SummaryStyle,
+  { address, kind, example, one }: ExtraWords<T>,
+): SummaryPart[] {
+  if (items.length === 0) return [];
+  const groups = [...groupBy(items, kind)].flatMap(([which, same]) =>
+    alikeAddresses(same, address).groups.map((group) => ({ which, group })),
+  );
+  const counted = new Set(groups.flatMap(({ group }) => group));
+  const lines = [
+    ...groups.map(({ which, group }) => {
+      return `${formatNumber(group.length)} ${which} ${title.toLowerCase()}${suchAs(group.map(example))}`;
+    }),
+    ...items.filter((item) => !counted.has(item)).map(one),
+  ];
+  return [{ text: [heading(title, ''), ...lines.map(line)].join('\n'), isAbridged: groups.length > 0 }];
+}
+
+function redirectKind({ before, after }: Redirect): string {
+  if (after === null) return 'removed';
+  return before === null ? 'new' : 'changed';
+}
+
+function redirectLine({ from, before, after }: Redirect, { name }: SummaryStyle): string {
+  const [source, old, now] = [from, before ?? '', after ?? ''].map(name);
+  if (after === null) return `removed: ${source}, which led to ${old}`;
+  return before === null ? `new: ${source} leads to ${now}` : `${source} leads to ${now}, no longer to ${old}`;
+}
