@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTowns } from '../harness/project/new-town.ts';
@@ -104,6 +104,24 @@ test('many links that lead elsewhere from one page are counted', async () => {
       target of the link “Part 1”: “https://example.com/a1” → “https://example.com/b1”
       target of the link “Part 2”: “https://example.com/a2” → “https://example.com/b2”
       98 more like these: changed target of the link “…”.
+    "
+  `);
+});
+
+test('many pages that changed are counted, even if only the record of what is published is there', async () => {
+  const drains = forTowns('/drains-{town.slug}');
+  const { root, generate, write } = await project('small', { 'site.yaml': site(), 'pages/drains.yaml': drains });
+  await generate('build');
+  await cp(join(root, 'dist/published.json'), join(root, '.published.json'));
+  await rm(join(root, 'dist'), { recursive: true });
+  await write({ 'pages/drains.yaml': drains.replace('"In {town.name}", text', '"Here in {town.name}", text') });
+  expect(listed((await generate('diff', '--published')).out)).toMatchInlineSnapshot(`
+    "/drains-kelador
+
+    /drains-kelbdor
+
+    /drains-kelcdor
+      22 more pages like these.
     "
   `);
 });

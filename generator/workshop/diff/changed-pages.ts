@@ -38,7 +38,10 @@ function partOf(
 }
 
 function othersLike({ left, kinds }: Folded<unknown>, what: string, { line, name }: SummaryStyle): string[] {
-  return left > 0 ? [line(`${formatNumber(left)} more ${what}like these: ${inWords(kinds.map(name))}.`)] : [];
+  if (left === 0) return [];
+  // Without the published pages, it is not known what is different.
+  const changes = kinds.length > 0 ? `: ${inWords(kinds.map(name))}` : '';
+  return [line(`${formatNumber(left)} more ${what}like these${changes}.`)];
 }
 
 /** Names the pages that have the same words. */
