@@ -139,6 +139,23 @@ test('a page with most of its text under a new route is renamed', () => {
   });
 });
 
+test('each of very many pages that have moved is the one with its own text', () => {
+  const pagesAt = (folder: string) =>
+    Array.from({ length: 70 }, (_, index) =>
+      page(`${folder}/${index}`, blocks('One', 'Two', 'Three', `Town ${index}`)),
+    );
+  const { added, removed, renamed } = compare(pagesAt('/old'), pagesAt('/new').reverse());
+  expect({ added, removed }).toEqual({ added: [], removed: [] });
+  expect(renamed).toMatchObject(pagesAt('').map(({ route }) => ({ from: `/old${route}`, to: `/new${route}` })));
+});
+
+test('one new page is not two old ones', () => {
+  const before = [page('/a', blocks('One', 'Two')), page('/b', blocks('One', 'Two'))];
+  const { renamed, removed } = compare(before, [page('/c', blocks('One', 'Two'))]);
+  expect(renamed).toMatchObject([{ from: '/a', to: '/c' }]);
+  expect(removed).toMatchObject([{ route: '/b' }]);
+});
+
 test('a page with other text under a new route is new, and the old one is gone', () => {
   const before = [page('/a', blocks('One', 'Two', 'Three'))];
   const after = [page('/b', blocks('One', 'Four', 'Five')), page('/c', {})];

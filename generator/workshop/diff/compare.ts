@@ -90,15 +90,41 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
 
 /** Pairs each page that is gone with the new page most like it, if one is alike enough. */
 function findRenamed(gone: Snapshot, fresh: Snapshot): PagePair[] {
-  const candidates = fresh.map((to) => ({ to, texts: mainTexts(to) }));
+  const likely = likelyPages(fresh);
+  const taken = new Set<PageSnapshot>();
   return gone.flatMap((from) => {
     const own = mainTexts(from);
-    const [best] = candidates
+    const [best] = likely(own)
+      .filter(({ to }) => !taken.has(to))
       .map(({ to, texts }) => ({ from, to, similarity: similarity(own, texts) }))
       .filter(({ similarity }) => similarity >= renameThreshold)
       .sort((a, b) => b.similarity - a.similarity);
+    if (best) taken.add(best.to);
     return best ? [best] : [];
   });
+}
+
+interface Candidate {
+  to: PageSnapshot;
+  texts: ReadonlySet<string>;
+}
+
+/** With more new pages, only those are compared that have a text which few others have, such as those of one town. */
+const fewPages = 50;
+
+function likelyPages(fresh: Snapshot): (texts: ReadonlySet<string>) => readonly Candidate[] {
+  const candidates = fresh.map((to): Candidate => ({ to, texts: mainTexts(to) }));
+  if (candidates.length <= fewPages) return () => candidates;
+  const byText = new Map<string, Candidate[]>();
+  for (const one of candidates) {
+    for (const text of one.texts) {
+      const others = byText.get(text);
+      if (others) others.push(one);
+      else byText.set(text, [one]);
+    }
+  }
+  const few = (found: readonly Candidate[] = []) => (found.length <= fewPages ? found : []);
+  return (texts) => [...new Set([...texts].flatMap((text) => few(byText.get(text))))];
 }
 
 /** The share of the main text that two pages have in common, from 0 to 1. */

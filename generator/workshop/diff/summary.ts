@@ -4,7 +4,6 @@ import type { SiteChange } from './compare.ts';
 import type { ExtraChanges } from './extras.ts';
 import { listedExtras } from './listed-extras.ts';
 import { listedPages } from './listed-pages.ts';
-
 import { plainText, type SummaryStyle, signed } from './summary-style.ts';
 
 /** Lists the changes page by page, after the totals. */
