@@ -33,7 +33,7 @@ async function run(towns: number, folder: string, options: BenchOptions): Promis
     else left.push(made.reason);
   }
   const rows: Measurement[] = [];
-  const needsBuild = names.some((name) => ['unchanged', 'town', 'fact'].includes(name));
+  const needsBuild = names.some((name) => ['unchanged', 'town', 'fact', 'redirect'].includes(name));
   if (needsBuild && !names.includes('cold')) await ourMeasures.cold(site);
   // What is compared runs in turns, so that a busy minute of the machine slows all of it.
   for (let turn = 0; turn < options.runs; turn++) {

@@ -1,7 +1,7 @@
 import { repository } from './bench-site.ts';
 import { measureDev } from './dev-session.ts';
 import { type Measurement, measure } from './measure.ts';
-import { commandLine, editPhone, editTown, forget, type OurSite } from './our-site.ts';
+import { addRedirect, commandLine, editPhone, editTown, forget, type OurSite } from './our-site.ts';
 import { putAside } from './output-folder.ts';
 import { measureShards } from './shards.ts';
 
@@ -19,6 +19,10 @@ export const ourMeasures = {
   fact: async (site: OurSite) => {
     await editPhone(site);
     return [await build('a fact of every page changed', site)];
+  },
+  redirect: async (site: OurSite) => {
+    await addRedirect(site);
+    return [await build('one redirect added', site)];
   },
   check: async (site: OurSite) => {
     const cache = `${site.cache}-empty`;

@@ -73,3 +73,11 @@ export async function editPhone({ edit }: OurSite): Promise<string> {
   );
   return added.replace('-', '');
 }
+
+/** Adds a redirect, which no page shows. */
+export async function addRedirect({ edit }: OurSite): Promise<void> {
+  await edit('site.yaml', (text) => {
+    const [before = '', others = ''] = text.trimEnd().split('\nredirects:');
+    return `${before}\nredirects:${others}\n  /old-${others.split('\n').length}: /\n`;
+  });
+}
