@@ -105,6 +105,7 @@ const reasons: Record<string, string> = {
   EFOLDERLINK: 'it is a link to a folder, which other computers may not have',
   ELOOP: 'it is a link that leads back to itself',
   ENOENT: 'it is a link to a file that does not exist',
+  EGONE: 'somebody has deleted or moved it a moment ago',
 };
 
 const advice: Record<string, string> = {
@@ -115,4 +116,5 @@ const advice: Record<string, string> = {
   EFOLDERLINK: 'Delete the link, and put the folder itself there.',
   ELOOP: 'Delete the link, and put the file itself there.',
   ENOENT: 'Delete the link, and put the file itself there.',
+  EGONE: 'Run the command again.',
 };

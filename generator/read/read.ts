@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Message } from '../report/diagnostic.ts';
 import { codeOf } from '../report/error-code.ts';
@@ -102,6 +102,8 @@ async function readBytes(root: string, file: string): Promise<Buffer | Message> 
     return stats.size > maxFileSize ? fileMessages.tooLarge(file, stats.size, maxFileSize) : readFileSync(path);
   } catch (error) {
     const code = codeOf(error) || 'unknown';
-    return code === 'ENOENT' && file === 'site.yaml' ? missingSite(root) : fileMessages.unreadable(file, code);
+    if (code === 'ENOENT' && file === 'site.yaml') return missingSite(root);
+    const isGone = code === 'ENOENT' && !lstatSync(path, { throwIfNoEntry: false });
+    return fileMessages.unreadable(file, isGone ? 'EGONE' : code);
   }
 }

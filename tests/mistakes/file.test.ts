@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readEach } from '../../generator/read/read.ts';
 import { fixtures, generate, page, project, reportOf } from '../harness/project/project.ts';
 import { reportOn } from './report-on.ts';
 
@@ -182,6 +183,14 @@ test('links that lead nowhere, to a folder, and to a file without an end', async
   expect(out).toContain('pages/nowhere.yaml cannot be read: it is a link to a file that does not exist.');
   expect(out).toContain('pages/endless.yaml cannot be read: it is not a regular file.');
   expect(out).toContain('pages/folder.yaml cannot be read: it is a folder.');
+});
+
+test('a file that is deleted after the folder was looked at is not called a link', async () => {
+  const { root } = await project('small');
+  const [, gone] = await readEach(root, ['site.yaml', 'pages/gone.yaml']);
+  expect(gone?.problems).toMatchObject([
+    { message: 'pages/gone.yaml cannot be read: somebody has deleted or moved it a moment ago.' },
+  ]);
 });
 
 test('a merge conflict is one problem, on its first marker', async () => {
