@@ -15,6 +15,10 @@ export function writtenLink({ source, path, part }: Leaf): string | null {
   return part === undefined ? rawText(source, path) : (part?.words ?? null);
 }
 
+/** True for the main page of a town. */
+export const isMainPage = ({ path }: Leaf): boolean =>
+  path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
+
 function linkSpan({ source, path, part }: Leaf): Span {
   return part ? partSpan(source, path, part.words, part.earlier) : valueSpan(source, path);
 }

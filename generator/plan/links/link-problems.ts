@@ -10,6 +10,7 @@ import { anchorProblems } from './anchor-problems.ts';
 import { errorAtLink, placeOf, writtenLink } from './link-place.ts';
 import { linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
+import { neededPages } from './needed-pages.ts';
 import type { LinkProblem } from './page-link-problem.ts';
 
 /**
@@ -45,8 +46,10 @@ export function linkProblems(
   };
   for (const leaf of siteLeaves) check(leaf, null);
   for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
-  const grouped = groupBy(problems, ({ subject }) => subject);
+  const { mistakes, others } = neededPages(problems);
+  const grouped = groupBy(others, ({ subject }) => subject);
   return [
+    ...mistakes,
     ...[...grouped.values()].flatMap(diagnosticsOf),
     ...candidates.flatMap((candidate) => anchorProblems(leavesToCheck(candidate))),
   ];

@@ -1,3 +1,4 @@
+import type { Unpublished } from '../../check/definition.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
@@ -8,7 +9,7 @@ import { errorAtValue } from '../texts/error-at.ts';
 import type { Leaf } from '../texts/fill-context.ts';
 import { correctedLink, correctedTemplate } from './corrected-link.ts';
 import { linkMessages } from './link-messages.ts';
-import { placeOf, writtenLink } from './link-place.ts';
+import { isMainPage, placeOf, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
 import { type LinkHolder, linkHolder, unpublishedMessages } from './unpublished-messages.ts';
@@ -18,6 +19,8 @@ export interface LinkProblem {
   leaf: Leaf;
   message: Message;
   subject: string;
+  /** The page to which the link leads, if that is written and not on the site. */
+  unpublished?: Unpublished;
   /** Where the mistake is if several links are right. */
   blamed?: (wanted: number) => Diagnostic | null;
 }
@@ -108,9 +111,6 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
-/** True for the main page of a town. */
-const isMainPage = ({ path }: Leaf) => path.at(-1) === 'page' && (path.length === 1 || path[0] === 'towns');
-
 /** True if another town has this page, so that this one cannot mean it: with many towns, one always has a similar name. */
 function belongsToOtherTown(leaf: Leaf, route: string | null, { routes }: LinkedSite): boolean {
   return isMainPage(leaf) && route !== null && routes.get(route)?.town?.page === route;
@@ -124,8 +124,10 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
     return redirected.loops ? null : problem(leaf, redirectMessages.chain(route, end));
   }
   const draft = site.unpublishedAt(route);
-  if (draft)
-    return unpublished(leaf, `page ${route}`, site, (holder) => unpublishedMessages.page(route, draft, holder));
+  if (draft) {
+    const found = unpublished(leaf, `page ${route}`, site, (holder) => unpublishedMessages.page(route, draft, holder));
+    return { ...found, unpublished: draft };
+  }
   if (isFileAddress(route)) {
     const better = isFilled(leaf) ? null : correctedLink(text, page, site);
     return { leaf, message: linkMessages.missingFile(route, better), subject: `file ${route}` };

@@ -3,6 +3,7 @@ import { type Absence, dayInEnglish } from '../../check/timing/timing.ts';
 import type { Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Message } from '../../report/diagnostic.ts';
+import { plural } from '../../report/wording.ts';
 
 /** What to do about a link to something that is not on the site. */
 export interface LinkHolder {
@@ -40,6 +41,26 @@ export const unpublishedMessages = {
       hint: untilFinished(where, holder),
     };
   },
+  /**
+   * Several towns have their page in a file that is not on the site.
+   *
+   * @param route the page of one of them
+   */
+  neededPage: (route: string, towns: number, { kind, day }: Absence): Message => {
+    const needed = `${plural(towns, 'town')} have their page here, such as "${route}"`;
+    if (kind === 'draft')
+      return {
+        id: 'unpublished-page',
+        message: `${needed}, but this file is a draft, so nobody could open it.`,
+        hint: 'Delete "draft: true". If only some sections are unfinished, make those drafts instead.',
+      };
+    const [when, property] = datesOf(kind);
+    return {
+      id: 'unpublished-page',
+      message: `${needed}, but this file is not on the site ${when} ${dayInEnglish(day)}, so nobody could open it.`,
+      hint: `Delete "${property}: ${day}". If it is meant for only some sections, write it there instead.`,
+    };
+  },
   /** @param source the file that has it */
   id: (id: string, route: string, absence: Absence, source: Source, holder: LinkHolder): Message => {
     const what = `What has the id "${id}" is not on the page "${route}"`;
@@ -68,6 +89,9 @@ const ofId: Kind = {
   like: 'what it leads to',
 };
 
+/** On which side of a day something is not on the site, and the property that has that day. */
+const datesOf = (kind: Absence['kind']) => (kind === 'early' ? ['before', 'from'] : ['after', 'until']);
+
 function onOtherDays(
   { id, otherwise, like }: Kind,
   what: string,
@@ -75,7 +99,7 @@ function onOtherDays(
   { file }: Source,
   { change, dated }: LinkHolder,
 ): Message {
-  const [when, property] = kind === 'early' ? ['before', 'from'] : ['after', 'until'];
+  const [when, property] = datesOf(kind);
   return {
     id,
     message: `${what} ${when} ${dayInEnglish(day)}, so ${otherwise}.`,

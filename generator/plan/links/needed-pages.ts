@@ -1,0 +1,34 @@
+import type { Unpublished } from '../../check/definition.ts';
+import type { Absence } from '../../check/timing/timing.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { groupBy } from '../../report/group-by.ts';
+import { errorAtValue } from '../texts/error-at.ts';
+import { isMainPage } from './link-place.ts';
+import type { LinkProblem } from './page-link-problem.ts';
+import { unpublishedMessages } from './unpublished-messages.ts';
+
+/** What keeps a page off the site. */
+const propertyOf: Readonly<Record<Absence['kind'], string>> = { draft: 'draft', early: 'from', over: 'until' };
+
+/** Links to pages that are not on the site, and the mistakes that make links wrong. */
+interface NeededPages {
+  mistakes: Diagnostic[];
+  /** The problems that these mistakes do not explain. */
+  others: LinkProblem[];
+}
+
+/**
+ * Finds the files that are left out although several towns have their pages there. To leave out such a file is one mistake,
+ * and no link to it is wrong: nobody would lead a thousand towns elsewhere.
+ */
+export function neededPages(problems: readonly LinkProblem[]): NeededPages {
+  const needed = new Map<Unpublished, Diagnostic>();
+  for (const [page, same] of groupBy(problems, ({ unpublished }) => unpublished)) {
+    const [first, ...more] = same.filter(({ leaf }) => isMainPage(leaf));
+    if (!page || page.town !== null || page.kind !== 'page' || !first || more.length === 0) continue;
+    const message = unpublishedMessages.neededPage(first.leaf.text, more.length + 1, page.absence);
+    needed.set(page, errorAtValue(page.source, [propertyOf[page.absence.kind]], message));
+  }
+  const others = problems.filter(({ unpublished }) => !unpublished || !needed.has(unpublished));
+  return { mistakes: [...needed.values()], others };
+}

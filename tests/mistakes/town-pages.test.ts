@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { withTowns } from '../harness/project/new-town.ts';
+import { page, project, type Run } from '../harness/project/project.ts';
+
+const names = ['Ash', 'Birch', 'Dover', 'Elm', 'Stowe'];
+const townFile = (name: string, route: string) => {
+  const latitude = 44.1 + names.indexOf(name) / 20;
+  return `name: ${name}\npage: ${route}\ncenter: { latitude: ${latitude}, longitude: -72.5 }\n`;
+};
+const toEach = (to: string) => `  - { type: links, heading: Towns, links: [{ each: towns, label: A, to: "${to}" }] }\n`;
+const about = '  - { type: intro, heading: A, text: A }\n';
+
+/** The files of a site with one page for each of five towns, which a list of them and the file of each town lead to. */
+const files: Readonly<Record<string, string>> = {
+  'site.yaml': withTowns('towns: pages/towns\n'),
+  'pages/town.yaml': page({ route: '/massage-{town.slug}', rest: 'each: towns\n' }),
+  'pages/areas.yaml': page({ route: '/areas', sections: toEach('/massage-{town.slug}') }),
+  ...Object.fromEntries(
+    names.map((name) => [`pages/towns/${name.toLowerCase()}.yaml`, townFile(name, `/massage-${name.toLowerCase()}`)]),
+  ),
+};
+
+async function checked(changes: Record<string, string>): Promise<Run> {
+  const { generate } = await project('small', { ...files, ...changes });
+  return generate('check');
+}
+
+const errorsIn = ({ out }: Run) => out.match(/^\S+ {2}error {2}.*/gm) ?? [];
+const town = files['pages/town.yaml'] ?? '';
+
+test('the site of these tests has no errors', async () => {
+  expect(errorsIn(await checked({}))).toEqual([]);
+});
+
+test.each([
+  ['a draft', 'draft: true', 'this file is a draft', '2:8'],
+  ['early', 'from: 2030-01-01', 'this file is not on the site before January 1, 2030', '2:7'],
+  ['over', 'until: 2020-01-01', 'this file is not on the site after January 1, 2020', '2:8'],
+])('the page of all towns is %s: one mistake, where that is written', async (_, line, reason, place) => {
+  const run = await checked({ 'pages/town.yaml': town.replace('\n', `\n${line}\n`) });
+  expect(errorsIn(run)).toEqual([`pages/town.yaml:${place}  error  unpublished-page`]);
+  expect(run.out).toContain(
+    `5 towns have their page here, such as "/massage-ash", but ${reason}, so nobody could open it.`,
+  );
+  expect(run.out).toContain(`Delete "${line}". If `);
+  const inSection = about.replace('{', `{ ${line},`);
+  expect(errorsIn(await checked({ 'pages/town.yaml': town + inSection }))).toEqual([]);
+});
+
+test('only one town has its page in a draft: the mistake is in the file of the town', async () => {
+  const run = await checked({
+    'pages/stowe.yaml': page({ route: '/special', rest: 'draft: true\n' }),
+    'pages/towns/stowe.yaml': townFile('Stowe', '/special'),
+  });
+  expect(errorsIn(run)).toEqual(['pages/towns/stowe.yaml:2:7  error  unpublished-page']);
+});
