@@ -54,3 +54,31 @@ test('only one town has its page in a draft: the mistake is in the file of the t
   });
   expect(errorsIn(run)).toEqual(['pages/towns/stowe.yaml:2:7  error  unpublished-page']);
 });
+
+test.each(['/massages-{town.slug}', '/massage-in-{town.slug}', '/visit/{town.slug}'])(
+  'the route of the page of all towns is changed to %s, and nothing else: one mistake, at the route',
+  async (route) => {
+    const run = await checked({ 'pages/town.yaml': town.replace('/massage-{town.slug}', route) });
+    expect(errorsIn(run)).toEqual(['pages/town.yaml:1:8  error  misspelled-route']);
+    // Five towns and a list.
+    expect(run.out).toContain(`No link leads to "${route}", but 6 links to "/massage-{town.slug}" need a page.`);
+    expect(run.out).toContain(`run \`npm run rename -- page "/massage-{town.slug}" "${route}"\` after that.`);
+  },
+);
+
+test('one town has a page of its own, and the others are still one mistake', async () => {
+  const run = await checked({
+    'pages/town.yaml': town.replace('/massage-', '/visit-'),
+    'pages/towns/stowe.yaml': townFile('Stowe', '/areas'),
+  });
+  expect(errorsIn(run)).toEqual(['pages/town.yaml:1:8  error  misspelled-route']);
+});
+
+test('another page of the towns, to which nothing links, is not the one that is gone if it is for few of them', async () => {
+  const run = await checked({
+    'pages/town.yaml': page({ route: '/stoves-{town.slug}', rest: 'each: towns\nspecialty: stoves\n' }),
+    'pages/towns/ash.yaml': `${files['pages/towns/ash.yaml']}specialties: { stoves: { opening: Old. } }\n`,
+  });
+  expect(run.out).not.toContain('misspelled-route');
+  expect(errorsIn(run)).toContain('pages/towns/ash.yaml:2:7  error  unknown-page');
+});

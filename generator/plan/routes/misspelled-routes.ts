@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../../templates/facts/site.ts';
 import type { Source } from '../../read/source.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
@@ -5,6 +6,7 @@ import { suggest } from '../../report/suggest.ts';
 import { isOfOtherTown } from '../links/other-town.ts';
 import type { PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
+import { renamedForTowns } from './renamed-for-towns.ts';
 import type { WantedRoutes } from './wanted-routes.ts';
 
 /** More than these are never compared: with so many missing routes, the mistake is another one. */
@@ -18,7 +20,11 @@ const requiredNames: Readonly<Record<string, RegExp>> = {
  * The routes that seem to be misspelled, by definition: no link leads there, but links lead to a missing route that is
  * much like it, or like the name of the file.
  */
-export function misspelledRoutes(candidates: readonly PageCandidate[], wanted: WantedRoutes): Map<Source, string> {
+export function misspelledRoutes(
+  candidates: readonly PageCandidate[],
+  wanted: WantedRoutes,
+  { towns = [] }: Pick<SiteFacts, 'towns'>,
+): Map<Source, string> {
   const found = new Map<Source, string>();
   if (wanted.missing.size === 0) return found;
   const byRoute = groupBy(candidates, ({ route }) => route);
@@ -30,6 +36,9 @@ export function misspelledRoutes(candidates: readonly PageCandidate[], wanted: W
     if (!wanted.missing.has(route)) continue;
     const named = unlinked.filter(({ route: own, source }) => names.test(own ?? '') || names.test(fileSlug(source)));
     if (named[0] && named.length === 1) found.set(named[0].source, route);
+  }
+  for (const [source, route] of renamedForTowns(unlinked, towns, wanted)) {
+    if (!found.has(source)) found.set(source, route);
   }
   const missing = [...wanted.missing].filter((route) => !Object.hasOwn(requiredNames, route)).slice(0, maxCompared);
   for (const route of missing) {
@@ -45,7 +54,7 @@ function misspelled(
   unlinked: readonly PageCandidate[],
   wanted: WantedRoutes,
 ): PageCandidate | undefined {
-  if (wanted.places(route) < 2) return undefined;
+  if (wanted.places([route]) < 2) return undefined;
   const near = suggest(route, wanted.taken.keys());
   return unlinked.find(
     (candidate) =>

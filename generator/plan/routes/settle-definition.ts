@@ -103,7 +103,7 @@ function misspelled(definition: CheckedDefinition): SettledDefinition | null {
   if (meant === undefined) return null;
   const message = Object.hasOwn(requiredPages, meant)
     ? routeMessages.lostPage(raw, meant)
-    : routeMessages.misspelledRoute(raw, meant, wanted.places(inTown(meant, candidates[0])));
+    : routeMessages.misspelledRoute(raw, meant, wanted.places(candidates.map((one) => inTown(meant, one))));
   return reported(definition, message, (candidate) => inTown(meant, candidate));
 }
 

@@ -38,7 +38,7 @@ export function settleRoutes(
   unpublishedAt: UnpublishedAt,
 ): SettledRoutes {
   const wanted = wantedRoutes(candidates, siteLeaves, facts, unpublishedAt);
-  const misspelled = misspelledRoutes(candidates, wanted);
+  const misspelled = misspelledRoutes(candidates, wanted, facts);
   const bySource = groupBy(candidates, ({ source }) => source);
   const settled = [...bySource].map(([source, own]) => settleDefinition(source, own, wanted, misspelled.get(source)));
   return registered(settled, wanted, complete);

@@ -16,8 +16,8 @@ export interface WantedRoutes {
   missing: ReadonlySet<string>;
   /** The pages whose routes are valid as they are written. */
   taken: ReadonlyMap<string, PageCandidate>;
-  /** The number of places in YAML where a link has this route. */
-  places: (route: string) => number;
+  /** The number of places in YAML where a link has one of these routes. */
+  places: (routes: readonly string[]) => number;
   /** True if a link on another page or in site.yaml leads to the page, or if every site must have it. */
   isLinked: (candidate: PageCandidate) => boolean;
 }
@@ -55,14 +55,15 @@ export function wantedRoutes(
   const all = new Set([...placesOf.keys(), ...Object.keys(requiredPages)]);
   const isMissing = (route: string) =>
     !taken.has(route) && !Object.hasOwn(redirects, route) && unpublishedAt(route) === null;
-  const placesFor = (route: string) => [...(placesOf.get(route)?.values() ?? [])];
+  const placesFor = (route: string) => [...(placesOf.get(route) ?? [])];
   return {
     all,
     missing: new Set([...all].filter(isMissing)),
     taken,
-    places: (route) => placesFor(route).filter(({ isLiteral }) => isLiteral).length,
+    places: (routes) =>
+      new Set(routes.flatMap(placesFor).flatMap(([name, { isLiteral }]) => (isLiteral ? [name] : []))).size,
     isLinked: ({ route, source }) =>
-      Object.hasOwn(requiredPages, route ?? '') || placesFor(route ?? '').some((one) => one.source !== source),
+      Object.hasOwn(requiredPages, route ?? '') || placesFor(route ?? '').some(([, place]) => place.source !== source),
   };
 }
 
