@@ -191,11 +191,11 @@ function withoutTexts(outcome: Outcome): Outcome {
 }
 
 function withTexts(outcome: Outcome, root: string): Outcome {
-  const texts = new Map<string, string>();
+  const sources = new Map<string, Located['source']>();
   return mapSources(outcome, ({ file }) => {
-    const text = texts.get(file) ?? decode(readFileSync(join(root, file))).text;
-    texts.set(file, text);
-    return { file, text };
+    const source = sources.get(file) ?? { file, text: decode(readFileSync(join(root, file))).text };
+    sources.set(file, source);
+    return source;
   });
 }
 

@@ -52,7 +52,7 @@ export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string>
     }
   }
   const others = sorted.filter((one) => !grouped.has(one) && !isToWrite.has(one.id));
-  for (const inFile of groupBy(others, ({ source }) => source).values()) {
+  for (const inFile of groupBy(others, ({ source }) => source.file).values()) {
     if (inFile.length < many) continue;
     for (const same of groupBy(inFile, (one) => commonIn(one, withoutOwn(one))).values()) {
       const [last, ...rest] = same.slice(maxShown - 1);

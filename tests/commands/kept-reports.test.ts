@@ -77,6 +77,19 @@ test('warnings are repeated, even if nothing has changed', async () => {
   expect(report((await site.build('--force')).out)).toBe(report(first.out));
 });
 
+test('many like warnings in one file are shown and counted alike, however often the site is built', async () => {
+  const site = await builtSite();
+  const days = Array.from({ length: 14 }, (_, index) => `Until May ${index + 10}, 2020.`);
+  const offers = days.map((text, index) => `  - { type: prose, heading: Offer ${index}, text: "${text}" }\n`);
+  await replaced(site, 'pages/prices.yaml', /^sections:\n/m, `sections:\n${offers.join('')}`);
+  // The second build trusts no file that was written just before the first, and the third takes over what it found.
+  const [first, ...others] = [await site.build(), await site.build(), await site.build()];
+  expect(first.out.match(/warning {2}stale$/gm)).toHaveLength(3);
+  expect(first.out).toContain('The same is in 11 more places of this file, such as on lines ');
+  const report = ({ out }: typeof first) => out.slice(0, out.indexOf('Built '));
+  for (const other of others) expect(report(other)).toBe(report(first));
+});
+
 test('what is wrong in the file of a town may depend on a fact that changes', async () => {
   const site = await builtSite();
   await replaced(site, 'pages/towns/peacham.yaml', /Old farmhouses[^}]*?(?= \})/, '"Old $${contact.email}"');
