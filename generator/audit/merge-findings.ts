@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Diagnostic, SourceLocation } from '../report/diagnostic.ts';
+import { asJsonCommand } from '../report/list-all.ts';
 import { inWords } from '../report/wording.ts';
 import type { Finding, Spot, UnexplainedFinding } from './finding.ts';
 import type { Locate } from './locate-spot.ts';
@@ -91,7 +92,7 @@ function diagnostic(
   return {
     id: rule.id,
     severity: rule.severity,
-    message: others.length > 0 ? `${message}\n${more} ${some(others)}.` : message,
+    message: others.length > 0 ? `${message}\n${more} ${some(others, rule)}.` : message,
     hint: finding.hint + accepting,
     ...location,
     ...(also && { also }),
@@ -104,7 +105,8 @@ const asKey = (value: string) =>
   /^\w[\w+ $.-]*$/.test(value) && parse(value) === value ? value : JSON.stringify(value);
 
 /** "/a, /b, /c, and 3 more, …" */
-function some(routes: readonly string[]): string {
+function some(routes: readonly string[], { beforeLaunch }: Rule): string {
   if (routes.length <= 4) return inWords(routes);
-  return `${inWords([...routes.slice(0, 3), `${routes.length - 3} more`])}, which \`npm run validate -- --format json\` lists`;
+  const command = asJsonCommand('validate', beforeLaunch ? ['--launch'] : []);
+  return `${inWords([...routes.slice(0, 3), `${routes.length - 3} more`])}, which \`${command}\` lists`;
 }

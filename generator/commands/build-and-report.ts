@@ -46,15 +46,19 @@ export async function buildAndReport<T extends SiteReport>(
   return built;
 }
 
+/** The options that decide what is reported, and how. */
+type ReportOptions = Pick<Options, 'format'> & { launch?: boolean; drafts?: boolean };
+
+const flagsOf = ({ launch, drafts }: ReportOptions) => [
+  ...(launch ? ['--launch'] : []),
+  ...(drafts ? ['--drafts'] : []),
+];
+
 const launchLater = 'What is left to replace before launch is looked for once these are fixed.';
 
-export function reportWarnings(
-  warnings: readonly Diagnostic[],
-  { format }: Pick<Options, 'format'>,
-  world: World,
-): void {
-  if (warnings.length === 0 && format !== 'json') return;
-  world.out.write(report(warnings, format, inColor(world)));
+export function reportWarnings(warnings: readonly Diagnostic[], options: ReportOptions, world: World): void {
+  if (warnings.length === 0 && options.format !== 'json') return;
+  world.out.write(report(warnings, options.format, inColor(world), flagsOf(options)));
 }
 
 /**
@@ -63,7 +67,7 @@ export function reportWarnings(
  * @param outcome what to print after the number of errors, such as "Nothing was written."
  */
 export async function orReport<T>(
-  { format }: Pick<Options, 'format'>,
+  options: ReportOptions,
   world: World,
   outcome: string,
   action: () => Promise<T>,
@@ -72,7 +76,8 @@ export async function orReport<T>(
     return await action();
   } catch (error) {
     const { diagnostics, unchecked } = contentError(error);
-    world.out.write(report(diagnostics, format, inColor(world)));
+    const { format } = options;
+    world.out.write(report(diagnostics, format, inColor(world), flagsOf(options)));
     if (format === 'text') world.out.write(`${count(diagnostics)}. ${outcome}\n${unchecked && `${unchecked}\n`}`);
     return null;
   }

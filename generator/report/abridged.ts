@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { groupBy } from './group-by.ts';
+import { toListAll } from './list-all.ts';
 import { slugOf } from './slug.ts';
 import { inWords, plural } from './wording.ts';
 
@@ -28,13 +29,16 @@ const samenesses: readonly Sameness[] = [
   { wordsOf: withoutOwn, fewest: many },
 ];
 
+/** Options of the command without which it would not find all of the problems, such as `--drafts`. */
+export type ListingFlags = readonly string[];
+
 /**
  * The problems that a person reads. The same mistake in many files of a folder, such as those of towns, or on many lines of one, is shown
  * in the first few; the last one shown comes with a sentence about the others, and the rest with an empty text.
  *
  * @param sorted by file
  */
-export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string> {
+export function abridged(sorted: readonly Diagnostic[], flags: ListingFlags = []): Map<Diagnostic, string> {
   const shown = new Map(sorted.map((one) => [one, '']));
   const grouped = new Set<Diagnostic>();
   for (const { wordsOf, fewest } of samenesses) {
@@ -48,7 +52,7 @@ export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string>
         if (!inFull.has(one.source.file)) shown.delete(one);
       }
       const last = same.findLast(({ source }) => inFull.has(source.file));
-      if (last) shown.set(last, alsoIn(files.slice(maxShown)));
+      if (last) shown.set(last, alsoIn(files.slice(maxShown), flags));
     }
   }
   const others = sorted.filter((one) => !grouped.has(one) && !isToWrite.has(one.id));
@@ -58,7 +62,7 @@ export function abridged(sorted: readonly Diagnostic[]): Map<Diagnostic, string>
       const [last, ...rest] = same.slice(maxShown - 1);
       if (!last || same.length < many) continue;
       for (const one of rest) shown.delete(one);
-      shown.set(last, onLines(rest));
+      shown.set(last, onLines(rest, flags));
     }
   }
   return shown;
@@ -69,20 +73,18 @@ function commonIn({ id, severity, source, message, hint }: Diagnostic, wordsOf: 
   return JSON.stringify([folderOf(source.file), severity, id, wordsOf(message), wordsOf(hint)]);
 }
 
-function alsoIn(files: readonly string[]): string {
+function alsoIn(files: readonly string[], flags: ListingFlags): string {
   const named = inWords(files.slice(0, maxNamed));
   const count = `The same is in ${plural(files.length, 'more file')}`;
   if (files.length <= maxNamed) return `${count}: ${named}.`;
-  return `${count}, such as ${named}. ${toListAll}`;
+  return `${count}, such as ${named}. ${toListAll('validate', flags)}`;
 }
 
-function onLines(others: readonly Diagnostic[]): string {
+function onLines(others: readonly Diagnostic[], flags: ListingFlags): string {
   const lines = [...new Set(others.map(({ span }) => String(span.start.line)))].slice(0, maxNamed);
   const named = lines.length === 1 ? `on line ${lines[0]}` : `such as on lines ${inWords(lines)}`;
-  return `The same is in ${others.length} more places of this file, ${named}. ${toListAll}`;
+  return `The same is in ${others.length} more places of this file, ${named}. ${toListAll('validate', flags)}`;
 }
-
-const toListAll = 'To list all of them, add --format json:  npm run validate -- --format json';
 
 /** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
 function withoutOwn({ source, span: { start, end } }: Diagnostic): (text: string) => string {

@@ -2,7 +2,7 @@ import { shellWord } from './shell-word.ts';
 
 /** The commands that have `--root`, as messages name them. */
 const commands =
-  /npm run (?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|section|split-towns|town)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
+  /npm run (?:--silent )?(?:(?:deploy|dev|diff|generate|merge|preview|schema|validate)\b(?: --)?|new -- (?:page|section|split-towns|town)|rename -- (?:page|service|town))(?![\w-]|(?: --)? --root)/g;
 
 /** A line of a file, in an excerpt or in a patch. */
 const quoted = /│|^[-+ ] *(?:#|run: )/;
@@ -20,7 +20,7 @@ export function atRoot(text: string, root: string): string {
   return text.replace(/^.*npm run.*$/gm, (line) =>
     quoted.test(line)
       ? line
-      : line.replace(commands, (command) => (command.includes(' --') ? command : `${command} --`) + inText),
+      : line.replace(commands, (command) => (/ --(?= |$)/.test(command) ? command : `${command} --`) + inText),
   );
 }
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { abridged } from './abridged.ts';
+import { abridged, type ListingFlags } from './abridged.ts';
 import { compareText } from './compare-text.ts';
 import type { Diagnostic, Severity, SourceLocation, Span } from './diagnostic.ts';
 import { plural } from './wording.ts';
@@ -17,8 +17,17 @@ function sortedByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** All diagnostics in the given format. Only `text` is ever in color. */
-export function report(diagnostics: readonly Diagnostic[], format: ReportFormat, color: boolean): string {
+/**
+ * All diagnostics in the given format. Only `text` is ever in color.
+ *
+ * @param flags the options of the command that found them
+ */
+export function report(
+  diagnostics: readonly Diagnostic[],
+  format: ReportFormat,
+  color: boolean,
+  flags: ListingFlags = [],
+): string {
   const sorted = () => sortedByPlace(diagnostics);
   if (format === 'json') return `${JSON.stringify(sorted().map(asJson), null, 2)}\n`;
   if (format === 'github')
@@ -28,14 +37,14 @@ export function report(diagnostics: readonly Diagnostic[], format: ReportFormat,
   const colorize: Colorize = color
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
-  return shownOf(diagnostics)
+  return shownOf(diagnostics, flags)
     .map(([one, more]) => `${asText(one, more, colorize)}\n\n`)
     .join('');
 }
 
 /** The diagnostics that a person reads, in order, each with a sentence about others like it, which may be empty. */
-export function shownOf(diagnostics: readonly Diagnostic[]): [Diagnostic, string][] {
-  return [...abridged(sortedByPlace(diagnostics))];
+export function shownOf(diagnostics: readonly Diagnostic[], flags: ListingFlags = []): [Diagnostic, string][] {
+  return [...abridged(sortedByPlace(diagnostics), flags)];
 }
 
 /** The number of problems: "2 errors in 1 file". */

@@ -6,6 +6,8 @@ import { generate } from '../harness/project/project.ts';
 test.each([
   ['To see them, run:  npm run validate', 'To see them, run:  npm run validate -- --root a/b'],
   ['Build with npm run generate, or wait.', 'Build with npm run generate -- --root a/b, or wait.'],
+  ['npm run --silent validate -- --drafts', 'npm run --silent validate -- --root a/b --drafts'],
+  ['npm run --silent validate', 'npm run --silent validate -- --root a/b'],
   ['npm run generate -- --force', 'npm run generate -- --root a/b --force'],
   ['npm run merge -- part-1 part-2', 'npm run merge -- --root a/b part-1 part-2'],
   ['Add it with "npm run new -- town".', 'Add it with "npm run new -- town --root a/b".'],

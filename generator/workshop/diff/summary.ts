@@ -1,3 +1,4 @@
+import { toListAll } from '../../report/list-all.ts';
 import { formatNumber, plural } from '../../report/wording.ts';
 import { changedPages, otherLooks } from './changed-pages.ts';
 import type { SiteChange } from './compare.ts';
@@ -16,12 +17,11 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
     ...changedPages(change, style),
   ];
   if (parts.length === 0) return `Visitors will see no change. (${plural(change.same, 'page')} compared.)\n`;
-  const total = [totalOf(change), ...(parts.some(({ isAbridged }) => isAbridged) ? [toListAll] : [])].join('\n');
+  const total = [totalOf(change), ...(parts.some(({ isAbridged }) => isAbridged) ? [abridged] : [])].join('\n');
   return `${upTo(style.most, [total, ...parts.map(({ text }) => text)]).join('\n\n')}\n`;
 }
 
-const toListAll =
-  'Where many are alike, a few are named. To list all, add --format json:  npm run diff -- --format json';
+const abridged = `Where many are alike, a few are named. ${toListAll('diff')}`;
 
 function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: SiteChange): string {
   const counts = [

@@ -1,0 +1,13 @@
+/**
+ * The command that prints everything as JSON. npm prints a banner above it without `--silent`.
+ *
+ * @param flags those without which some of it would be missing
+ */
+export function asJsonCommand(script: 'validate' | 'diff', flags: readonly string[] = []): string {
+  return ['npm run --silent', script, '--', ...flags, '--format json'].join(' ');
+}
+
+/** What is said below a list that is cut short. */
+export function toListAll(script: 'validate' | 'diff', flags: readonly string[] = []): string {
+  return `To list all of them, run:  ${asJsonCommand(script, flags)}`;
+}
