@@ -67,6 +67,8 @@ export interface Finding {
   value?: string;
   /** If two spots disagree, the other one. */
   also?: Spot;
+  /** Words of it that others like it do not have, such as the names of two towns. */
+  names?: readonly string[];
   /** For a wrong price: the numbers in the price list of the right ones, and the message to which another page with one is added. */
   right?: { prices: readonly number[]; message: string };
 }

@@ -80,7 +80,7 @@ function diagnostic(
   pages: readonly string[],
   locate: Locate,
 ): Diagnostic {
-  const { message, value } = finding;
+  const { message, value, names } = finding;
   const also = finding.also && locate(finding.also);
   const accepting =
     value && !rule.beforeLaunch
@@ -97,6 +97,7 @@ function diagnostic(
     ...location,
     ...(also && { also }),
     ...(others.length > 0 && { pages }),
+    ...(names && { names }),
   };
 }
 

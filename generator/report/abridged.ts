@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { groupBy } from './group-by.ts';
 import { toListAll } from './list-all.ts';
-import { slugOf } from './slug.ts';
+import { withoutNameOfFile, withoutNames, withoutOwn } from './without-own.ts';
 import { inWords, plural } from './wording.ts';
 
 /** The files in which the same mistake is shown in full. */
@@ -25,7 +25,7 @@ interface Sameness {
 const samenesses: readonly Sameness[] = [
   { wordsOf: () => (text) => text, fewest: maxShown + 1 },
   // They may mention the name of the file.
-  { wordsOf: ({ source }) => maskOf(source, isMentioned), fewest: maxShown + 1 },
+  { wordsOf: withoutNameOfFile, fewest: maxShown + 1 },
   { wordsOf: withoutOwn, fewest: many },
 ];
 
@@ -69,8 +69,10 @@ export function abridged(sorted: readonly Diagnostic[], flags: ListingFlags = []
 }
 
 /** What a mistake must have in common with others to be the same. */
-function commonIn({ id, severity, source, message, hint }: Diagnostic, wordsOf: (text: string) => string): string {
-  return JSON.stringify([folderOf(source.file), severity, id, wordsOf(message), wordsOf(hint)]);
+function commonIn(problem: Diagnostic, wordsOf: (text: string) => string): string {
+  const { id, severity, source, message, hint } = problem;
+  const words = [message, hint].map(withoutNames(problem)).map(wordsOf);
+  return JSON.stringify([folderOf(source.file), severity, id, ...words]);
 }
 
 function alsoIn(files: readonly string[], flags: ListingFlags): string {
@@ -86,52 +88,4 @@ function onLines(others: readonly Diagnostic[], flags: ListingFlags): string {
   return `The same is in ${others.length} more places of this file, ${named}. ${toListAll('validate', flags)}`;
 }
 
-/** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
-function withoutOwn({ source, span: { start, end } }: Diagnostic): (text: string) => string {
-  const line = linesOf(source)[start.line - 1] ?? '';
-  const written = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
-  const withoutName = maskOf(source, () => true);
-  const masked = (text: string) => withoutName(text).replace(/\d[\d.,]*/g, '#');
-  if (written === '') return masked;
-  const slug = slugOf(written);
-  const isOwn = (word: string) => {
-    const own = word.length > 3 ? slugOf(word) : '';
-    return own !== '' && slug.includes(own);
-  };
-  return (text) =>
-    masked(text)
-      .replaceAll(masked(written), '*')
-      .replace(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word) ? '*' : word));
-}
-
-/** The lines of each file with problems, of which there may be thousands. */
-const knownLines = new WeakMap<Diagnostic['source'], string[]>();
-
-function linesOf(source: Diagnostic['source']): string[] {
-  const lines = knownLines.get(source) ?? source.text.split('\n');
-  knownLines.set(source, lines);
-  return lines;
-}
-
 const folderOf = (file: string) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-
-/** Masks the name of a file in a text, however it is written: `canon-city`, or `Cañon City`. */
-function maskOf(
-  { file }: Diagnostic['source'],
-  isName: (found: string, before: string) => boolean,
-): (text: string) => string {
-  const words = slugOf(nameOf(file)).split('-').join('[^a-z0-9]+');
-  if (words === '') return plainly;
-  const pattern = new RegExp(`(^|[^a-z0-9])(${words})(?![a-z0-9])`, 'gi');
-  return (text) =>
-    plainly(text).replace(pattern, (all, before: string, found: string) =>
-      isName(found, before) ? `${before}*` : all,
-    );
-}
-
-/** False for the `page` of a sentence, which may be the name of a town too. */
-const isMentioned = (found: string, before: string) => /^[A-Z]/.test(found) || /["“/-]/.test(before);
-
-/** Without accents and apostrophes, which no route has. */
-const plainly = (text: string) => text.normalize('NFD').replace(/[\p{M}'’]/gu, '');

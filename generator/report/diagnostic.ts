@@ -38,6 +38,8 @@ export interface Diagnostic extends Message, SourceLocation {
   also?: SourceLocation;
   /** If several pages have the problem, the routes of all of them. */
   pages?: readonly string[];
+  /** Words of it that others like it do not have, such as the names of two towns that are in the same place. */
+  names?: readonly string[];
 }
 
 /**

@@ -74,6 +74,29 @@ test.each([
   expect(report).toMatch(/The same is in 8 more files, such as \S+d-town\.yaml, /);
 });
 
+/** Only two towns are in each place, and each warning names two others. */
+const inPairs: Change = (file, _, index) =>
+  file.replace(/latitude: \S+/, `latitude: 44.${10 + Math.floor(index / 2)},`).replace('name: A', "name: Ab's A");
+const bold: Change = (file, _, index) =>
+  file.replace(/opening: .*/, `opening: Flues are <b>${letters.slice(0, index + 1).join(' ')}</b>. }`);
+
+test.each([
+  ['coordinates of another town', 'warning  same-coordinates', inPairs, 10],
+  ['words in HTML', 'error  html', bold, 23],
+])('%s in many files are one mistake, though each names other words', async (_, head, change, others) => {
+  const report = await reportOnMany(change);
+  expect(report.match(new RegExp(`${head}\n`, 'g'))).toHaveLength(3);
+  expect(report).toContain(`The same is in ${others} more files, such as `);
+});
+
+test('different HTML in many files is shown of each kind', async () => {
+  const report = await reportOnMany((file, slug, index) =>
+    index % 2 === 0 ? bold(file, slug, index) : bold(file, slug, index).replaceAll('b>', 'i>'),
+  );
+  expect(report.match(/would read “<b>”/g)).toHaveLength(3);
+  expect(report.match(/would read “<i>”/g)).toHaveLength(3);
+});
+
 test('a placeholder that is wrong in many files is counted in each of them, and each message names its own town', async () => {
   const report = await reportOnMany((file) => `${file}words:\n  road: "{town.mile} miles"\n`);
   expect(report.match(/There is no \{town\.mile\} for .*/g)).toEqual(

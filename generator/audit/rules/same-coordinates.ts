@@ -37,6 +37,7 @@ function sameCoordinates(a: KnownTown, b: KnownTown, place: string, published: R
     hint: `Write those of ${isCertain ? name : 'the one that is wrong'}. An online map shows them when you click with the right mouse button.`,
     // It must not change once both are published, so that an acceptance still holds.
     value: b.town.name,
+    names: [a.town.name, b.town.name, place],
   };
 }
 

@@ -1,0 +1,77 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { slugOf } from './slug.ts';
+
+/** A message or hint without what differs in others like it. */
+type Mask = (text: string) => string;
+
+/** Masks what never tells a mistake from others: the names that its check says differ, and its own words in other punctuation. */
+export function withoutNames(problem: Diagnostic): Mask {
+  // The longest first, because a name may begin with another. A key of YAML may have quotes.
+  const names = (problem.names ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((name) => [JSON.stringify(name), name]);
+  return (text) => names.reduce((rest, name) => rest.replaceAll(name, '*'), withoutRewritten(problem, text));
+}
+
+/** Masks what a hint dictates if all of its words are written at the place of the problem: `**now**` for `<b>now</b>`. */
+function withoutRewritten(problem: Diagnostic, text: string): string {
+  const wordsOf = (words: string) => slugOf(words).split('-');
+  return text.replace(/(?<=: {2}).*\p{L}.*$/gmu, (dictated) => {
+    const written = new Set(wordsOf(writtenAt(problem)));
+    return wordsOf(dictated).every((word) => written.has(word)) ? '*' : dictated;
+  });
+}
+
+/** Masks the name of the file where a message mentions it. */
+export const withoutNameOfFile = ({ source }: Diagnostic): Mask => maskOf(source, isMentioned);
+
+/** Masks numbers, the name of the file, what is written at the place of a problem, and words of that: the name of a town. */
+export function withoutOwn(problem: Diagnostic): Mask {
+  const written = writtenAt(problem);
+  const withoutName = maskOf(problem.source, () => true);
+  const masked: Mask = (text) => withoutName(text).replace(/\d[\d.,]*/g, '#');
+  if (written === '') return masked;
+  const slug = slugOf(written);
+  const isOwn = (word: string) => {
+    const own = word.length > 3 ? slugOf(word) : '';
+    return own !== '' && slug.includes(own);
+  };
+  return (text) =>
+    masked(text)
+      .replaceAll(masked(written), '*')
+      .replace(/[\p{L}\p{N}]+/gu, (word) => (isOwn(word) ? '*' : word));
+}
+
+/** What is written at the place of a problem, on its first line. */
+function writtenAt({ source, span: { start, end } }: Diagnostic): string {
+  const line = linesOf(source)[start.line - 1] ?? '';
+  return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
+}
+
+/** The lines of each file with problems, of which there may be thousands. */
+const knownLines = new WeakMap<Diagnostic['source'], string[]>();
+
+function linesOf(source: Diagnostic['source']): string[] {
+  const lines = knownLines.get(source) ?? source.text.split('\n');
+  knownLines.set(source, lines);
+  return lines;
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+
+/** Masks the name of a file in a text, however it is written: `canon-city`, or `Cañon City`. */
+function maskOf({ file }: Diagnostic['source'], isName: (found: string, before: string) => boolean): Mask {
+  const words = slugOf(nameOf(file)).split('-').join('[^a-z0-9]+');
+  if (words === '') return plainly;
+  const pattern = new RegExp(`(^|[^a-z0-9])(${words})(?![a-z0-9])`, 'gi');
+  return (text) =>
+    plainly(text).replace(pattern, (all, before: string, found: string) =>
+      isName(found, before) ? `${before}*` : all,
+    );
+}
+
+/** False for the `page` of a sentence, which may be the name of a town too. */
+const isMentioned = (found: string, before: string) => /^[A-Z]/.test(found) || /["“/-]/.test(before);
+
+/** Without accents and apostrophes, which no route has. */
+const plainly = (text: string) => text.normalize('NFD').replace(/[\p{M}'’]/gu, '');
