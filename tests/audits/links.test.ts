@@ -21,6 +21,31 @@ test('a page that no other page links to', async () => {
   `);
 });
 
+test.each([
+  ['each: towns\n', ''],
+  ['each: towns\nspecialty: pipes\n', ' specialty: pipes,'],
+])('pages of many towns that no other page links to, with %j', async (rest, chosen) => {
+  const pipes = towns().replaceAll(' words:', ' specialties: { pipes: { opening: Old. } }, words:');
+  const files = {
+    'pages/home.yaml': home(),
+    'pages/drains.yaml': drains('{town.words.note}').replace('each: towns\n', rest),
+  };
+  const report = await auditOf(files, pipes);
+  expect(headsOf(report)).toContain('pages/drains.yaml:1:8  warning  orphans');
+  const item = `- { each: towns,${chosen} label: "{town.name}", to: "/drains-{town.slug}" }`;
+  expect(report).toContain(
+    `  One list item leads to all of these pages. Write it into a list of links on a page that visitors reach:\n  ${item}\n\n`,
+  );
+  const list = `  - type: links\n    heading: Towns\n    links:\n      ${item}\n`;
+  expect(headsOf(await auditOf({ ...files, 'pages/home.yaml': home(list) }, pipes))).not.toContain(headsOf(report)[0]);
+});
+
+test('a page with the words that one town has for a specialty needs a link of its own', async () => {
+  const pipes = towns().replaceAll(' words:', ' specialties: { pipes: { opening: Old. } }, words:');
+  const files = { 'pages/home.yaml': home(), 'pages/a.yaml': pageNamed('/a', '', 'town: barre\nspecialty: pipes\n') };
+  expect(await auditOf(files, pipes)).toContain('  Link to it from the footer, or from a page');
+});
+
 test('a page without links can be accepted, and a hidden one needs no links', async () => {
   const files = {
     'pages/home.yaml': home(),

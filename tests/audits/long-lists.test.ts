@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf, headsOf, siteWith } from '../harness/messages/audit.ts';
+import { auditOf, headsOf, home, siteWith } from '../harness/messages/audit.ts';
 import { drains } from '../harness/project/two-towns.ts';
 
 /** Towns with names such as Tonac. */
@@ -32,6 +32,16 @@ test('a list of more than a hundred towns on the page of each', async () => {
     1 warning in 1 file.
     "
   `);
+});
+
+test('the list item for the pages of more than a hundred towns comes with advice for long lists', async () => {
+  const files = { 'pages/home.yaml': home(), 'pages/drains.yaml': drains('{town.words.note}') };
+  expect(await auditOf(files, towns(101))).toContain(
+    '\n  With 101 towns, give that section "group: letter". In the footer or on the pages themselves, add  near: town  and  limit: 8.\n',
+  );
+  const item = '{ each: towns, label: "{town.name}", to: "/drains-{town.slug}" }';
+  const list = `  - { type: links, heading: Towns, group: letter, links: [${item}] }\n`;
+  expect(await auditOf({ ...files, 'pages/home.yaml': home(list) }, towns(101))).toBe('\nNo problems.\n');
 });
 
 test('a list of more than a hundred towns in the footer', async () => {
