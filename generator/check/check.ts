@@ -21,6 +21,7 @@ import { nothingMissing, type Occasion } from './timing/on-time.ts';
 import { postDateProblems } from './timing/post-dates.ts';
 import { type SiteOnDay, siteOnDay, type WholeSite } from './timing/site-on-day.ts';
 import type { KnownFacts } from './towns/towns.ts';
+import { usualPages } from './towns/usual-pages.ts';
 
 export interface Checked extends Omit<Definitions, 'site' | 'staticFiles'> {
   /** Null if site.yaml could not be read. */
@@ -50,14 +51,16 @@ export function checker(schemas: Schemas, checks: Checks): Check {
   return (files, { keptRoles = () => undefined, isPublished = isNoDraft, today } = {}) => {
     const sorted = sortFiles(files);
     const occasion = { today, isPublished };
-    const site = checkSite(files.site, checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), occasion);
+    const exampleFor = usualPages(files.site, sorted.towns, sorted.pages);
+    const siteChecker = { ...checkerOf(sorted.hasFolder ? 'siteWithTownFolder' : 'site'), exampleFor };
+    const site = checkSite(files.site, siteChecker, occasion);
     const checkAll = (sources: readonly Source[], own: Checker) => {
       const check = (source: Source) => checkFile(source, own, () => site?.known?.facts ?? null);
       return sources.filter(({ data }) => data !== null).map((source) => checkOnce(source, check, keptRoles));
     };
     const whole = {
       site,
-      towns: checkAll(sorted.towns, checkerOf('town')),
+      towns: checkAll(sorted.towns, { ...checkerOf('town'), exampleFor }),
       pages: checkAll(sorted.pages, checkerOf('page')),
     };
     const onDay = siteOnDay(whole, sorted, pageRules, occasion, knownFacts);

@@ -4,7 +4,7 @@ import type { Source } from '../read/source.ts';
 import type { Definition } from './definition.ts';
 import type { FactReference } from './facts/fact-references.ts';
 import { gapProblems } from './mistakes/gap.ts';
-import type { ShapeError } from './mistakes/mistake.ts';
+import type { ExampleFor, ShapeError } from './mistakes/mistake.ts';
 import { type FactsFor, type Recovered, recover } from './mistakes/recover.ts';
 import type { Rules } from './mistakes/rules.ts';
 import { holeOf } from './mistakes/stand-ins.ts';
@@ -15,6 +15,7 @@ export interface Checker {
   /** Gets the check of its schema. */
   check: () => ValidateFunction;
   rules: Rules;
+  exampleFor?: ExampleFor;
 }
 
 export interface CheckedFile extends Recovered {
@@ -28,10 +29,10 @@ export function nothingFound(source: Source, roles: Roles = new Map()): CheckedF
 }
 
 /** @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid */
-export function checkFile(source: Source, { check, rules }: Checker, factsFor: FactsFor): CheckedFile {
+export function checkFile(source: Source, { check, ...checker }: Checker, factsFor: FactsFor): CheckedFile {
   const validate = check();
   let context = checkContext(null);
-  const recovered = recover(source, rules, factsFor, (data): readonly ErrorObject[] => {
+  const recovered = recover(source, checker, factsFor, (data): readonly ErrorObject[] => {
     context = checkContext(factsFor(data));
     return validate.call(context, data) ? [] : (validate.errors ?? []);
   });

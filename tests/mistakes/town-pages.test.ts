@@ -82,3 +82,36 @@ test('another page of the towns, to which nothing links, is not the one that is 
   expect(run.out).not.toContain('misspelled-route');
   expect(errorsIn(run)).toContain('pages/towns/ash.yaml:2:7  error  unknown-page');
 });
+
+const without = (name: string) => townFile(name, '').replace('page: \n', '');
+
+test('a town without a page gets an example that is like the pages of the others', async () => {
+  const run = await checked({ 'pages/towns/stowe.yaml': without('Stowe') });
+  expect(errorsIn(run)).toEqual(['pages/towns/stowe.yaml:1:1  error  missing-property']);
+  expect(run.out).toContain('Add "page:". The route of the main page for this town. For example: /massage-stowe\n');
+  expect(errorsIn(await checked({ 'pages/towns/stowe.yaml': `${without('Stowe')}page: /massage-stowe\n` }))).toEqual(
+    [],
+  );
+});
+
+test('towns that all lack their page get examples like the route of the file that makes one for each', async () => {
+  const all = names.map((name) => [`pages/towns/${name.toLowerCase()}.yaml`, without(name)]);
+  expect((await checked(Object.fromEntries(all))).out).toContain('For example: /massage-ash\n');
+});
+
+test('a town in the list of site.yaml gets such an example too', async () => {
+  const entries = names.map((name) => {
+    const slug = name.toLowerCase();
+    return `  - { name: ${name}, slug: ${slug},${name === 'Elm' ? '' : ` page: /in-${slug},`} center: { latitude: 44.1, longitude: -72.5 } }\n`;
+  });
+  const { generate } = await project('small', { 'site.yaml': withTowns(`towns:\n${entries.join('')}`) });
+  expect((await generate('check')).out).toContain('For example: /in-elm\n');
+});
+
+test('without any other page of a town, the example is the home page', async () => {
+  const { generate } = await project('small', {
+    'site.yaml': withTowns('towns: pages/towns\n'),
+    'pages/towns/ash.yaml': without('Ash'),
+  });
+  expect((await generate('check')).out).toContain('For example: /\n');
+});

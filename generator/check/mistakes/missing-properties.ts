@@ -11,7 +11,10 @@ import { isIndex, type Rules } from './rules.ts';
 export const missingProperties: Finder = (findings) => [
   ...byPath(errorsOf(findings.errors, 'required').filter(({ rules }) => !rules.oneOf)).map((errors) => {
     const [{ path, rules }] = errors;
-    const missing = errors.map(({ error }) => missingProperty(String(error.params.missingProperty), rules));
+    const missing = errors.map((one) => {
+      const name = String(one.error.params.missingProperty);
+      return missingProperty(name, rules, findings.exampleFor?.(name, one, findings.draft));
+    });
     return { message: propertyMessages.missing(missing, whereIs(path, rules)), span: spanOfGroup(errors[0], findings) };
   }),
   ...errorsOf(findings.errors, 'dependencies').map(({ error, path, rules }) => {
@@ -27,11 +30,11 @@ export const missingProperties: Finder = (findings) => [
   }),
 ];
 
-function missingProperty(name: string, rules: Rules): MissingProperty {
+function missingProperty(name: string, rules: Rules, example?: unknown): MissingProperty {
   const own = rules.properties?.[name] ?? {};
   const { description = '', enum: choices } = own;
   const about = choices ? `${description} The choices are: ${choices.join(', ')}.` : description;
-  return { name, description: about, example: inLines(exampleOf(own)) };
+  return { name, description: about, example: inLines(example ?? exampleOf(own)) };
 }
 
 /** A value in YAML: on one line if it fits there, and otherwise on lines below a name. */

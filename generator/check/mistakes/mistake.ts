@@ -49,6 +49,13 @@ export interface MissingPrice {
   problem: Diagnostic;
 }
 
+/**
+ * An example of a property that is missing; undefined if its schema has as good a one.
+ *
+ * @param error where the property is missing
+ */
+export type ExampleFor = (name: string, error: Pick<ShapeError, 'path' | 'data'>, file: Source) => unknown;
+
 /** What is known when mistakes are looked for. */
 export interface Findings {
   errors: readonly ShapeError[];
@@ -57,6 +64,7 @@ export interface Findings {
   draft: Source;
   /** The data of site.yaml, which may be missing or invalid. */
   facts: unknown;
+  exampleFor?: ExampleFor | undefined;
 }
 
 /** Finds the mistakes of one kind. */

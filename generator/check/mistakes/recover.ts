@@ -10,7 +10,7 @@ import { isGap } from './gap.ts';
 import { missingColons } from './missing-colons.ts';
 import { missingProperties } from './missing-properties.ts';
 import type { EntryRenaming, Finder, Findings, MissingPrice, Mistake, ShapeError } from './mistake.ts';
-import { type Rules, rulesOf } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { unknownSections } from './section-types.ts';
 import { shiftedItems } from './shifted-items.ts';
 import { shiftedProperties } from './shifted-properties.ts';
@@ -68,7 +68,12 @@ type Validate = (data: unknown) => readonly ErrorObject[];
  *
  * @param factsFor gets the data of the file, and returns that of site.yaml, which may be missing or invalid
  */
-export function recover(source: Source, rules: Rules, factsFor: FactsFor, validate: Validate): Recovered {
+export function recover(
+  source: Source,
+  { rules, exampleFor }: Pick<Findings, 'rules' | 'exampleFor'>,
+  factsFor: FactsFor,
+  validate: Validate,
+): Recovered {
   const state: State = {
     draft: source,
     reported: new Set(),
@@ -83,7 +88,8 @@ export function recover(source: Source, rules: Rules, factsFor: FactsFor, valida
     const all = validate(state.draft.data).map(shapeError);
     if (all.length > 0 && state.draft === source) state.draft = parsedAgain(source);
     const errors = all.filter((error) => !isExplained(error, state));
-    const mistakes = firstMistakes({ errors, rules, facts: factsFor(state.draft.data), draft: state.draft }, state);
+    const facts = factsFor(state.draft.data);
+    const mistakes = firstMistakes({ errors, rules, facts, draft: state.draft, exampleFor }, state);
     if (mistakes.length === 0) return { source: state.draft, errors: all, ...state };
     for (const mistake of mistakes) report(mistake, state);
     state.draft = withRepairedData(state.draft);

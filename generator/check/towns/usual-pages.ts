@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import type { Source } from '../../read/source.ts';
+import { slugOf } from '../../report/slug.ts';
+import type { ExampleFor } from '../mistakes/mistake.ts';
+
+const slugMark = '{town.slug}';
+
+/** A town as it is written, perhaps with mistakes. */
+interface WrittenTown {
+  slug: string;
+  page: unknown;
+}
+
+/**
+ * Shows a town that lacks its `page` an example like the pages of the other towns.
+ *
+ * @param pages the files of pages, one of which may make the pages of all towns
+ */
+export function usualPages(site: Source, towns: readonly Source[], pages: readonly Source[]): ExampleFor {
+  let pattern: string | null | undefined;
+  return (name, { path, data }, { file }) => {
+    if (name !== 'page' || (path.length > 0 && path[0] !== 'towns')) return undefined;
+    // All towns are read once, and only if one lacks its page.
+    if (pattern === undefined) pattern = mostUsual(written(site, towns)) ?? madeForAll(pages);
+    const { slug } = path.length === 0 ? filed(file, data) : listed(data);
+    return pattern === null || slug === '' ? undefined : pattern.replaceAll(slugMark, slug);
+  };
+}
+
+function written(site: Source, towns: readonly Source[]): WrittenTown[] {
+  const inSite = asGroup(site.data).towns;
+  return [...(Array.isArray(inSite) ? inSite.map(listed) : []), ...towns.map(({ file, data }) => filed(file, data))];
+}
+
+const filed = (file: string, data: unknown): WrittenTown => ({
+  slug: basename(file, '.yaml'),
+  page: asGroup(data).page,
+});
+
+function listed(data: unknown): WrittenTown {
+  const { slug, name, page } = asGroup(data);
+  return { slug: typeof slug === 'string' ? slug : slugOf(typeof name === 'string' ? name : ''), page };
+}
+
+/** The route that most towns have, with a placeholder for the slug; null if none has its slug in it. */
+function mostUsual(towns: readonly WrittenTown[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { slug, page } of towns) {
+    if (slug === '' || typeof page !== 'string' || !page.includes(slug)) continue;
+    const pattern = page.replace(slug, slugMark);
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
+  return usual?.[0] ?? null;
+}
+
+/** The route of the first file that makes a page for every town. */
+function madeForAll(pages: readonly Source[]): string | null {
+  for (const { data } of pages) {
+    const { each, specialty, route } = asGroup(data);
+    if (each === 'towns' && specialty === undefined && typeof route === 'string' && route.includes(slugMark))
+      return route;
+  }
+  return null;
+}
