@@ -66,6 +66,64 @@ test.each(['/massages-{town.slug}', '/massage-in-{town.slug}', '/visit/{town.slu
   },
 );
 
+test('the route and the list of links are changed, and the towns are not: one mistake, at the route', async () => {
+  const changed = (name: string) => files[name]?.replaceAll('/massage-{', '/massage-in-{') ?? '';
+  const both = { 'pages/town.yaml': changed('pages/town.yaml'), 'pages/areas.yaml': changed('pages/areas.yaml') };
+  const run = await checked(both);
+  expect(errorsIn(run)).toEqual(['pages/town.yaml:1:8  error  misspelled-route']);
+  expect(run.out).toContain(
+    '5 towns have their page at "/massage-{town.slug}", and no page is there, because this file makes "/massage-in-{town.slug}".',
+  );
+  // Whoever follows the hint has only the list left to change.
+  const followed = await checked({ ...both, 'pages/town.yaml': town });
+  expect(errorsIn(followed)).toEqual(['pages/areas.yaml:6:73  error  unknown-page']);
+  expect(followed.out).toContain('Write:  "/massage-{town.slug}"');
+});
+
+test('another page of all towns, to which links lead, is not the one that is gone', async () => {
+  const stoves = '/stoves-{town.slug}';
+  const run = await checked({
+    'pages/town.yaml': page({ route: stoves, rest: 'each: towns\n' }),
+    'pages/areas.yaml': page({ route: '/areas', sections: toEach(stoves) }),
+  });
+  expect(errorsIn(run)).toContain('pages/towns/ash.yaml:2:7  error  unknown-page');
+  expect(run.out).not.toContain('misspelled-route');
+});
+
+test.each([
+  ['whose name is like other words', '/massage-stores', 'Check the route, or add the page.'],
+  ['whose name is misspelled in it', '/massage-stow', 'Did you mean "/massage-stow"?'],
+])('the page of one town is gone, and there is a page %s', async (_, route, hint) => {
+  const run = await checked({
+    'pages/town.yaml': town.replace('each: towns', 'each: towns\nspecialty: old'),
+    'pages/areas.yaml': page({ route: '/areas', sections: toEach('{town.page}') }),
+    'pages/other.yaml': page({ route }),
+    ...Object.fromEntries(
+      names.map((name) => {
+        const slug = name.toLowerCase();
+        const old = name === 'Stowe' ? '' : 'specialties: { old: { opening: Old. } }\n';
+        return [`pages/towns/${slug}.yaml`, files[`pages/towns/${slug}.yaml`] + old];
+      }),
+    ),
+  });
+  expect(errorsIn(run)).toEqual(['pages/towns/stowe.yaml:2:7  error  unknown-page']);
+  expect(run.out).toContain(`\n  ${hint}`);
+});
+
+test('half of the towns are changed: the mistake is in the files of the others', async () => {
+  const run = await checked({
+    'pages/town.yaml': town.replace('/massage-', '/massage-in-'),
+    'pages/areas.yaml': page({ route: '/areas', sections: toEach('{town.page}') }),
+    ...Object.fromEntries(
+      ['Ash', 'Birch', 'Dover'].map((name) => [
+        `pages/towns/${name.toLowerCase()}.yaml`,
+        townFile(name, `/massage-in-${name.toLowerCase()}`),
+      ]),
+    ),
+  });
+  expect(errorsIn(run)).toEqual(['elm', 'stowe'].map((slug) => `pages/towns/${slug}.yaml:2:7  error  unknown-page`));
+});
+
 test('one town has a page of its own, and the others are still one mistake', async () => {
   const run = await checked({
     'pages/town.yaml': town.replace('/massage-', '/visit-'),

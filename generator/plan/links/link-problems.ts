@@ -10,6 +10,7 @@ import { anchorProblems } from './anchor-problems.ts';
 import { errorAtLink, placeOf, writtenLink } from './link-place.ts';
 import { linkProblem } from './link-problem.ts';
 import { linkedSite, type SiteToLink } from './linked-site.ts';
+import { movedPages } from './moved-pages.ts';
 import { neededPages } from './needed-pages.ts';
 import type { LinkProblem } from './page-link-problem.ts';
 
@@ -46,10 +47,12 @@ export function linkProblems(
   };
   for (const leaf of siteLeaves) check(leaf, null);
   for (const candidate of candidates) for (const leaf of leavesToCheck(candidate)) check(leaf, candidate);
-  const { mistakes, others } = neededPages(problems);
-  const grouped = groupBy(others, ({ subject }) => subject);
+  const needed = neededPages(problems);
+  const moved = movedPages(needed.others, candidates, facts.facts.towns ?? []);
+  const grouped = groupBy(moved.others, ({ subject }) => subject);
   return [
-    ...mistakes,
+    ...needed.mistakes,
+    ...moved.mistakes,
     ...[...grouped.values()].flatMap(diagnosticsOf),
     ...candidates.flatMap((candidate) => anchorProblems(leavesToCheck(candidate))),
   ];

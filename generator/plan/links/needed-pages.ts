@@ -10,18 +10,19 @@ import { unpublishedMessages } from './unpublished-messages.ts';
 /** What keeps a page off the site. */
 const propertyOf: Readonly<Record<Absence['kind'], string>> = { draft: 'draft', early: 'from', over: 'until' };
 
-/** Links to pages that are not on the site, and the mistakes that make links wrong. */
-interface NeededPages {
-  mistakes: Diagnostic[];
+/** Problems of links, sorted by whose mistake they are. */
+export interface Explained {
+  /** Those that make links wrong, and are elsewhere. */
+  mistakes: readonly Diagnostic[];
   /** The problems that these mistakes do not explain. */
-  others: LinkProblem[];
+  others: readonly LinkProblem[];
 }
 
 /**
  * Finds the files that are left out although several towns have their pages there. To leave out such a file is one mistake,
  * and no link to it is wrong: nobody would lead a thousand towns elsewhere.
  */
-export function neededPages(problems: readonly LinkProblem[]): NeededPages {
+export function neededPages(problems: readonly LinkProblem[]): Explained {
   const needed = new Map<Unpublished, Diagnostic>();
   for (const [page, same] of groupBy(problems, ({ unpublished }) => unpublished)) {
     const [first, ...more] = same.filter(({ leaf }) => isMainPage(leaf));

@@ -1,11 +1,11 @@
 import { editDistance } from '../../../templates/schema/edit-distance.ts';
-import type { PageCandidate } from '../page.ts';
+import type { Copy } from '../page.ts';
 
 /**
  * True if a page is about a town that a route does not name, even misspelled by a letter or two. The routes of town pages are
  * much alike, so one that is missing is not another.
  */
-export function isOfOtherTown(route: string, { town }: Pick<PageCandidate, 'town'>): boolean {
+export function isOfOtherTown(route: string, { town }: { town?: Copy | undefined }): boolean {
   if (!town) return false;
   const { slug } = town;
   const length = slug.split('-').length;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Unpublished } from '../../check/definition.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
@@ -12,6 +13,7 @@ import { linkMessages } from './link-messages.ts';
 import { isMainPage, placeOf, writtenLink } from './link-place.ts';
 import { isFileAddress, type LinkTarget } from './link-target.ts';
 import { hasId, type LinkedSite } from './linked-site.ts';
+import { isOfOtherTown } from './other-town.ts';
 import { type LinkHolder, linkHolder, unpublishedMessages } from './unpublished-messages.ts';
 
 /** What is wrong with a link, and what its problem is about: links with the same subject are one mistake. */
@@ -21,6 +23,8 @@ export interface LinkProblem {
   subject: string;
   /** The page to which the link leads, if that is written and not on the site. */
   unpublished?: Unpublished;
+  /** The route to which the link leads, if no page has it. */
+  missing?: string;
   /** Where the mistake is if several links are right. */
   blamed?: (wanted: number) => Diagnostic | null;
 }
@@ -111,9 +115,16 @@ function sameWords(wanted: string, ids: readonly string[]): string | null {
 
 const isFilled = (leaf: Leaf) => writtenLink(leaf) !== leaf.text;
 
-/** True if another town has this page, so that this one cannot mean it: with many towns, one always has a similar name. */
-function belongsToOtherTown(leaf: Leaf, route: string | null, { routes }: LinkedSite): boolean {
-  return isMainPage(leaf) && route !== null && routes.get(route)?.town?.page === route;
+/**
+ * True if a page cannot be meant as that of a town: another town has it, or the missing route names the town and this page does
+ * not. With many towns, one always has a similar name.
+ */
+function isOfNoSuchTown(leaf: Leaf, near: string, { routes, facts }: LinkedSite): boolean {
+  if (!isMainPage(leaf)) return false;
+  if (routes.get(near)?.town?.page === near) return true;
+  const [, index] = leaf.path;
+  const slug = index === undefined ? basename(leaf.source.file, '.yaml') : (facts.towns?.[Number(index)]?.slug ?? '');
+  return !isOfOtherTown(leaf.text, { town: { slug } }) && isOfOtherTown(near, { town: { slug } });
 }
 
 function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {
@@ -135,10 +146,10 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
   const fault = routeFault(route);
   const raw = writtenLink(leaf) ?? text;
   const near = isFilled(leaf) ? correctedTemplate(raw, site.sources()) : correctedLink(text, page, site);
-  const better = belongsToOtherTown(leaf, near, site) ? null : near;
+  const better = near !== null && isOfNoSuchTown(leaf, near, site) ? null : near;
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
   const unknown = isMainPage(leaf) ? linkMessages.unknownMainPage : linkMessages.unknownPage;
   const message = isFilled(leaf) ? linkMessages.unknownTownPage(route, raw, better) : unknown(route, better);
-  return { leaf, message, subject: `page ${route}` };
+  return { leaf, message, subject: `page ${route}`, missing: route };
 }

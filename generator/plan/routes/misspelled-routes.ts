@@ -37,15 +37,26 @@ export function misspelledRoutes(
     const named = unlinked.filter(({ route: own, source }) => names.test(own ?? '') || names.test(fileSlug(source)));
     if (named[0] && named.length === 1) found.set(named[0].source, route);
   }
-  for (const [source, route] of renamedForTowns(unlinked, towns, wanted)) {
-    if (!found.has(source)) found.set(source, route);
-  }
+  const lost = towns.filter(({ page }) => wanted.missing.has(page));
+  const forTowns = renamedForTowns(ofUnlinkedFiles(candidates, unlinked), lost, true);
+  for (const [source, route] of forTowns) if (!found.has(source)) found.set(source, route);
+  const others = unlinked.filter(({ source }) => !forTowns.has(source));
   const missing = [...wanted.missing].filter((route) => !Object.hasOwn(requiredNames, route)).slice(0, maxCompared);
   for (const route of missing) {
-    const candidate = unlinked.find((one) => isNamedAfter(one, route)) ?? misspelled(route, unlinked, wanted);
+    const candidate = others.find((one) => isNamedAfter(one, route)) ?? misspelled(route, others, wanted);
     if (candidate && !found.has(candidate.source)) found.set(candidate.source, template(route, candidate));
   }
   return found;
+}
+
+/** The pages of definitions of whose pages none is linked to. */
+function ofUnlinkedFiles(
+  candidates: readonly PageCandidate[],
+  unlinked: readonly PageCandidate[],
+): readonly PageCandidate[] {
+  const found = new Set(unlinked);
+  const linked = new Set(candidates.flatMap((candidate) => (found.has(candidate) ? [] : [candidate.source])));
+  return unlinked.filter(({ source }) => !linked.has(source));
 }
 
 /** The page that several links to a missing route most likely mean. */

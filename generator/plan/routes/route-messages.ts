@@ -35,10 +35,13 @@ export const routeMessages = {
   misspelledRoute: (route: string, wanted: string, places: number): Message => ({
     id: 'misspelled-route',
     message: `No link leads to "${route}", but ${plural(places, 'link')} to "${wanted}" ${places === 1 ? 'needs' : 'need'} a page.`,
-    hint: [
-      didYouMean(wanted),
-      `To change the address on purpose, run \`npm run rename -- page ${shellWord(wanted)} ${shellWord(route)}\` after that.`,
-    ].join('\n'),
+    hint: wantedOrRenamed(route, wanted),
+  }),
+  /** Links lead to the pages of a definition, but the towns say that their pages are elsewhere. */
+  movedPages: (route: string, wanted: string, towns: number): Message => ({
+    id: 'misspelled-route',
+    message: `${plural(towns, 'town')} have their page at "${wanted}", and no page is there, because this file makes "${route}".`,
+    hint: wantedOrRenamed(route, wanted),
   }),
   lostPage: (route: string, wanted: string): Message => ({
     id: 'missing-page',
@@ -70,6 +73,11 @@ export const routeMessages = {
     hint: page === null ? `Add a page with "route: ${route}".` : publishIt(page),
   }),
 };
+
+function wantedOrRenamed(route: string, wanted: string): string {
+  const command = `npm run rename -- page ${shellWord(wanted)} ${shellWord(route)}`;
+  return `${didYouMean(wanted)}\nTo change the address on purpose, run \`${command}\` after that.`;
+}
 
 function publishIt({ source, absence }: Unpublished): string {
   return absence.kind === 'draft'
