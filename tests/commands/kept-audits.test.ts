@@ -78,6 +78,16 @@ test('a page is looked at again once a town is where the business is', async () 
   await expectSame(site, 'zero-miles', () => replaced(site, 'pages/towns/barnet.yaml', /center: .*/, center));
 });
 
+test('a town whose name is misspelled, and is not anymore', async () => {
+  const site = await builtSite();
+  await expectSame(site, 'town-names', () =>
+    replaced(site, 'pages/towns/barnet.yaml', 'name: Barnet', 'name: Barnett'),
+  );
+  await expectSame(site, 'town-names', () =>
+    replaced(site, 'pages/towns/barnet.yaml', 'name: Barnett', 'name: Barnet'),
+  );
+});
+
 test('with one card for all pages, a new heading of the home page changes all of them', async () => {
   const site = await builtSite();
   await replaced(site, 'site.yaml', /^/, 'cards: site\n');

@@ -33,6 +33,13 @@ const abbreviations = {
 export const townAbbreviations = Object.keys(abbreviations).join('|');
 export const townPrefixes = `New|Old|East|West|North|South|Port|Lake|Bay|${Object.values(abbreviations).join('|')}`;
 
+const byShort = new Map(
+  Object.entries(abbreviations).map(([short, long]) => [short.toLowerCase(), long.toLowerCase()]),
+);
+
+/** A word of a slug without its abbreviation: `saint` for `st`. A town may be called St. or Ste. Genevieve, or Sainte. */
+export const lengthened = (word: string): string => (byShort.get(word) ?? word).replace(/^sainte$/, 'saint');
+
 const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])(${townAbbreviations})(?:\\. ?| )(?=\\p{Lu})`, 'gu');
 
 /** A text in which names are spelled alike: "Saint Marys" for "St. Marys", "Canon City" for "Cañon City". */

@@ -1,0 +1,99 @@
+import { editDistance } from '../../../templates/schema/edit-distance.ts';
+import { slugOf } from '../../report/slug.ts';
+import { lengthened } from './place-names.ts';
+
+/** The name of a town and its slug, in words as slugs have them. */
+interface Worded {
+  name: readonly string[];
+  slug: readonly string[];
+}
+
+/** @param region the state of the business, with which a slug may end */
+function worded(name: string, slug: string, region: string): Worded {
+  const bare = withoutState(slug, region);
+  return { name: wordsOf(slugOf(name)), slug: wordsOf(bare) };
+}
+
+const wordsOf = (slug: string) => slug.split('-').map(lengthened);
+
+/** `aubrey` for `aubrey-tx`. */
+export function withoutState(slug: string, region: string): string {
+  const end = `-${region.toLowerCase()}`;
+  return slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
+}
+
+/** True if either has all words of the other: `elm` fits Little Elm, and `salem-hall-county` fits Salem. */
+export function fits(name: string, slug: string, region: string): boolean {
+  const own = slugOf(name);
+  // What has no plain letters, as a name in Chinese, cannot be compared.
+  if (own === slug || own === '') return true;
+  const words = worded(name, slug, region);
+  const isIn = (some: readonly string[], all: readonly string[]) => some.every((word) => all.includes(word));
+  return (
+    isIn(words.name, words.slug) || isIn(words.slug, words.name) || own.replaceAll('-', '') === slug.replaceAll('-', '')
+  );
+}
+
+/**
+ * True if a name has so little of its slug that nobody can have meant both: no word, not even in part, nor the first letter, so that
+ * `nyc` may be the slug of New York.
+ */
+export function isUnlike(name: string, slug: string, region: string): boolean {
+  const words = worded(name, slug, region);
+  const [one, other] = [words.name.join(''), words.slug.join('')];
+  const hasWord = words.name.some((word) => other.includes(word)) || words.slug.some((word) => one.includes(word));
+  return isPlain(name) && !hasWord && one[0] !== other[0];
+}
+
+/** The slug of an accented name may be spelled in several ways, such as `muenchen` and `munchen`. */
+const isPlain = (name: string) => /^[ -~’]+$/.test(name);
+
+/** In a word with so many letters, two may be wrong. Of shorter words, two with two different letters are two words. */
+const longWord = 8;
+
+/**
+ * The name with the spelling of the slug, if one word of it is almost that of the slug: Ashbrook for Ashbrok if the slug is `ashbrook`.
+ * Null if they are the same, or differ more.
+ */
+export function respelled(name: string, slug: string, region: string): string | null {
+  if (!isPlain(name)) return null;
+  const [own, other] = [name.split(/[\s-]+/), withoutState(slug, region).split('-')];
+  const differing = own.flatMap((word, index) => {
+    const [from, to = ''] = [slugOf(word), other[index]];
+    return lengthened(from) === lengthened(to) ? [] : [{ word, from, to }];
+  });
+  const [only, ...others] = differing;
+  if (!only || others.length > 0 || own.length !== other.length) return null;
+  const { word, from, to } = only;
+  const shorter = Math.min(from.length, to.length);
+  const most = shorter < longWord ? 1 : 2;
+  // Where an apostrophe belongs cannot be told from a slug.
+  if (from !== word.toLowerCase() || shorter < 4) return null;
+  return editDistance(from, to, most) > most ? null : name.replace(word, withLetters(word, to));
+}
+
+/** A word with the letters of another one, and its own capitals and signs where they have the same: McKiney becomes McKinney. */
+function withLetters(word: string, letters: string): string {
+  const small = word.toLowerCase();
+  const most = Math.min(word.length, letters.length);
+  let start = 0;
+  while (start < most && small[start] === letters[start]) start++;
+  let end = 0;
+  while (end < most - start && small.at(-end - 1) === letters.at(-end - 1)) end++;
+  return word.slice(0, start) + letters.slice(start, letters.length - end) + word.slice(word.length - end);
+}
+
+/**
+ * True if a name begins with a small letter that must be a capital. Articles and prepositions, as in de Soto and el Masnou, may be small
+ * where the rest is not. Georgian has no capitals.
+ */
+export function beginsSmall(name: string): boolean {
+  const [first = ''] = name.match(/^[\p{L}\p{M}]*/u) ?? [];
+  return /^(?!\p{sc=Georgian})\p{Ll}/u.test(first) && (first.length > longestArticle || !/\p{Lu}/u.test(name));
+}
+
+const longestArticle = 3;
+
+/** Little Elm for little elm. */
+export const capitalized = (name: string) =>
+  name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());

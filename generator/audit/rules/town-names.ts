@@ -1,0 +1,117 @@
+import { slugOf, titled } from '../../report/slug.ts';
+import { inWords } from '../../report/wording.ts';
+import type { KnownTown } from '../background.ts';
+import type { Finding } from '../finding.ts';
+import { beginsSmall, capitalized, fits, isUnlike, respelled, withoutState } from '../places/name-and-slug.ts';
+import type { Rule } from '../rule.ts';
+
+/** A town with the name of another one, or with a misspelled name, as its slug shows. */
+export const rule: Rule = {
+  id: 'town-names',
+  severity: 'warning',
+  reason: 'A page whose name and address are those of two towns is found by people from neither.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+  site: ({ towns, facts: { address } }) => {
+    const all = [...towns.values()];
+    const named = namedTowns(all, address.region);
+    const exchanged = all.filter((known) => otherSlug(known, named) !== null);
+    const others = all.filter((known) => otherSlug(known, named) === null);
+    return [
+      ...(exchanged.length > few ? movedNames(exchanged, named) : exchanged.map((known) => nameOfOther(known, named))),
+      ...others.flatMap((known) => misspelledName(known, named) ?? smallName(known) ?? []),
+    ];
+  },
+};
+
+/** If more towns have the name of another one, a column of a spreadsheet is wrong. */
+const few = 10;
+
+/** Of so many towns, one may have a name that does not fit. With more, slugs may be numbers. */
+const perUnfit = 20;
+
+interface NamedTowns {
+  region: string;
+  /** The towns whose names do not fit their slugs. */
+  unfit: ReadonlySet<KnownTown>;
+  /** True if they are few among all. */
+  areRare: boolean;
+  /** The slugs of towns, by the same without the state. */
+  slugs: ReadonlyMap<string, string>;
+  /** The names of towns, by the slugs that they would give. */
+  names: ReadonlyMap<string, string>;
+}
+
+function namedTowns(all: readonly KnownTown[], region: string): NamedTowns {
+  const unfit = new Set(all.filter(({ town: { name, slug } }) => !fits(name, slug, region)));
+  // Most sites have none.
+  const compared = unfit.size > 0 ? all : [];
+  return {
+    region,
+    unfit,
+    areRare: unfit.size * perUnfit <= all.length,
+    slugs: new Map(compared.map(({ town: { slug } }) => [withoutState(slug, region), slug])),
+    names: new Map(compared.map(({ town: { name } }) => [slugOf(name), name])),
+  };
+}
+
+/** The slug of another town that a town has the name of; null if there is none. */
+const otherSlug = (known: KnownTown, { unfit, slugs }: NamedTowns): string | null =>
+  unfit.has(known) ? (slugs.get(slugOf(known.town.name)) ?? null) : null;
+
+/** The name that a slug stands for. */
+function nameFor({ town: { slug } }: KnownTown, { region, names }: NamedTowns): string {
+  const bare = withoutState(slug, region);
+  return names.get(bare) ?? titled(bare);
+}
+
+function nameOfOther(known: KnownTown, named: NamedTowns): Finding {
+  const { name, slug } = known.town;
+  return {
+    at: nameIn(known),
+    message: `This town is called ${name}, but its slug is "${slug}", and another town has the slug "${otherSlug(known, named)}".`,
+    hint: `Did you mean "${nameFor(known, named)}"?`,
+    value: name,
+  };
+}
+
+function movedNames(exchanged: readonly KnownTown[], named: NamedTowns): Finding[] {
+  const some = exchanged.slice(0, 3);
+  const [first] = some;
+  if (!first) return [];
+  const called = inWords(some.map(({ town: { name, slug } }) => `"${slug}" is called ${name}`));
+  const right = inWords(some.map((known) => nameFor(known, named)));
+  return [
+    {
+      at: nameIn(first),
+      message: `${exchanged.length} towns have a name that belongs to the slug of another town, as if a column of a spreadsheet had moved: ${called}.`,
+      hint: `Give each town its own name again. Those of the first are ${right}.`,
+    },
+  ];
+}
+
+function misspelledName(known: KnownTown, named: NamedTowns): Finding | null {
+  const { name, slug } = known.town;
+  const { region, unfit, areRare } = named;
+  if (!unfit.has(known)) return null;
+  const own = slug.replace(withoutState(slug, region), slugOf(name));
+  const hintFor = (better: string) =>
+    `Did you mean "${beginsSmall(better) ? capitalized(better) : better}"? If ${name} is right, run  npm run rename -- town ${slug} ${own}`;
+  const spelled = respelled(name, slug, region);
+  const at = nameIn(known);
+  if (spelled !== null) {
+    const message = `The name ${name} and the slug "${slug}" are not spelled alike.`;
+    return { at, message, hint: hintFor(spelled), value: name };
+  }
+  if (!areRare || !isUnlike(name, slug, region)) return null;
+  const message = `This town is called ${name}, but its slug is "${slug}".`;
+  return { at, message, hint: hintFor(nameFor(known, named)), value: name };
+}
+
+function smallName(known: KnownTown): Finding | null {
+  const { name } = known.town;
+  if (!beginsSmall(name)) return null;
+  const message = `The name “${name}” begins with a small letter.`;
+  return { at: nameIn(known), message, hint: `Did you mean "${capitalized(name)}"?`, value: name };
+}
+
+const nameIn = ({ file, path }: KnownTown) => ({ file, path: [...path, 'name'] });
