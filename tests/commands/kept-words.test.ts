@@ -84,6 +84,9 @@ test('what is said of an edited town, or of others because of it, is looked for 
   await replaced(site, town('peacham'), local, `local: ${words('Kelbvador')}`);
   await expectSame('a copy of the words of another town', 'everything');
   await edit('town-2', 'a third town');
+  await replaced(site, town('barnet'), local, `local: ${words('Kelbvador')}`);
+  await expectSame('a second copy, with which three towns have those words', 'everything');
+  expect((await site.build()).out).toContain('3 towns with pages like these');
   await replaced(site, town('town-1'), 'opening: ', 'opening: Now ');
   await expectSame('the original', 'everything');
   await replaced(site, town('peacham'), local, own);

@@ -92,7 +92,8 @@ function sortedOnce(hashes: readonly number[]): Uint32Array {
   return sorted.slice(0, count);
 }
 
-function runsOf(words: readonly number[]): number[] {
+/** The hashes of all runs of words in a sentence. */
+export function runsOf(words: readonly number[]): number[] {
   const hashes: number[] = [];
   for (let start = 0; start === 0 || start + shingleLength <= words.length; start++) {
     hashes.push(runHash(words, start, Math.min(start + shingleLength, words.length)));

@@ -9,21 +9,27 @@ export interface ReadPair {
 }
 
 /** The sentences of a page that another page has too, apart from place names and numbers, the longest first. */
-export function sharedSentences({ page, other }: ReadPair, background: Background): string[] {
+export function sharedSentences({ page, other }: ReadPair, background: Background): MaskedSentence[] {
   const key = ({ words }: MaskedSentence) => words.join();
   const known = new Set(maskedSentences(other, background).map(key));
-  const own = new Map(maskedSentences(page, background).map((sentence) => [key(sentence), sentence.text]));
-  return byLength([...own].flatMap(([masked, text]) => (known.has(masked) ? [text] : [])));
+  const own = new Map(maskedSentences(page, background).map((sentence) => [key(sentence), sentence]));
+  return byLength([...own].flatMap(([masked, sentence]) => (known.has(masked) ? [sentence] : [])));
 }
 
-const byLength = (sentences: string[]) => sentences.sort((a, b) => b.length - a.length);
+const byLength = (sentences: MaskedSentence[]) => sentences.sort((a, b) => b.text.length - a.text.length);
+
+/** The same without headings and buttons, which say little, unless there is nothing else. */
+export function runningSentences(sentences: readonly MaskedSentence[]): readonly MaskedSentence[] {
+  const running = sentences.filter(({ text }) => /[.!?…。！？]["”’»)]*$/.test(text));
+  return running.length > 0 ? running : sentences;
+}
 
 /** The longest sentence that is the same on both pages and names the town of one of them only, as a text that was copied may. */
 export function leftName({ page, other }: ReadPair, background: Background): { town: string; sentence: string } | null {
   const { placeNames, facts } = background;
   const own = [page.page.town?.name, other.page.town?.name];
   const onOther = new Set(maskedSentences(other, background).map(({ text }) => text));
-  const named = byLength(maskedSentences(page, background).map(({ text }) => text)).flatMap((sentence) => {
+  const named = byLength(maskedSentences(page, background)).flatMap(({ text: sentence }) => {
     if (own[0] === own[1] || !onOther.has(sentence)) return [];
     const names = new Set(placeNames.namesIn(sentence).map(({ name }) => name));
     const [town] = names;

@@ -65,15 +65,19 @@ function textsIn(words: Readonly<Record<string, string>> = {}, path: Path): Town
 /** In words. A general word that is shorter is a name. */
 const minSentence = 5;
 
+const lengthOf = (text = '') => text.split(/\s+/).length;
+
+/** False for what is likely a name. */
+export const isSentence = ({ path, text }: TownText) => path[0] === 'specialties' || lengthOf(text) >= minSentence;
+
 /**
  * The text that should be longer: the one that is shorter than the same text of the other town by the most words, or else
  * the longest. Names are left out.
  */
 export function textToLengthen(shown: readonly TownText[], other: Town | undefined): TownText | undefined {
-  const length = (text = '') => text.split(/\s+/).length;
-  const lacking = ({ path, text }: TownText) => Math.max(0, length(textAt(path, other)) - length(text));
-  const sentences = shown.filter(({ path, text }) => path[0] === 'specialties' || length(text) >= minSentence);
-  return sentences.sort((a, b) => lacking(b) - lacking(a) || length(b.text) - length(a.text))[0];
+  const lacking = ({ path, text }: TownText) => Math.max(0, lengthOf(textAt(path, other)) - lengthOf(text));
+  const sentences = shown.filter(isSentence);
+  return sentences.sort((a, b) => lacking(b) - lacking(a) || lengthOf(b.text) - lengthOf(a.text))[0];
 }
 
 function textAt(path: Path, town: Town | undefined): string | undefined {

@@ -1,11 +1,11 @@
-import type { Path } from '../../read/locate.ts';
 import type { KnownTown } from '../background.ts';
-import { mainText } from '../copies/masked-text.ts';
+import { type Advice, insteadOf, nameOf, ownWords, textOfItsOwn, textsOn } from '../copies/advice.ts';
+import { type CopiedText, copiedText } from '../copies/copied-text.ts';
+import type { MaskedSentence } from '../copies/masked-text.ts';
 import { percentShared } from '../copies/neighbors.ts';
-import { leftName, type ReadPair, sharedSentences } from '../copies/shared-sentences.ts';
+import { leftName, type ReadPair, runningSentences, sharedSentences } from '../copies/shared-sentences.ts';
 import type { Finding } from '../finding.ts';
 import type { PageNotes } from '../page-notes.ts';
-import { type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -80,54 +80,45 @@ function explained(reported: Pair, published: ReadonlySet<string>, site: Audited
   const [page, other] = [site.reread(note.route), site.reread(pair.other)];
   const read = page && other && { page, other };
   const limit = site.limits.shared;
-  const longest = read ? sharedSentences(read, site).slice(0, 3) : [];
+  const own = site.towns.get(note.town ?? '');
+  const shared = read ? runningSentences(sharedSentences(read, site)) : [];
   const left = read && leftName(read, site);
+  const copied = read && own ? copiedText(shared, textsOn(read.page, own, site.definitions).shown, site) : null;
   const message = [
     `${note.route} and ${pair.other} share ${share}% of their text, not counting place names (limit: ${limit}%).`,
-    ...(longest.length > 0 ? ['The longest sentences on both:', ...longest.map((one) => `  “${short(one)}”`)] : []),
-    ...(left ? [`A sentence on both names only ${left.town}:`, `  “${short(left.sentence)}”`] : []),
+    ...(shared.length > 0 ? ['The longest sentences on both:', ...shared.slice(0, 3).map(quoted)] : []),
+    ...(left ? [`A sentence on both names only ${left.town}:`, quoted({ text: left.sentence })] : []),
+    ...(copied
+      ? [
+          `${copied.towns} towns with pages like these have this sentence in ${nameOf(copied.from)}, apart from names and numbers:`,
+          quoted(copied),
+        ]
+      : []),
   ].join('\n');
   const at = { route: reported.note.route, path: ['route'] };
-  const own = site.towns.get(note.town ?? '');
   if (!own || !read) {
     return { at, message, hint: 'Merge the two pages, or write on each what the other does not say.' };
   }
-  // One definition makes pages for many towns. The text that makes them different belongs to the town.
-  const { hint, path } = advice(own, pair, read, site);
-  // Nobody has copied pages that one definition makes.
-  const isOne = site.noteOf(pair.other)?.file === note.file;
-  const either = pair.isCertain || isOne ? '' : ` Or write on ${pair.other} what is true only there.`;
-  return { at, message, hint: hint + either, also: { file: own.file, path: [...own.path, ...path] } };
+  const { hint, path } = advice(own, pair, copied, read, site);
+  return { at, message, hint, also: { file: own.file, path: [...own.path, ...path] } };
 }
 
-/** What to write about the town of the page, and where in the town. */
+/** One definition makes pages for many towns. The text that makes them different belongs to the town. */
 function advice(
-  { town, file }: KnownTown,
-  { note, share }: Pair,
-  { page, other }: ReadPair,
-  { definitions, limits }: AuditedSite,
-): { hint: string; path: Path } {
-  const { name } = town;
-  const data = definitions.find(({ source }) => source.file === note.file)?.data;
-  const raw = mainText(page.reading).join(' ');
-  const { shown, left } = townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
-  const unused = left.length > 0 ? ` ${note.route} does not show ${left.map(nameOf).join(', ')}.` : '';
-  const tooShort = textToLengthen(shown, other.page.town);
-  if (tooShort) {
-    // Each added word makes one more shingle that only this page has.
-    const needed = (note.shingles.length * share) / limits.shared - note.shingles.length;
-    const words = Math.max(10, Math.ceil(needed / 10) * 10);
-    const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in ${file}.${unused}`;
-    return { hint, path: tooShort.path };
-  }
-  const [first] = left;
-  if (first) return { hint: `Write on ${note.route} what is true only of ${name}.${unused}`, path: first.path };
-  return {
-    hint: `Add text that is true only of ${name} to its "words:" in ${file}, such as the drive from there, and show it on ${note.route}.`,
-    path: ['name'],
-  };
+  own: KnownTown,
+  pair: Pair & { isCertain: boolean },
+  copied: CopiedText | null,
+  read: ReadPair,
+  site: AuditedSite,
+): Advice {
+  const found = textOfItsOwn(read, own, site) ?? (copied && insteadOf(copied, own));
+  if (found) return found;
+  const { hint, path } = ownWords(own, read, pair, site);
+  // Nobody has copied pages that one definition makes.
+  const isOne = site.noteOf(pair.other)?.file === pair.note.file;
+  const either = pair.isCertain || isOne ? '' : ` Or write on ${pair.other} what is true only there.`;
+  return { hint: hint + either, path };
 }
 
-const nameOf = ({ path }: TownText) => path.join('.');
-
-const short = (sentence: string) => (sentence.length > 100 ? `${sentence.slice(0, 99).trimEnd()}…` : sentence);
+const quoted = ({ text }: Pick<MaskedSentence, 'text'>) =>
+  `  “${text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text}”`;

@@ -1,0 +1,74 @@
+import type { Path } from '../../read/locate.ts';
+import { inWords } from '../../report/wording.ts';
+import type { KnownTown } from '../background.ts';
+import type { PageNotes } from '../page-notes.ts';
+import { isSentence, type TownText, textToLengthen, townTexts } from '../places/town-texts.ts';
+import type { AuditedPage, AuditedSite } from '../rule.ts';
+import type { CopiedText } from './copied-text.ts';
+import { mainText } from './masked-text.ts';
+import type { ReadPair } from './shared-sentences.ts';
+
+/** What to write about the town of a page, and where in the town. */
+export interface Advice {
+  hint: string;
+  path: Path;
+}
+
+/** The texts of a town that a page shows, and those that it does not. */
+export function textsOn(audited: AuditedPage, { town }: KnownTown, definitions: AuditedSite['definitions']) {
+  const data = definitions.find(({ source }) => source.file === audited.page.source.file)?.data;
+  const raw = mainText(audited.reading).join(' ');
+  return townTexts(town, { raw, sections: data?.sections, specialty: data?.specialty });
+}
+
+/** What to write instead of a text that many towns have. */
+export const insteadOf = ({ from }: CopiedText, { town, file }: KnownTown): Advice => ({
+  hint: `Write in ${nameOf(from)} in ${file} what is true only of ${town.name}, and so for each of the other towns.`,
+  path: from.path,
+});
+
+/** What to write if both pages are about the same town, and show the same texts of it: longer ones would be on both. */
+export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: AuditedSite): Advice | null {
+  if (page.page.town?.slug !== other.page.town?.slug) return null;
+  const { town, file } = own;
+  const onOther = new Set(textsOn(other, own, site.definitions).shown.map(nameOf));
+  const onBoth = textsOn(page, own, site.definitions).shown.filter(
+    (one) => onOther.has(nameOf(one)) && isSentence(one),
+  );
+  const [first] = onBoth;
+  if (!first) return null;
+  const word = page.page.source.file.replace(/^.*\/|\.\w+$/g, '');
+  const hint =
+    `Both pages are about ${town.name} and show its ${inWords(onBoth.map(nameOf))}, so more text there would be on both. ` +
+    `Give one of them a text of its own instead, such as words.${word} in ${file} for ${page.page.route}.`;
+  return { hint, path: first.path };
+}
+
+/** What to write so that the page of a town is less like that of another one. */
+export function ownWords(
+  own: KnownTown,
+  { page, other }: ReadPair,
+  { note, share }: { note: PageNotes; share: number },
+  { definitions, limits }: AuditedSite,
+): Advice {
+  const { town, file } = own;
+  const { name } = town;
+  const { shown, left } = textsOn(page, own, definitions);
+  const unused = left.length > 0 ? ` ${note.route} does not show ${left.map(nameOf).join(', ')}.` : '';
+  const tooShort = textToLengthen(shown, other.page.town);
+  if (tooShort) {
+    // Each added word makes one more shingle that only this page has.
+    const needed = (note.shingles.length * share) / limits.shared - note.shingles.length;
+    const words = Math.max(10, Math.ceil(needed / 10) * 10);
+    const hint = `Add about ${words} words that are true only of ${name}, for example to ${nameOf(tooShort)} in ${file}.${unused}`;
+    return { hint, path: tooShort.path };
+  }
+  const [first] = left;
+  if (first) return { hint: `Write on ${note.route} what is true only of ${name}.${unused}`, path: first.path };
+  return {
+    hint: `Add text that is true only of ${name} to its "words:" in ${file}, such as the drive from there, and show it on ${note.route}.`,
+    path: ['name'],
+  };
+}
+
+export const nameOf = ({ path }: TownText) => path.join('.');
