@@ -24,9 +24,11 @@ export function withoutState(slug: string, region: string): string {
 
 /** True if either has all words of the other: `elm` fits Little Elm, and `salem-hall-county` fits Salem. */
 export function fits(name: string, slug: string, region: string): boolean {
-  const own = slugOf(name);
+  const bare = withoutState(slug, region);
+  // Most names are one word, which takes the least time.
+  const own = name.toLowerCase() === bare ? bare : slugOf(name);
   // What has no plain letters, as a name in Chinese, cannot be compared.
-  if (own === slug || own === '') return true;
+  if (own === bare || own === '') return true;
   const words = worded(name, slug, region);
   const isIn = (some: readonly string[], all: readonly string[]) => some.every((word) => all.includes(word));
   return (
@@ -88,6 +90,7 @@ function withLetters(word: string, letters: string): string {
  * where the rest is not. Georgian has no capitals.
  */
 export function beginsSmall(name: string): boolean {
+  if (/^[A-Z]/.test(name)) return false;
   const [first = ''] = name.match(/^[\p{L}\p{M}]*/u) ?? [];
   return /^(?!\p{sc=Georgian})\p{Ll}/u.test(first) && (first.length > longestArticle || !/\p{Lu}/u.test(name));
 }
