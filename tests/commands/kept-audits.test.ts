@@ -88,6 +88,14 @@ test('a town whose name is misspelled, and is not anymore', async () => {
   );
 });
 
+test('a county that is written in another way', async () => {
+  const site = await builtSite();
+  for (const town of ['peacham', 'barnet']) {
+    await replaced(site, `pages/towns/${town}.yaml`, /^(?:county: .*\n)?/, 'county: Caledonia County\n');
+  }
+  await expectSame(site, 'town-lists', () => replaced(site, 'pages/towns/barnet.yaml', 'County\n', 'Co.\n'));
+});
+
 test('with one card for all pages, a new heading of the home page changes all of them', async () => {
   const site = await builtSite();
   await replaced(site, 'site.yaml', /^/, 'cards: site\n');

@@ -1,8 +1,10 @@
 import { occurrences, pointerOf } from '../../read/locate.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { slugOf } from '../../report/slug.ts';
+import { plural } from '../../report/wording.ts';
 import type { FileSpot, Finding } from '../finding.ts';
-import { misspelledCounties, otherSpellings } from '../places/misspelled-counties.ts';
+import { otherSpellings } from '../places/county-spellings.ts';
+import { misspelledCounties } from '../places/misspelled-counties.ts';
 import { nameIn, townListsIn } from '../places/named-in-a-row.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
@@ -28,14 +30,25 @@ const lonelyTowns = ({ towns }: AuditedSite): Finding[] =>
     value: county,
   }));
 
-/** Counties that are written in two ways. */
+/** Counties that are written in several ways. */
 const splitCounties = ({ towns }: AuditedSite): Finding[] =>
-  otherSpellings([...towns.values()]).map(({ town: { town, file, path }, county, usual }) => ({
-    at: { file, path: [...path, 'county'] },
-    message: `“${county}” and “${usual}” are one county. A list by county shows ${town.name} under a heading of its own.`,
-    hint: `Did you mean "${usual}"?`,
-    value: county,
-  }));
+  otherSpellings([...towns.values()]).flatMap(({ county, towns, usual, usualTowns }) => {
+    const [first, ...others] = towns;
+    if (!first) return [];
+    const { town, file, path } = first;
+    const [one, two] = [`“${county}” (${plural(towns.length, 'town')})`, `“${usual}” (${usualTowns})`];
+    return [
+      {
+        at: { file, path: [...path, 'county'] },
+        message:
+          others.length > 0
+            ? `${one} and ${two} are one county in two spellings. A list by county shows it twice.`
+            : `“${county}” and “${usual}” are one county. A list by county shows ${town.name} under a heading of its own.`,
+        hint: others.length > 0 ? `Write "${usual}" for all of these towns.` : `Did you mean "${usual}"?`,
+        value: county,
+      },
+    ];
+  });
 
 function inTexts(site: AuditedSite): Finding[] {
   const wasTown = goneTown(site);

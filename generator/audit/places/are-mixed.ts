@@ -1,0 +1,55 @@
+import { nearTowns } from '../../plan/towns/near-towns.ts';
+import type { KnownTown } from '../background.ts';
+
+/** The least part of the neighbors that towns have in the other group, of those that they would have if all were shuffled. */
+const leastOfAll = 0.7;
+const leastOfFew = 0.6;
+
+/** Of so many towns, the others need not be looked at. */
+const enough = 150;
+
+/**
+ * True if two groups of towns lie among each other on the map, as those of one county do: as many of their nearest towns are in the other
+ * group as chance would have it. Of two counties, only those at the border are.
+ *
+ * @param few no more towns than there are in the other group
+ */
+export function areMixed(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
+  if (!doOverlap(few, many)) return false;
+  return areShuffled(someOf(few), someOf(many));
+}
+
+const someOf = (towns: readonly KnownTown[]) => {
+  const step = Math.ceil(towns.length / enough);
+  return step > 1 ? towns.filter((_, index) => index % step === 0) : towns;
+};
+
+/** True if the smallest boxes around two groups on a map overlap. This takes less time than the rest. */
+const doOverlap = (a: readonly KnownTown[], b: readonly KnownTown[]) =>
+  (['latitude', 'longitude'] as const).every((axis) => {
+    const [one, other] = [extent(a, axis), extent(b, axis)];
+    return one.least <= other.most && other.least <= one.most;
+  });
+
+function extent(towns: readonly KnownTown[], axis: 'latitude' | 'longitude') {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { town } of towns) {
+    least = Math.min(least, town.center[axis]);
+    most = Math.max(most, town.center[axis]);
+  }
+  return { least, most };
+}
+
+function areShuffled(few: readonly KnownTown[], many: readonly KnownTown[]): boolean {
+  const places = [...few, ...many].map(({ town: { center } }, index) => ({ center, isOfFew: index < few.length }));
+  const nearest = nearTowns(places);
+  // Each town has so many in its own group.
+  const count = Math.max(1, Math.min(3, few.length - 1));
+  const crossing = places.flatMap((place) => {
+    const neighbors = nearest(place.center, count + 1).filter((one) => one !== place);
+    return neighbors.slice(0, count).filter(({ isOfFew }) => isOfFew !== place.isOfFew);
+  });
+  const toMany = crossing.filter(({ isOfFew }) => !isOfFew).length;
+  const expected = (count * few.length * many.length) / (places.length - 1);
+  return crossing.length >= leastOfAll * 2 * expected && toMany >= leastOfFew * expected;
+}

@@ -1,0 +1,108 @@
+import { groupBy } from '../../report/group-by.ts';
+import type { KnownTown } from '../background.ts';
+import { areMixed } from './are-mixed.ts';
+import { bareName, isTypo, shorter, spelling } from './county-names.ts';
+
+/** A spelling of a county that more towns write in another way; in as many, if that comes first. */
+interface OtherSpelling {
+  county: string;
+  towns: readonly KnownTown[];
+  usual: string;
+  usualTowns: number;
+}
+
+/** A county, with the spellings of it. */
+interface County {
+  towns: readonly KnownTown[];
+  spellings: readonly Spelling[];
+}
+
+interface Spelling {
+  name: string;
+  towns: readonly KnownTown[];
+}
+
+/**
+ * Finds counties in several spellings: those that differ in capitals or spaces alone, or in "Co." for "County", and, if their towns lie
+ * among each other, those that differ in a letter, or in "County".
+ */
+export function otherSpellings(towns: readonly KnownTown[]): OtherSpelling[] {
+  const named = towns.filter(({ town }) => town.county);
+  const written = [...groupBy(named, ({ town }) => town.county ?? '')];
+  const counties = written.map(([name, towns]): County => ({ towns, spellings: [{ name, towns }] }));
+  const same = joined(
+    counties,
+    ({ name }) => spelling(name),
+    () => true,
+  );
+  return withoutTypos(withCounty(same)).flatMap(({ spellings }) => {
+    const [usual, ...others] = bySize(spellings);
+    return usual
+      ? others.map(({ name, towns }) => ({ county: name, towns, usual: usual.name, usualTowns: usual.towns.length }))
+      : [];
+  });
+}
+
+/** If so many counties are written both ways, nobody tells a city from its county. */
+const manyCounties = 3;
+
+/** Joins counties with and without "County" whose towns lie among each other. St. Louis and St. Louis County are two places. */
+function withCounty(counties: readonly County[]): County[] {
+  const key = ({ name }: Spelling) => bareName(name);
+  const found = joined(counties, key, (few, many) => few.length > 2 && areMixed(few, many));
+  return counties.length - found.length < manyCounties ? found : joined(counties, key, () => true);
+}
+
+const bySize = <T extends Pick<County, 'towns'>>(all: readonly T[]) =>
+  all.toSorted((a, b) => b.towns.length - a.towns.length);
+
+type AreOne = (few: readonly KnownTown[], many: readonly KnownTown[]) => boolean;
+
+/** Joins counties with the same key to the largest one of them. */
+function joined(counties: readonly County[], keyOf: (spelling: Spelling) => string, areOne: AreOne): County[] {
+  const groups = groupBy(counties, ({ spellings: [first] }) => (first ? keyOf(first) : ''));
+  return [...groups.values()].flatMap((group) => {
+    const [largest, ...others] = bySize(group);
+    if (!largest || others.length === 0) return group;
+    const isSame = ({ towns }: County) => areOne(towns, largest.towns);
+    return [merged([largest, ...others.filter(isSame)]), ...others.filter((one) => !isSame(one))];
+  });
+}
+
+const merged = (counties: readonly County[]): County => ({
+  towns: counties.flatMap(({ towns }) => towns),
+  spellings: counties.flatMap(({ spellings }) => spellings),
+});
+
+/** A county with fewer towns is none that another spelling can be a typo of. */
+const minTowns = 3;
+const manyTowns = 10;
+
+/** A name that is a letter away from more others is one of a kind, as names of districts are. */
+const maxAlike = 5;
+
+/** Joins counties to a larger one that is a letter away. Those with one town are looked at by themselves. */
+function withoutTypos(counties: readonly County[]): County[] {
+  const kept = new Map<County, County[]>();
+  const byKey = new Map<string, County[]>();
+  for (const county of bySize(counties)) {
+    const name = nameOf(county);
+    const keys = county.towns.length > 1 ? shorter(name) : [];
+    const alike = keys.flatMap((key) => byKey.get(key) ?? []).filter((one) => isTypo(name, nameOf(one)));
+    const meant = alike.slice(0, maxAlike).find((one) => isSurelyTypo(county, one));
+    if (meant) {
+      kept.get(meant)?.push(county);
+      continue;
+    }
+    kept.set(county, [county]);
+    if (county.towns.length < minTowns) continue;
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), county]);
+  }
+  return [...kept.values()].map(merged);
+}
+
+/** Two towns may lie among others by chance. */
+const isSurelyTypo = ({ towns: few }: County, { towns: many }: County): boolean =>
+  few.length > 1 && (few.length > 2 || many.length >= manyTowns) && areMixed(few, many);
+
+const nameOf = ({ spellings: [first] }: County) => bareName(first?.name ?? '');
