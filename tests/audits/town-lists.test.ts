@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditOf, headsOf, pageNamed, prose } from '../harness/messages/audit.ts';
+import { townsOnMap } from '../harness/project/towns-on-map.ts';
 
 const towns = (names: readonly string[]) =>
   `towns:\n${names.map((name, index) => `  - { name: ${name}, slug: ${name.toLowerCase().replace(' ', '-')}, page: /, center: { latitude: 44.2, longitude: -72.${index + 1} } }\n`).join('')}`;
@@ -134,18 +135,6 @@ test.each([
   expect(await auditOf({}, inCounties(counties))).not.toContain('town-lists');
 });
 
-/** Towns in rows of ten, five miles apart: one for each letter, in the county that it stands for. */
-function onMap(rows: readonly string[], counties: Readonly<Record<string, string>>): string {
-  const towns = rows.flatMap((row, north) =>
-    Array.from(row, (letter, east) => {
-      const center = `{ latitude: ${44 + north / 14}, longitude: ${-72 - east / 10} }`;
-      const name = `Town ${'ABCDEFGHIJ'[east]}${'abcdefghij'[north]}`;
-      return `  - { name: ${name}, slug: town-${north}-${east}, page: /, county: ${counties[letter]}, center: ${center} }\n`;
-    }),
-  );
-  return `towns:\n${towns.join('')}`;
-}
-
 /** What is said of counties, and which spelling is suggested. */
 async function saidOf(site: string): Promise<string[]> {
   const report = await auditOf({}, site);
@@ -161,7 +150,7 @@ test.each([
   ['Hill County', 'Hill Co.'],
   ['Hill County', 'HILL COUNTY'],
 ])('one county that is both %s and %s in the files of many towns', async (a, b) => {
-  expect(await saidOf(onMap(amongEachOther, { a, b, c: 'Orange' }))).toEqual([
+  expect(await saidOf(townsOnMap(amongEachOther, { a, b, c: 'Orange' }))).toEqual([
     `“${b}” (14 towns) and “${a}” (15) are one county in two spellings. A list by county shows it twice.`,
     `Write "${a}" for all of these towns.`,
   ]);
@@ -169,7 +158,7 @@ test.each([
 
 test('a county that is misspelled for a few towns, which are not near each other', async () => {
   const rows = ['aaabaaaaaa', 'aaaaaaabaa'];
-  expect(await saidOf(onMap(rows, { a: 'Banks', b: 'Bank' }))).toEqual([
+  expect(await saidOf(townsOnMap(rows, { a: 'Banks', b: 'Bank' }))).toEqual([
     '“Bank” (2 towns) and “Banks” (18) are one county in two spellings. A list by county shows it twice.',
     'Write "Banks" for all of these towns.',
   ]);
@@ -179,10 +168,10 @@ test('a county of few towns in both spellings, where several others are in both'
   const rows = [...amongEachOther, 'dededeedfg', 'hihihihiih'];
   const names = { a: 'Hill', d: 'Orange', f: 'Lee', h: 'Wise' };
   const both = { b: 'Hill County', e: 'Orange County', g: 'Lee County', i: 'Wise County', c: 'Bell' };
-  expect(await saidOf(onMap(rows, { ...names, ...both }))).toContain(
+  expect(await saidOf(townsOnMap(rows, { ...names, ...both }))).toContain(
     '“Lee County” and “Lee” are one county. A list by county shows Town Jd under a heading of its own.',
   );
-  const twoOnly = await saidOf(onMap(rows.slice(3), { ...names, ...both }));
+  const twoOnly = await saidOf(townsOnMap(rows.slice(3), { ...names, ...both }));
   expect(twoOnly.filter((line) => line.includes('Lee'))).toEqual([]);
 });
 
@@ -190,6 +179,6 @@ test.each([
   ['a city with several places, and the county around it', 'St. Louis', 'St. Louis County'],
   ['a county beside another one', 'Hood', 'Wood'],
 ])('counties that may be two: %s', async (_, a, b) => {
-  expect(await saidOf(onMap(['bbbbbbbbbb', 'bbbaaabbbb', 'bbbaaabbbb', 'bbbaabbbbb'], { a, b }))).toEqual([]);
-  expect(await saidOf(onMap(['aaaaabbbbb', 'aaaabbbbbb', 'aaaaabbbbb'], { a, b }))).toEqual([]);
+  expect(await saidOf(townsOnMap(['bbbbbbbbbb', 'bbbaaabbbb', 'bbbaaabbbb', 'bbbaabbbbb'], { a, b }))).toEqual([]);
+  expect(await saidOf(townsOnMap(['aaaaabbbbb', 'aaaabbbbbb', 'aaaaabbbbb'], { a, b }))).toEqual([]);
 });

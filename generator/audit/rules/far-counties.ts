@@ -1,0 +1,37 @@
+import { inWords } from '../../report/wording.ts';
+import type { Finding } from '../finding.ts';
+import { type FarTown, farFromCounty } from '../places/far-from-county.ts';
+import type { Rule } from '../rule.ts';
+
+/** Towns whose county or coordinates are those of others, as in a spreadsheet with a column that moved by a row. */
+export const rule: Rule = {
+  id: 'far-counties',
+  severity: 'warning',
+  reason:
+    'Lists by county, distances, and what is nearby are wrong if a county or coordinates are those of another town.',
+  source: 'https://schema.org/GeoCoordinates',
+  site: ({ towns }) => {
+    const far = farFromCounty([...towns.values()]);
+    return far.length < Math.max(fewest, towns.size * leastShare) ? [] : movedColumn(far);
+  },
+};
+
+/** Fewer may be right: an island, or a part of a county without others. */
+const fewest = 5;
+const leastShare = 0.003;
+
+function movedColumn(far: readonly FarTown[]): Finding[] {
+  const [first] = far;
+  if (!first) return [];
+  const { file, path } = first.known;
+  const some = far
+    .slice(0, 3)
+    .map(({ known: { town }, around }) => `${town.name} is in “${town.county}” among towns of “${around}”`);
+  return [
+    {
+      at: { file, path: [...path, 'county'] },
+      message: `${far.length} towns are far from all others of their county, as if a column of a spreadsheet had moved: ${inWords(some)}.`,
+      hint: 'Check "county:" and "center:" of these towns, and of those next to them in the list.',
+    },
+  ];
+}

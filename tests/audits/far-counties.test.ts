@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { auditOf } from '../harness/messages/audit.ts';
+import { townsOnMap } from '../harness/project/towns-on-map.ts';
+
+const counties = { a: 'Lee County', b: 'Hill County', c: 'Bell County', d: 'Wise County' };
+
+/** Seven towns are not where the others of their counties are. */
+const moved = ['acaaaabbbbbbcaccccddddbd', 'aaaadabbbbbbccccbcdddddd', 'aaaaaabbbdbbccccccddaddd'];
+
+test('towns with the county of others, far from there', async () => {
+  expect(await auditOf({}, townsOnMap(moved, counties))).toMatchInlineSnapshot(`
+    "
+    site.yaml:42:55  warning  far-counties
+      7 towns are far from all others of their county, as if a column of a spreadsheet had moved: Town Ba is in “Bell County” among towns of “Lee County”, Town Na is in “Lee County” among towns of “Bell County”, and Town Wa is in “Hill County” among towns of “Wise County”.
+      41 │   - { name: Town Aa, slug: town-0-0, page: /, county: Lee County, center: { latitude: 44, longitude: -72 } }
+      42 │   - { name: Town Ba, slug: town-0-1, page: /, county: Bell County, center: { latitude: 44, longitude: -72.1 }…
+         │                                                       ^^^^^^^^^^^
+      43 │   - { name: Town Ca, slug: town-0-2, page: /, county: Lee County, center: { latitude: 44, longitude: -72.2 } }
+      Check "county:" and "center:" of these towns, and of those next to them in the list.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test.each([
+  [
+    'all are where the others are',
+    moved.map((row) => row.replace(/./g, (_, index) => 'abcd'[Math.floor(index / 6)] ?? '')),
+  ],
+  ['few are elsewhere', moved.with(0, 'aaaaaabbbbbbccccccdddddd')],
+  ['counties are all over the map', ['abcdabcdabcdabcd', 'badcbadcbadcbadc', 'cdabcdabcdabcdab']],
+  ['a county is in two parts', ['aaaabbbbbbbbbbbbbbbbaaaa', 'aaaabbbbbbbbbbbbbbbbaaaa']],
+  ['a county is one town', ['aaaaaabcdaaaaaaaaaaaaaaa']],
+])('nothing is said if %s', async (_, rows) => {
+  expect(await auditOf({}, townsOnMap(rows, counties))).not.toContain('far-counties');
+});
