@@ -6,7 +6,7 @@ import { added, fileIn, newTown, small, towns, withTowns } from '../harness/proj
 import { generate, project, run } from '../harness/project/project.ts';
 
 const line = (name: string, index: number) =>
-  `  - { name: ${name}, slug: ${name}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;
+  `  - { name: ${name}, slug: ${name.toLowerCase()}, page: /, center: { latitude: 44.${index}, longitude: -72 } }`;
 
 test.each([
   ['with comments between its towns', withTowns(`${towns}    # Barre ends here.\n\n# --- Words ---\n`)],
@@ -18,7 +18,7 @@ test.each([
     'with comments above its towns',
     withTowns(towns.replace('towns:', 'towns:\n  # The first - and so far the only one.')),
   ],
-  ['with each town on one line', withTowns(`towns:\n${['x', 'y'].map(line).join('\n')}\n`)],
+  ['with each town on one line', withTowns(`towns:\n${['X', 'Y'].map(line).join('\n')}\n`)],
   ['with towns that are not indented', withTowns(towns.replace(/^ {2}/gm, ''))],
   [
     'with blank lines between towns',
