@@ -1,4 +1,5 @@
 import type { Definition, Definitions } from '../check/definition.ts';
+import { unpublishedRoutes } from '../plan/links/unpublished-routes.ts';
 import type { Site } from '../plan/resolve.ts';
 import type { Trace } from '../render/provenance.ts';
 import type { RenderedPage } from '../render/render.ts';
@@ -195,6 +196,7 @@ function auditedSite(
     neighbors: earlier ? updateNeighbors(notes, limit, earlier.neighbors, earlier.changed) : neighborsOf(notes, limit),
     stating: statingPages(notes),
     published,
+    unpublishedAt: unpublishedRoutes(definitions),
     changedOn,
     onWordsRead,
     reread: (route) => {

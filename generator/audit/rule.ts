@@ -1,5 +1,6 @@
 import type { Definition } from '../check/definition.ts';
 import type { PageData } from '../check/schema/page-schema.ts';
+import type { UnpublishedAt } from '../plan/links/unpublished-routes.ts';
 import type { SitePage } from '../plan/placed-page.ts';
 import type { Severity } from '../report/diagnostic.ts';
 import type { Background } from './background.ts';
@@ -56,6 +57,8 @@ export interface AuditedSite extends Background {
   stating: ReadonlyMap<number, readonly number[]>;
   /** The routes that earlier builds published, if they are known. */
   published: readonly string[];
+  /** What would have a route if it were published; null if nothing would. */
+  unpublishedAt: UnpublishedAt;
   /** The day on which a page last changed, as YYYY-MM-DD. Undefined for a hidden page. */
   changedOn: (route: string) => string | undefined;
   /** Called before the words of all towns are read as they are written: a finding may depend on those of any town. */

@@ -146,6 +146,24 @@ test('pages of towns that have other addresses now need one redirect', async () 
   expect(await auditOf(files, towns() + redirects)).toBe('\nNo problems.\n');
 });
 
+test('published pages that are drafts now are not gone', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/drains-barre', '/drains-berlin', '/a', '/gone'];
+  const files = {
+    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    'pages/drains.yaml': drains('{town.words.note}'),
+    'pages/a.yaml': pageNamed('/a', '', 'draft: true\n'),
+    'pages/home.yaml': home(
+      '  - { type: links, heading: In, links: [{ each: towns, label: In, to: "/drains-{town.slug}" }] }\n',
+    ),
+  };
+  const draft = towns().replaceAll('slug: berlin,', 'slug: berlin, draft: true,');
+  expect(await auditOf(files, draft)).toContain(`
+  2 pages were published before and are drafts now, so old links to them lead nowhere: /drains-berlin and /a.
+`);
+  expect(await auditOf(files, draft)).toContain('\n  The page /gone was published before and is gone,');
+});
+
 test('if most of many published pages are gone, they may be those of another site', async () => {
   const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts'];

@@ -1,7 +1,7 @@
 import { isForTowns, routeOfTown, routesOfTowns, slugMark } from '../../plan/routes/town-slug.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
-import { inWords } from '../../report/wording.ts';
+import { formatNumber, inWords } from '../../report/wording.ts';
 import type { Finding } from '../finding.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -25,21 +25,28 @@ export const rule: Rule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   site: (site) => {
     const { facts, noteOf, published } = site;
-    const gone = published.filter((route) => !noteOf(route) && !Object.hasOwn(facts.redirects ?? {}, route));
+    const left = published.filter((route) => !noteOf(route) && !Object.hasOwn(facts.redirects ?? {}, route));
     const accepted = facts.accept?.['gone-route'];
     const isAccepted = (route: string) => typeof accepted === 'object' && Object.hasOwn(accepted, route);
-    const left = gone.filter((route) => !isAccepted(route));
-    const areMost = left.length > maxMoved && left.length > published.length / 2 && !haveMoved(left, site);
-    const redirects = redirectsFor(areMost ? gone.filter(isAccepted) : gone, site);
-    const several = redirects.filter(({ from }) => !isAccepted(from));
-    const isBlock = several.length > 1;
-    return [
-      ...(areMost ? [mostAreGone(left, site)] : []),
-      ...redirects.filter(({ from }) => !isBlock || isAccepted(from)).map((redirect) => oneIsGone(redirect, facts)),
-      ...(isBlock ? [severalAreGone(several, facts)] : []),
-    ];
+    const isDraft = (route: string) => !isAccepted(route) && site.unpublishedAt(route)?.absence.kind === 'draft';
+    const [drafts, gone] = [left.filter(isDraft), left.filter((route) => !isDraft(route))];
+    return [...(drafts.length > 0 ? [areDrafts(drafts, facts)] : []), ...goneFor(gone, isAccepted, site)];
   },
 };
+
+function goneFor(gone: readonly string[], isAccepted: (route: string) => boolean, site: AuditedSite): Finding[] {
+  const { facts, published } = site;
+  const left = gone.filter((route) => !isAccepted(route));
+  const areMost = left.length > maxMoved && left.length > published.length / 2 && !haveMoved(left, site);
+  const redirects = redirectsFor(areMost ? gone.filter(isAccepted) : gone, site);
+  const several = redirects.filter(({ from }) => !isAccepted(from));
+  const isBlock = several.length > 1;
+  return [
+    ...(areMost ? [mostAreGone(left, site)] : []),
+    ...redirects.filter(({ from }) => !isBlock || isAccepted(from)).map((redirect) => oneIsGone(redirect, facts)),
+    ...(isBlock ? [severalAreGone(several, facts)] : []),
+  ];
+}
 
 /** Where an old route may lead. */
 interface Redirect {
@@ -137,7 +144,7 @@ function pageAbove(
 function mostAreGone(gone: readonly string[], { facts, published }: AuditedSite): Finding {
   return {
     at: placeOf(facts),
-    message: `${gone.length} of the ${published.length} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
+    message: `${formatNumber(gone.length)} of the ${formatNumber(published.length)} pages that were published before are gone, so old links to them lead nowhere: ${named(gone, maxNamed)}.`,
     hint: `If they were pages of another site, delete .published.json. If not, redirect each of them. ${redirectHint(gone[0] ?? '', '/', facts)}`,
   };
 }
@@ -153,6 +160,24 @@ function oneIsGone({ from, to }: Redirect, facts: Facts): Finding {
   };
 }
 
+/** They will be back, so nobody is asked for redirects. */
+function areDrafts(drafts: readonly string[], facts: Facts): Finding {
+  const [first = ''] = drafts;
+  const hint = 'To publish again what is ready, delete "draft: true" there.';
+  return drafts.length === 1
+    ? {
+        at: placeOf(facts),
+        message: `The page ${first} was published before and is a draft now, so old links to it lead nowhere.`,
+        hint,
+        value: first,
+      }
+    : {
+        at: placeOf(facts),
+        message: `${formatNumber(drafts.length)} pages were published before and are drafts now, so old links to them lead nowhere: ${named(drafts, fewNamed)}.`,
+        hint,
+      };
+}
+
 /** The redirects of all are one block to paste. */
 function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
   const [first] = redirects;
@@ -162,7 +187,7 @@ function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
     : ['Add redirects to site.yaml, such as:', '  redirects:', ...lines.map((line) => `    ${line}`)];
   return {
     at: placeOf(facts),
-    message: `${redirects.length} pages were published before and are gone, so old links to them lead nowhere: ${named(
+    message: `${formatNumber(redirects.length)} pages were published before and are gone, so old links to them lead nowhere: ${named(
       redirects.map(({ from }) => from),
       fewNamed,
     )}.`,
@@ -181,7 +206,9 @@ function linesOf(redirects: readonly Redirect[]): string[] {
 }
 
 const named = (routes: readonly string[], most: number) =>
-  inWords(routes.length > most ? [...routes.slice(0, most - 1), `${routes.length - most + 1} more`] : routes);
+  inWords(
+    routes.length > most ? [...routes.slice(0, most - 1), `${formatNumber(routes.length - most + 1)} more`] : routes,
+  );
 
 const placeOf = ({ redirects }: Facts) => ({ route: null, path: redirects ? ['redirects'] : [] });
 
