@@ -18,6 +18,8 @@ import type { Tools } from './tools.ts';
 export interface BuiltSite extends SiteReport {
   /** What is published once the files are. */
   record: PublishedRecord;
+  /** How many pages are those of the last build. */
+  takenOver: number;
   /** What the next build can take over. Null if no files were made. */
   memory: Memory | null;
 }
@@ -52,6 +54,7 @@ export async function build(
   const { unpublished, scheduled } = made.planned.definitions;
   return {
     pages: made.pages.length,
+    takenOver: made.takenOver,
     warnings: problems,
     beforeLaunch: audited.beforeLaunch,
     drafts: unpublished.filter(({ absence }) => absence.kind === 'draft'),

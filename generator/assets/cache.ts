@@ -47,7 +47,7 @@ async function noteUse(path: string): Promise<void> {
 }
 
 /**
- * Deletes what no build has used for a while. Looks at most once a day.
+ * Deletes what has not been used for a while. Looks at most once a day. Files that are not of a cache stay: the folder may be any.
  *
  * @param folder the folder of a cache, which need not exist
  */
@@ -59,7 +59,8 @@ export async function pruneCache(folder: string): Promise<void> {
     await writeFile(join(folder, marker), '');
     const entries = await readdir(folder, { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isFile())) {
-      if ((await age(name)) > maxAge * day) await rm(join(folder, name), { force: true });
+      const path = join(folder, name);
+      if ((await age(name)) > maxAge * day && wholeContent(await readFile(path))) await rm(path, { force: true });
     }
   } catch {
     // Another build deletes the same files, or nobody may: both only take space.

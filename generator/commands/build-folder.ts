@@ -61,7 +61,7 @@ export async function buildFolder(job: Job, world: World): Promise<Built | null>
   const nextChange = changesAfter(today, site.scheduled)[0]?.day ?? null;
   const ended = { pages, warnings, beforeLaunch, drafts, nextChange, files: written.files, bytes: written.bytes };
   site.keep(written.list, ended);
-  await pruneCache(cacheFolderIn(world.env));
+  if (site.isAnew) await pruneCache(cacheFolderIn(world.env));
   return { ...ended, changed: written };
 }
 
@@ -91,6 +91,8 @@ interface Earlier {
 /** A site, and how to keep for the next build what it can take over, once the files are written. */
 interface KeptSite extends SiteReport {
   keep: (list: string, outcome: Outcome) => void;
+  /** True if every page was made here, so that what no page has asked for is for none of them. */
+  isAnew: boolean;
 }
 
 /** Returns null if the site has an error. Then nothing is written. */
@@ -121,7 +123,9 @@ async function editedSite(
 ): Promise<KeptSite | null> {
   const edited = makers ? null : last?.edited(writer.lastList);
   const site = edited ? await buildEdited(input, tools, { to: writer, folder }, edited) : null;
-  return site && edited ? { ...site, keep: (...ended) => last?.keepEdited(edited, site.now, ...ended) } : null;
+  return site && edited
+    ? { ...site, isAnew: false, keep: (...ended) => last?.keepEdited(edited, site.now, ...ended) }
+    : null;
 }
 
 async function wholeSite(
@@ -132,8 +136,13 @@ async function wholeSite(
   tools: Tools,
 ): Promise<KeptSite> {
   const site = await build(input, tools, writer, { last: lastOf(job, last, writer), began, makers: job.makers });
-  const { memory } = site;
-  return { ...site, keep: (...ended) => void (place && memory && keepRun(place, began, memory, ...ended, last)) };
+  const { memory, takenOver } = site;
+  const isAnew = takenOver === 0 && !job.makers;
+  return {
+    ...site,
+    isAnew,
+    keep: (...ended) => void (place && memory && keepRun(place, began, memory, ...ended, last)),
+  };
 }
 
 /** Whether the host takes files of these sizes, which are known only now. */

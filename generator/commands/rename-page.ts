@@ -1,7 +1,8 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
 import { requiredPages } from '../plan/routes/route-messages.ts';
-import { isForTowns, routesOfTowns } from '../plan/routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../plan/routes/town-slug.ts';
 import { today } from '../publish/today.ts';
+import type { Source } from '../read/source.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { nearOrAll } from '../report/wording.ts';
 import { done, next, question, refusal } from '../workshop/rename/rename-messages.ts';
@@ -49,10 +50,12 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
   const checkKnown = (route: string) => {
     const reason = requiredPages[route];
     if (reason) throw new UsageError(refusal.required(route, reason));
+    const { file, family } = ownPage(route, project.pages) ?? {};
+    if (file && family) throw new UsageError(refusal.ownPage(file, family.file, String(asGroup(family.data).route)));
     if (known.has(route)) return route;
     for (const { file, data } of project.pages) {
       const written = String(asGroup(data).route);
-      const [, slug = ''] = isForTowns(written) ? (routesOfTowns(written).exec(route) ?? []) : [];
+      const [, slug = ''] = hasTownSlug(written) ? (routesOfTowns(written).exec(route) ?? []) : [];
       if (slugs.has(slug)) throw new UsageError(refusal.ofTown(file, written, slug));
     }
     throw new UsageError(`${refusal.unknown('page', route)} ${nearOrAll(route, [...known.keys()], 'The routes are:')}`);
@@ -66,4 +69,15 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
     terminal,
     example,
   );
+}
+
+/** The page at a route that is written for one town, and the page of all towns whose place it takes; null if there is none. */
+function ownPage(route: string, pages: readonly Source[]): { file: string; family: Source } | null {
+  const own = pages.find(({ data }) => asGroup(data).route === route && typeof asGroup(data).town === 'string');
+  const slug = String(asGroup(own?.data).town);
+  const family = pages.find(({ data }) => {
+    const { each, route: written } = asGroup(data);
+    return each !== undefined && routeOfTown(String(written), slug) === route;
+  });
+  return own && family ? { file: own.file, family } : null;
 }

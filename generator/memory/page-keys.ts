@@ -38,9 +38,9 @@ type HashOf = (source: Source) => string;
 /**
  * Every page depends on the program, on the year, on what site.yaml says on the day of the build, on which static files
  * there are and how large they are, and on what the pages above it are called; then on its definition on that day, on its
- * own town, and on other towns and on posts only if it lists them. Comments, redirects, and what the owner accepts change no page. A list of a few towns nearby depends on those alone. With one
+ * own town, and on other towns and on posts only if it lists them. A list of a few towns nearby depends on those alone. With one
  * card for all pages, each depends on the home page. What audits look for in all texts, such as the names of towns, is not in
- * the keys (see `postTexts`).
+ * the keys (see `postTexts`). Comments, redirects, and what the owner accepts change no page.
  *
  * @param program what changes with the program, its fonts and scripts, and the environment
  */

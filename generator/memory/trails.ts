@@ -1,4 +1,5 @@
 import type { Definition } from '../check/definition.ts';
+import { routeOfTown } from '../plan/routes/town-slug.ts';
 
 /** What the definitions of a site say of the pages above theirs. */
 export interface Trails {
@@ -24,6 +25,13 @@ export function trailsOf(
   const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
   // Two definitions for different towns may have the same route as it is written.
   for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
+  const own = frames.filter(({ town, each }) => typeof town === 'string' && each === undefined);
+  // A page for one town may be where that of all towns would be.
+  const hasOwnPages = ({ each, route }: Frame) =>
+    each !== undefined &&
+    own.some(
+      (page) => routeOfTown(String(route), String(page.town)) === routeOfTown(String(page.route), String(page.town)),
+    );
   const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
   const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
   const ofAll = () => {
@@ -36,7 +44,7 @@ export function trailsOf(
     names,
     of: (data) => {
       const trail = trailOf(data as Frame, byRoute);
-      if (trail) return JSON.stringify(trail.map((page) => [page.route, shownOf(page)]));
+      if (trail && !trail.some(hasOwnPages)) return JSON.stringify(trail.map((page) => [page.route, shownOf(page)]));
       known ??= ofAll();
       return known;
     },

@@ -28,6 +28,8 @@ export interface MadeSite {
   work: SharedWork | null;
   /** Sorted by route. */
   pages: KeptPage[];
+  /** How many of them are those of the last build. */
+  takenOver: number;
   /** Of the towns that have files of their own. */
   towns: FileNotes[];
   knownTowns: KnownTowns | null;

@@ -59,7 +59,8 @@ export async function makeTogether(makersFor: MakersFor, options: MakeOptions): 
   if (pages.length !== site.pages.length) throw new Error(`${pages.length} of ${site.pages.length} pages were made.`);
   const work = withWords(await sharing, theirs);
   const shown = new Map(names.map((name) => [name, recall?.pictureHash(name)]));
-  return { planned: { ...planned, pictures }, work, pages, towns, knownTowns, pictures: shown, renderPage, auditor };
+  const all = { pages, takenOver: kept.length, towns, knownTowns, pictures: shown };
+  return { planned: { ...planned, pictures }, work, ...all, renderPage, auditor };
 }
 
 interface SharedPlan {

@@ -10,8 +10,8 @@ export function ownPages(definitions: readonly Pick<Definition<unknown>, 'data'>
   const named = (route: unknown, slug: string) => `${slug} ${routeOfTown(String(route), slug)}`;
   const own = new Set(
     definitions.flatMap(({ data }) => {
-      const { route, town, each, specialty } = asGroup(data);
-      return typeof town === 'string' && (each ?? specialty) === undefined ? named(route, town) : [];
+      const { route, town, each } = asGroup(data);
+      return typeof town === 'string' && each === undefined ? named(route, town) : [];
     }),
   );
   return own.size === 0 ? () => false : (definition, { slug }) => own.has(named(asGroup(definition).route, slug));

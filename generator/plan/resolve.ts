@@ -80,7 +80,14 @@ export function resolve(
   );
   const townsAreKnown = unknownFacts.every(([group]) => group !== 'towns');
   const allKnown = complete && townsAreKnown;
-  const redirected = withTownRedirects(expanded.facts, expanded.redirectsForTowns, all, source, allKnown);
+  const redirected = withTownRedirects(
+    expanded.facts,
+    expanded.redirectsForTowns,
+    all,
+    source,
+    allKnown,
+    unpublishedAt,
+  );
   const { facts } = redirected;
   const leaves = [...siteLeaves, ...redirected.leaves];
   const routes = settleRoutes(all, leaves, facts, allKnown, unpublishedAt);

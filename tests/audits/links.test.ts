@@ -139,7 +139,7 @@ test('pages of towns that have other addresses now need one redirect', async () 
 `);
   expect(await auditOf(files, towns())).toContain(`
     redirects:
-      /plumber-{town.slug}: /drains-{town.slug}
+      "/plumber-{town.slug}": "/drains-{town.slug}"
       /gone: /
 `);
   const redirects = 'redirects: { "/plumber-{town.slug}": "/drains-{town.slug}", /gone: / }\n';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, expectFresh } from '../harness/commands/dev-builder.ts';
 import { builtSite, replaced } from '../harness/commands/kept-builds.ts';
+import { expectError } from '../harness/commands/kept-site.ts';
 import { page } from '../harness/project/project.ts';
 import { buildsAsFresh } from '../harness/project/random-edit.ts';
 
@@ -33,4 +34,11 @@ test('it is in the next build and its report all the same', async () => {
   }
   expect((await project.build()).out).not.toContain(' warning  orphans\n');
   expect(await project.text('dist/_redirects')).toContain('/old-peacham /maple-notch/stoves/peacham 301');
+});
+
+test.each(['accept.orphans', 'redirects./us'])('no text can show {%s}', async (name) => {
+  const project = await builtSite();
+  await replaced(project, site, /$/, 'redirects: { /us: / }\naccept: { orphans: Cards. }\n');
+  await project.write({ 'pages/a.yaml': page({ sections: `  - { type: intro, heading: A, text: "{${name}}" }\n` }) });
+  await expectError(project, 'unknown-placeholder');
 });

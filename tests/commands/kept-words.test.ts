@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keptProject, replaced } from '../harness/commands/kept-builds.ts';
 import { manyTowns, words } from '../harness/project/many-towns.ts';
@@ -156,4 +158,17 @@ test('the words of a town are compared with the names of others as they are fill
   await replaced(site, town('town-2'), 'opening: ', `opening: Evenings in ${name} Heights, VT. `);
   expect((await site.freshCheck()).out).toContain('  wrong-town\n');
   await expectSame('another town', 'everything');
+});
+
+test('a redirect to an address with the words of a town follows them', async () => {
+  const { site, expectSame } = await builtSite();
+  const redirect = '/map-{town.slug}: "https://maps.example.com/{town.words.place}"';
+  await replaced(site, 'site.yaml', /$/, `redirects:\n  ${redirect}\n`);
+  const towns = (await readdir(join(site.root, 'pages/towns'))).map((file) => `pages/towns/${file}`);
+  for (const file of towns) await replaced(site, file, /$/, 'words: { place: hill }\n');
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  await site.build();
+  await replaced(site, town('town-2'), 'place: hill', 'place: valley');
+  await expectSame('the place of a town', 'everything');
+  expect(await site.text('dist/_redirects')).toContain('/map-town-2 https://maps.example.com/valley ');
 });

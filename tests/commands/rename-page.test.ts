@@ -106,3 +106,16 @@ test('a person at the terminal chooses the page', async () => {
   expect({ exit, asked }).toEqual({ exit: 0, asked: ['Page', 'New route, such as /our-story'] });
   expect(await readFile(join(root, 'pages/about.yaml'), 'utf8')).toContain('route: /us\n');
 });
+
+test('a page that is written for one town moves with that of all towns, and not by itself', async () => {
+  const own = page({ route: '/visit-barre', rest: 'town: barre\n' });
+  const { root, dist, generate: run } = await project('small', { 'pages/visit.yaml': towns, 'pages/own.yaml': own });
+  expect(await rename(root, 'page', '/visit-barre', '/shop')).toMatchObject({
+    exit: 2,
+    err: 'pages/own.yaml takes the place of a page that pages/visit.yaml makes, and cannot have an address of its own. To give the pages of all towns another one, rename "/visit-{town.slug}".\n',
+  });
+  expect(await rename(root, 'page', '/visit-{town.slug}', '/near-{town.slug}')).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(join(root, 'pages/own.yaml'), 'utf8')).toBe(own.replace('/visit-barre', '/near-barre'));
+  expect(await run('build')).toMatchObject({ exit: 0, out: expect.stringContaining('Built 3 pages') });
+  expect(await dist('_redirects')).toBe('/visit-barre /near-barre 301\n');
+});

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTowns } from '../harness/project/new-town.ts';
@@ -180,4 +180,15 @@ test('the file of a town is renamed', async () => {
   );
   // The same words without capitals may not be a name.
   expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
+});
+
+test('redirects for each town are kept for the slug that the town had', async () => {
+  const { root, generate: run } = await siteWith({
+    'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
+  });
+  const file = join(root, 'site.yaml');
+  await writeFile(file, `${await readFile(file, 'utf8')}redirects:\n  /old-{town.slug}: /visit-{town.slug}\n`);
+  expect(await rename(root, 'barre', 'granite-town')).toMatchObject({ exit: 0, err: '' });
+  expect(await readFile(file, 'utf8')).toContain('\n  /old-barre: /visit-granite-town\n');
+  expect((await run('check')).exit).toBe(0);
 });

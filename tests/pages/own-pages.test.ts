@@ -58,3 +58,22 @@ test('a link to an id that only the page of all towns has is wrong then', async 
   await site.write({ [stoves]: ofPeacham });
   await expectError(site, 'unknown-anchor');
 });
+
+test('the pages below it name it', async () => {
+  const site = await siteWithoutLists();
+  const below = { route: '"/stoves/{town.slug}/prices"', rest: 'each: towns\nparent: "/stoves/{town.slug}"\n' };
+  await site.write({ 'pages/below.yaml': page(below).replace('name: A', 'name: Prices in {town.name}') });
+  expect(await site.build()).toMatchObject({ exit: 0 });
+  const named = ofPeacham.replace('name: A', 'name: Our own stoves');
+  expect(await changedBy(site, () => site.write({ [stoves]: named }))).toContain('stoves/peacham/prices.html');
+  expect(await site.text('dist/stoves/peacham/prices.html')).toContain('Our own stoves');
+  const renamed = named.replace('Our own stoves', 'Our stoves');
+  expect(await changedBy(site, () => site.write({ [stoves]: renamed }))).toContain('stoves/peacham/prices.html');
+});
+
+test('it may be about a specialty, as the page of all towns is', async () => {
+  const site = await siteWithoutLists({
+    [stoves]: ofPeacham.replace('town: peacham', 'town: peacham\nspecialty: stoves'),
+  });
+  expect(await site.text('dist/stoves/peacham.html')).not.toContain('Old farmhouses');
+});

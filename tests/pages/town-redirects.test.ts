@@ -59,7 +59,7 @@ test.each([
   ['/old-{town.slug}: /drain-{town.slug}', 'No town has a page "/drain-{town.slug}": there is no /drain-barre'],
   ['/old-{town.slug}: /drain-{town.slug}', 'Write:  "/drains-{town.slug}"'],
   ['/old-{town.slug}: /older-{town.slug}', 'No town has a page "/older-{town.slug}"'],
-  ['/drains-{town.slug}: /', '/drains-{town.slug} is redirected for no town, because a page'],
+  ['/drains-{town.slug}: /', 'No town is redirected from /drains-{town.slug}, because a page'],
   ['/Old-{town.slug}: /', 'but "/Old-{town.slug}" has capital letters in it.'],
   ['/Old-{town.slug}: /', 'Write:  "/old-{town.slug}"'],
   ['/old-{town.name}: /', 'has a placeholder in it, and only {town.slug} can be in one.'],
@@ -67,9 +67,13 @@ test.each([
   ['/old-{town.slug}: /gone', 'There is no page "/gone".'],
   ['/old-{town.slug}: "{town.pge}"', 'There is no {town.pge} for Barre.'],
   ['/old-{town.slug}: "/drains-{town.slug}#up"', 'has the id "up"'],
+  ['/old-{town.slug}: "https://maps.example.com/{town.words.air}"', 'There is no {town.words.air} for Barre.'],
+  ['/old-{town.slug}: /gone-{town.slug}', 'is a draft'],
+  ['/older-{town.slug}: /a-{town.slug}\n  /a-{town.slug}: /drains-{town.slug}', 'is not a page; it is redirected to'],
   ['/old: /drains-{town.slug}', 'A redirect is for each town if the address that it begins at has {town.slug} in it.'],
 ])('a mistake in it is reported once: %s', async (redirect, message) => {
-  const report = await reportOf(filesWith(`  ${redirect}\n`));
+  const draft = { 'pages/gone.yaml': page({ route: '"/gone-{town.slug}"', rest: 'each: towns\ndraft: true\n' }) };
+  const report = await reportOf({ ...filesWith(`  ${redirect}\n`), ...draft });
   expect(report).toContain(message);
   expect(report).toContain('\n1 error in 1 file.');
 });
@@ -80,4 +84,42 @@ test('what a host does not serve is reported once for all towns', async () => {
   expect(report.match(/error {2}.*\n.*/g)).toEqual([
     expect.stringContaining('answers /old-barre with a redirect to /.'),
   ]);
+});
+
+test('a placeholder that only one town cannot fill is a mistake, with the name of the town', async () => {
+  const files = filesWith('  /old-{town.slug}: "https://maps.example.com/{town.words.map}"\n');
+  const site = files['site.yaml']
+    .replace('note: Where the quarries are.', 'map: quarries')
+    .replace('note: "Where the quarries are."', 'map: quarries');
+  const report = await reportOf({ ...files, 'site.yaml': site, 'pages/drains.yaml': drains('Here.') });
+  expect(report).toContain('Berlin');
+  expect(report).toContain('\n1 error in 1 file.');
+});
+
+test('it may lead to a file of each town, and have spaces in its braces', async () => {
+  const leaks = page({ route: '/leaks-{town.slug}', rest: 'each: towns\nspecialty: leaks\n' });
+  const site = filesWith('  "/a-{ town.slug }": "/menu-{town.slug}.pdf"\n  /b-{town.slug}: "/leaks-{ town.slug }"\n')[
+    'site.yaml'
+  ];
+  const files = {
+    'site.yaml': site.replace('slug: berlin,', 'slug: berlin, specialties: { leaks: { opening: Leaks. } },'),
+    'pages/leaks.yaml': leaks,
+    'static/menu-barre.pdf': '%PDF-1.4',
+    'static/menu-berlin.pdf': '%PDF-1.4',
+  };
+  const { generate, dist } = await project('small', { ...filesWith(''), ...files });
+  const { exit, out } = await generate('build');
+  expect(exit, out).toBe(0);
+  expect((await dist('_redirects')).replaceAll(' 301\n', '\n')).toBe(
+    '/a-barre /menu-barre.pdf\n/a-berlin /menu-berlin.pdf\n/b-berlin /leaks-berlin\n',
+  );
+});
+
+test('a target that no town has is underlined, and what replaces it', async () => {
+  const report = await reportOf(filesWith('  /old-{town.slug}: /drain-{town.slug}\n'));
+  expect(report).toContain(`
+  44 │   /old-{town.slug}: /drain-{town.slug}
+     │                     ^^^^^^^^^^^^^^^^^^
+  Write:  "/drains-{town.slug}"
+`);
 });

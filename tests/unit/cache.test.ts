@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCache, pruneCache } from '../../generator/assets/cache.ts';
 
-test('what no build has asked for in two weeks is deleted, which is looked at once a day', async () => {
+test('what has not been asked for in two weeks is deleted, which is looked at once a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cache-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const cache = openCache(folder);
@@ -14,15 +14,16 @@ test('what no build has asked for in two weeks is deleted, which is looked at on
     await utimes(join(folder, name), then, then);
   };
   for (const name of ['used.png', 'old.png', 'young.png']) await cache(name, make);
-  await Promise.all([age('used.png', 20), age('old.png', 20), age('young.png', 10)]);
+  await writeFile(join(folder, 'notes.txt'), 'Not of the cache.');
+  await Promise.all([age('used.png', 20), age('old.png', 20), age('young.png', 10), age('notes.txt', 90)]);
   await cache('used.png', make);
   await pruneCache(folder);
-  expect((await readdir(folder)).sort()).toEqual(['pruned', 'used.png', 'young.png']);
+  expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'pruned', 'used.png', 'young.png']);
 
   await age('young.png', 20);
   await pruneCache(folder);
   expect(await readdir(folder)).toContain('young.png');
   await age('pruned', 1);
   await pruneCache(folder);
-  expect((await readdir(folder)).sort()).toEqual(['pruned', 'used.png']);
+  expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'pruned', 'used.png']);
 });

@@ -1,4 +1,4 @@
-import { isForTowns, routeOfTown, routesOfTowns, slugMark } from '../../plan/routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../../plan/routes/town-slug.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import { formatNumber, inWords } from '../../report/wording.ts';
@@ -122,7 +122,7 @@ interface Family {
 
 function familiesOf({ definitions }: AuditedSite): Family[] {
   return definitions
-    .filter(({ data: { route } }) => isForTowns(route) && /^[a-z0-9/-]*[a-z][a-z0-9/-]*$/.test(routeOfTown(route, '')))
+    .filter(({ data: { route } }) => hasTownSlug(route) && /^[a-z0-9/-]*[a-z][a-z0-9/-]*$/.test(routeOfTown(route, '')))
     .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
 }
 
@@ -200,7 +200,9 @@ function severalAreGone(redirects: readonly Redirect[], facts: Facts): Finding {
 
 /** The lines that redirect them. Pages of towns that have moved alike share one. */
 function linesOf(redirects: readonly Redirect[]): string[] {
-  const line = ({ from, to }: Redirect) => `${from}: ${to}`;
+  // Between braces, a placeholder needs quotes.
+  const line = (redirect: Redirect) =>
+    [redirect.from, redirect.to].map((route) => (hasTownSlug(route) ? JSON.stringify(route) : route)).join(': ');
   const alike = groupBy(redirects, (one) => line(one.forTowns ?? one));
   return [...alike].flatMap(([key, [first, ...others]]) => (first && others.length === 0 ? line(first) : key));
 }

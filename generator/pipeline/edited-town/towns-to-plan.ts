@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { EditedTown } from '../../memory/edited-town.ts';
-import { townListsOfPage, townListsOfSite } from '../../memory/town-lists.ts';
+import { namesWords, townListsOfPage, townListsOfSite } from '../../memory/town-lists.ts';
 import { nearestTown, townsInLists } from '../../memory/town-places.ts';
 import { isPost } from '../../plan/posts.ts';
 
@@ -19,7 +19,8 @@ export function townsToPlan(edited: EditedTown, site: unknown): number[] | null 
   // Lists show posts, and so does the feed. The home page names all towns for search engines.
   const isForAll = own.length < files.size || own.some((data) => isPost(data) || asGroup(data).route === '/');
   const lists = [townListsOfSite(site), ...own.map(townListsOfPage)];
-  if (isForAll || lists.some(({ others }) => others.length > 0)) return null;
+  const isRedirected = namesWords(asGroup(site).redirects);
+  if (isForAll || isRedirected || lists.some(({ others }) => others.length > 0)) return null;
 
   const { geo } = asGroup(site) as Partial<SiteFacts>;
   const near = lists.flatMap((list) => list.near);

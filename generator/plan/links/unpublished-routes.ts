@@ -1,6 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import type { Definitions, Unpublished } from '../../check/definition.ts';
-import { isForTowns, routeOfTown, routesOfTowns } from '../routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../routes/town-slug.ts';
 
 /** What would have a route if it were published; null if nothing would. */
 export type UnpublishedAt = (route: string) => Unpublished | null;
@@ -12,9 +12,9 @@ export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definiti
   const left = unpublished.filter(({ kind }) => kind === 'page');
   const byRoute = new Map(left.map((page) => [routeOf(page.data), page]));
   const patterns = left
-    .filter(({ data }) => isForTowns(routeOf(data)))
+    .filter(({ data }) => hasTownSlug(routeOf(data)))
     .map((page) => [page, routesOfTowns(routeOf(page.data))] as const);
-  const templates = [...pages, ...invalidPages].map(({ data }) => routeOf(data)).filter(isForTowns);
+  const templates = [...pages, ...invalidPages].map(({ data }) => routeOf(data)).filter(hasTownSlug);
   for (const town of unpublished.filter(({ kind }) => kind === 'town')) {
     for (const route of templates) byRoute.set(routeOfTown(route, String(town.data.slug)), town);
   }

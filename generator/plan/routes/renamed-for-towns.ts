@@ -4,7 +4,7 @@ import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
 import { rawText } from '../texts/raw-text.ts';
-import { isForTowns, slugMark } from './town-slug.ts';
+import { hasTownSlug, slugMark } from './town-slug.ts';
 
 export type TownPage = Pick<Town, 'slug' | 'page'>;
 
@@ -48,7 +48,7 @@ function definitionsOf(pages: readonly PageCandidate[]): TownDefinition[] {
       const slugs = new Set(own.map(({ town }) => town?.slug));
       return { source, raw: rawText(source, ['route']) ?? '', slugs };
     })
-    .filter(({ raw }) => isForTowns(raw));
+    .filter(({ raw }) => hasTownSlug(raw));
 }
 
 /** The route of one town with a placeholder, as a definition for all towns has it. */

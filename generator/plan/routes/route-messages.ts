@@ -141,7 +141,7 @@ export const redirectMessages = {
   /** @param first the address of the first town */
   noFreeTown: (route: string, first: string): Message => ({
     id: 'redirected-page',
-    message: `${route} is redirected for no town, because a page or another redirect has the address of each, such as ${first}.`,
+    message: `No town is redirected from ${route}, because a page or another redirect is at each of these addresses, such as ${first}.`,
     hint: 'Delete this redirect, or write the address that the pages had before.',
   }),
   /** @param target where the first town would be redirected to */
@@ -176,7 +176,7 @@ export const redirectMessages = {
   }),
 };
 
-/** Hosts have signs for any text, which differ. */
+/** Each host has its own signs for any text. */
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
     ? 'Write each address by itself. Only {town.slug} stands for others: the route /old-page-{town.slug} is one for each town.'

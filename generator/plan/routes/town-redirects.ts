@@ -4,13 +4,15 @@ import { keySpan, type Path } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
+import { isFileAddress } from '../links/link-target.ts';
+import type { UnpublishedAt } from '../links/unpublished-routes.ts';
 import type { PageCandidate } from '../page.ts';
-import { errorAt } from '../texts/error-at.ts';
+import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
 import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
-import { isForTowns, routeOfTown, routesOfTowns } from './town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from './town-slug.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -26,23 +28,30 @@ export interface TownRedirect {
 export function dividedRedirects(redirects: Redirects): { forTowns: Redirects; others: Redirects } {
   const entries = Object.entries(redirects);
   return {
-    forTowns: Object.fromEntries(entries.filter(([route]) => isForTowns(route))),
-    others: Object.fromEntries(entries.filter(([route]) => !isForTowns(route))),
+    forTowns: Object.fromEntries(entries.filter(([route]) => hasTownSlug(route))),
+    others: Object.fromEntries(entries.filter(([route]) => !hasTownSlug(route))),
   };
 }
 
-/** Fills in redirects for each town. What is wrong with one of them is wrong for all, and reported for the first town. */
+/** Fills in redirects for each town. What is wrong is reported for the first town for which it is. */
 export function townRedirects(redirects: Redirects, towns: readonly Town[], context: FillContext): TownRedirect[] {
-  return Object.entries(redirects).map(([route, to]) => ({
-    route,
-    to,
-    ofTowns: towns.flatMap((town, index) => {
-      const leaves: Leaf[] = [];
-      const lists = { ...(index > 0 && unreported()), leaves };
-      fillTree(to, ['redirects', route], { ...context, ...lists, scope: { ...context.scope, town } });
-      return leaves.map((leaf) => ({ route: routeOfTown(route, town.slug), leaf }));
-    }),
-  }));
+  return Object.entries(redirects).map(([route, to]) => {
+    let isWrong = false;
+    const leafFor = (town: Town): Leaf[] => {
+      const found = { ...unreported(), leaves: [] };
+      fillTree(to, ['redirects', route], { ...context, ...found, scope: { ...context.scope, town } });
+      if (!isWrong) {
+        context.problems.push(...found.problems);
+        context.missing.push(...found.missing);
+      }
+      isWrong ||= found.problems.length + found.missing.length > 0;
+      return found.leaves;
+    };
+    const ofTowns = towns.flatMap((town) => {
+      return leafFor(town).map((leaf) => ({ route: routeOfTown(route, town.slug), leaf }));
+    });
+    return { route, to, ofTowns };
+  });
 }
 
 /** What redirects for each town add to a site. */
@@ -55,8 +64,8 @@ interface WithTownRedirects {
 }
 
 /**
- * Adds the redirects for each town to the others. A page, or a redirect of its own, comes before them. A town without the page that they lead to
- * gets none.
+ * Adds the redirects for each town to the others. Where a page is, or where another redirect begins, there is none, and none for a town without
+ * the page that it would lead to.
  *
  * @param candidates all pages
  * @param complete false if a page or town may only seem to be missing
@@ -67,20 +76,28 @@ export function withTownRedirects(
   candidates: readonly PageCandidate[],
   site: Source,
   complete: boolean,
+  unpublishedAt: UnpublishedAt,
 ): WithTownRedirects {
   if (forTowns.length === 0) return { facts, leaves: [], problems: [] };
   const routes = new Set(candidates.flatMap(({ route }) => route ?? []));
+  const sources = new Set(forTowns.flatMap(({ ofTowns }) => ofTowns.map(({ route }) => route)));
   const redirects = { ...facts.redirects };
   const added: WithTownRedirects = { facts: { ...facts, redirects }, leaves: [], problems: [] };
   for (const redirect of forTowns) {
-    const differ = redirect.to.includes('{town.');
+    const differ = /\{\s*town\b/.test(redirect.to);
     const free = redirect.ofTowns.filter(({ route }) => !routes.has(route) && !Object.hasOwn(redirects, route));
     const leading = differ ? free.filter(({ leaf }) => leadsToPage(leaf.text, routes)) : free;
-    const fault = faultOf(redirect, free[0]?.leaf.text, leading.length > 0 || !complete, candidates);
-    if (fault) added.problems.push(errorAt(site, keySpan(site, ['redirects', redirect.route]), fault));
-    else for (const { route, leaf } of leading) redirects[route] = leaf.text;
+    const [first] = free;
+    // What is wrong with where it leads is said as of other redirects.
+    const isExplained =
+      first &&
+      (unpublishedAt(first.leaf.text) || Object.hasOwn(redirects, first.leaf.text) || sources.has(first.leaf.text));
+    const used = leading.length === 0 && isExplained ? [first] : leading;
+    const problem = problemOf(redirect, first?.leaf.text, used.length > 0 || !complete, candidates, site);
+    if (problem) added.problems.push(problem);
+    else for (const { route, leaf } of used) redirects[route] = leaf.text;
     // Where all lead to one page, one mistake is enough.
-    added.leaves.push(...leading.slice(0, differ ? undefined : 1).map(({ leaf }) => leaf));
+    added.leaves.push(...used.slice(0, differ ? undefined : 1).map(({ leaf }) => leaf));
   }
   return added;
 }
@@ -108,31 +125,33 @@ export const redirectPath = (site: Source, route: string): Path => ['redirects',
 function writtenRedirect({ data }: Source, route: string): string {
   const redirects = asGroup(asGroup(data).redirects);
   if (Object.hasOwn(redirects, route)) return route;
-  return Object.keys(redirects).find((key) => isForTowns(key) && routesOfTowns(key).test(route)) ?? route;
+  return Object.keys(redirects).find((key) => hasTownSlug(key) && routesOfTowns(key).test(route)) ?? route;
 }
 
 /** Names of links, files, and web addresses are checked like all others. */
 function leadsToPage(text: string, routes: ReadonlySet<string>): boolean {
-  return !/^\/(?!\/)/.test(text) || routes.has(text.split('#', 1)[0] ?? '');
+  return !/^\/(?!\/)/.test(text) || isFileAddress(text) || routes.has(text.split('#', 1)[0] ?? '');
 }
 
 /**
  * @param target where the first town would be redirected to whose address is free; undefined if none is
  * @param isUsed true if it redirects a town, or may do so
  */
-function faultOf(
+function problemOf(
   { route, to, ofTowns }: TownRedirect,
   target: string | undefined,
   isUsed: boolean,
   candidates: readonly PageCandidate[],
-): Message | null {
+  site: Source,
+): Diagnostic | null {
   const fault = routeFault(route);
+  const atKey = (message: Message) => errorAt(site, keySpan(site, ['redirects', route]), message);
   // An address of an earlier site may have any form.
-  if (fault && !isOldAddress(routeOfTown(route, 'town'))) return redirectMessages.badSource(route, fault);
+  if (fault && !isOldAddress(routeOfTown(route, 'town'))) return atKey(redirectMessages.badSource(route, fault));
   const [first] = ofTowns;
   // Without towns, nothing is to be redirected.
   if (isUsed || !first) return null;
-  if (target === undefined) return redirectMessages.noFreeTown(route, first.route);
-  const written = candidates.map(({ source }) => String(asGroup(source.data).route)).filter(isForTowns);
-  return redirectMessages.noTownPage(to, target, suggest(to, written));
+  if (target === undefined) return atKey(redirectMessages.noFreeTown(route, first.route));
+  const written = candidates.map(({ source }) => String(asGroup(source.data).route)).filter(hasTownSlug);
+  return errorAtValue(site, ['redirects', route], redirectMessages.noTownPage(to, target, suggest(to, written)));
 }

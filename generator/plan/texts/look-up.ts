@@ -7,6 +7,9 @@ export type Scope = { readonly [key: string]: unknown };
 /** A scope with more in it. Node 20 would make a hidden class for each `{ ...scope, town }` (docs/performance.md). */
 export const scopeWith = <T extends Scope, U extends Scope>(scope: T, more: U): T & U => Object.assign({}, scope, more);
 
+/** What no text shows, so that an edit of it changes no page (memory/page-keys.ts). */
+const neverShown: readonly string[] = ['accept', 'redirects'];
+
 /** Why a name leads to no text. */
 export interface Absent {
   reason: 'absent' | 'group' | 'list' | 'switch';
@@ -21,7 +24,10 @@ export function lookUp(name: string, scope: Scope): { value: string } | Absent {
   const years = yearsSince(name, scope);
   if (years !== null) return { value: String(years) };
   let value: unknown = scope;
-  for (const step of name.split('.')) {
+  const steps = name.split('.');
+  const [first = ''] = steps;
+  if (neverShown.includes(first)) return { reason: 'absent', step: first, known: namedIn(scope) };
+  for (const step of steps) {
     const group = asGroup(value);
     const key = keyOf(step, group);
     if (key === undefined || group[key] === undefined) return { reason: 'absent', step, known: namedIn(group) };
@@ -42,7 +48,8 @@ function keyOf(step: string, group: Scope): string | undefined {
 }
 
 /** The keys of a group that the name of a placeholder can have in it. */
-const namedIn = (group: Scope) => Object.keys(group).filter((key) => isText(group[key]) || isGroup(group[key]));
+const namedIn = (group: Scope) =>
+  Object.keys(group).filter((key) => !neverShown.includes(key) && (isText(group[key]) || isGroup(group[key])));
 
 /** What `years since 2019` grows to. Null for another name, and for a year to come. */
 function yearsSince(name: string, { year }: Scope): number | null {

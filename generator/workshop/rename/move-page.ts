@@ -6,6 +6,7 @@ import type { Tools } from '../../tools.ts';
 import type { FileChange } from '../edit/save.ts';
 import { checkedProject } from './checked-project.ts';
 import { movedRoutes } from './moved-routes.ts';
+import { ownPageSplices } from './own-page-splices.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited } from './splices.ts';
 
@@ -37,7 +38,8 @@ export async function movePage(
     const [start, end] = node ? rangeOf(node) : [0, 0];
     return { file: source.file, start, end, text: source.text.slice(start, end).replace(from, () => to) };
   });
-  const moved = checkedProject(edited(before.files, splices), today, tools);
+  const ofTowns = ownPageSplices(before.files, [[from, to]]);
+  const moved = checkedProject(edited(before.files, [...splices, ...ofTowns]), today, tools);
   const routes = movedRoutes(before, moved);
   const { files, redirects } = withLinks(moved.files, [[from, to]], routes);
   return { changes: changesOf(before, publishable(checkedProject(files, today, tools)), new Map()), redirects };

@@ -10,6 +10,8 @@ import { keySplices, movesOf, routeSplices, writtenRoutes } from './key-splices.
 import { movedRoutes } from './moved-routes.ts';
 import { type Wording, wordingOf } from './name-wording.ts';
 import { checkTexts, nameSplices, namingsIn, type Use, type UsesIn } from './naming-texts.ts';
+import { ownPageSplices } from './own-page-splices.ts';
+import { redirectSplices } from './redirect-splices.ts';
 import { changesOf, publishable, withLinks } from './renamed-files.ts';
 import { edited, type FileSplice, type Moves, sourcesIn } from './splices.ts';
 import { namesByKey, type Subject } from './subject.ts';
@@ -99,15 +101,35 @@ const allOwn: UsesIn = (_, __, matches) => matches.map(() => 'own');
 
 function withNewKey(before: CheckedProject, order: RenameOrder, tools: Tools) {
   const moves = movesOf(before, order);
-  const splices = [...keySplices(before, order), ...routeSplices(before, order), ...newName(before, order)];
+  const written = writtenRoutes(before, order);
+  const ownRoutes = [...routeSplices(before, order), ...ownPageSplices(before.files, written)];
+  const splices = [...keySplices(before, order), ...ownRoutes, ...newName(before, order)];
   const keyed = checkedProject(edited(before.files, splices, moves), order.today, tools);
   const { kind, from, to } = order;
   const routes = movedRoutes(before, keyed, ([file, copy]) => [
     moves.get(file) ?? file,
     kind === 'town' && copy === from ? to : copy,
   ]);
-  const { files, redirects } = withLinks(keyed.files, writtenRoutes(before, order), routes);
-  return { after: publishable(checkedProject(files, order.today, tools)), moves, redirects };
+  const { files, redirects } = withLinks(keyed.files, written, routes);
+  const renamed = checkedProject(files, order.today, tools);
+  const lost = lostRedirects(before, renamed, new Map(routes));
+  const kept = edited(files, redirectSplices(files.site, lost, new Set()));
+  const after = lost.length > 0 ? checkedProject(kept, order.today, tools) : renamed;
+  return { after: publishable(after), moves, redirects };
+}
+
+/** Those for each town are no longer from the address of a town that has another slug. */
+function lostRedirects(
+  before: CheckedProject,
+  after: CheckedProject,
+  moved: ReadonlyMap<string, string>,
+): [from: string, to: string][] {
+  const now = new Set([
+    ...Object.keys(after.site.facts.redirects ?? {}),
+    ...after.site.pages.map(({ route }) => route),
+  ]);
+  const lost = Object.entries(before.site.facts.redirects ?? {}).filter(([from]) => !now.has(from));
+  return lost.map(([from, to]) => [from, moved.get(to) ?? to]);
 }
 
 /** Writes the name that somebody asks for. */

@@ -1,4 +1,4 @@
-import { isForTowns, routeOfTown, routesOfTowns } from '../../plan/routes/town-slug.ts';
+import { hasTownSlug, routeOfTown, routesOfTowns } from '../../plan/routes/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import { report } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -27,7 +27,7 @@ export function withLinks(files: ReadFiles, written: Routes, routes: Routes): { 
 /** The routes, with those of a page for all towns as one. */
 function inFamilies(written: Routes, routes: Routes): Routes {
   const families = written
-    .filter((pair) => pair.every((route) => isForTowns(route) && !hasOtherPlaceholders(route)))
+    .filter((pair) => pair.every((route) => hasTownSlug(route) && !hasOtherPlaceholders(route)))
     .map((pair) => ({ pair, old: routesOfTowns(pair[0]), moved: 0 }));
   const others = routes.filter(([from, to]) => {
     const family = families.find(({ pair, old }) => {
