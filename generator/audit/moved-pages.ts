@@ -1,0 +1,100 @@
+import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../plan/routes/town-slug.ts';
+import { suggest } from '../report/suggest.ts';
+import type { AuditedSite } from './rule.ts';
+
+/** Comparing every route that is gone with every page would take too long on a large site. */
+const maxComparisons = 300_000;
+
+/** Where an old route may lead. */
+export interface OldRoute {
+  from: string;
+  to: string;
+  /** The same for all towns, if the page of a town has moved. */
+  forTowns?: OldRoute;
+}
+
+/** Suggests where old routes may lead. */
+export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRoute[] {
+  const routes = site.notes.map(({ route }) => route);
+  const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
+  const families = gone.length > 0 ? familiesOf(site) : [];
+  const published = new Set(site.published);
+  return gone.map((from, index) => {
+    const moved = movedTo(from, families, published, site);
+    if (moved) return moved;
+    const near = index < suggestions ? suggest(from, routes) : null;
+    const to = (near !== null && successor(from, near, published, site)) || pageAbove(from, near, families, site);
+    return { from, to };
+  });
+}
+
+/** True if most are pages of towns that have other addresses now. */
+export function haveMoved(gone: readonly string[], site: AuditedSite): boolean {
+  const [families, published] = [familiesOf(site), new Set(site.published)];
+  return gone.filter((from) => movedTo(from, families, published, site)).length > gone.length / 2;
+}
+
+/**
+ * A page that is spelled almost the same, unless it may be about another town. The page of a town has moved only to an address that was
+ * not published before: with /plumber-robins there already, /plumber-warner-robins was that of another town.
+ */
+function successor(gone: string, near: string, published: ReadonlySet<string>, { noteOf }: AuditedSite): string | null {
+  const town = noteOf(near)?.town ?? null;
+  if (town === null) return near;
+  const isNamed = `${gone}-`.replaceAll('/', '-').includes(`-${town}-`);
+  return isNamed && !published.has(near) ? near : null;
+}
+
+/** The page of a town may have moved to the only address of that town that was not published before. */
+function movedTo(
+  from: string,
+  families: readonly Family[],
+  published: ReadonlySet<string>,
+  { noteOf, towns }: AuditedSite,
+): OldRoute | null {
+  const slug = partsOf(from).find((part) => towns.has(part));
+  if (slug === undefined) return null;
+  const routes = families.map(({ route }) => ({ route, to: routeOfTown(route, slug) }));
+  const [found, ...others] = routes.filter(({ to }) => noteOf(to) && !published.has(to));
+  if (!found || others.length > 0) return null;
+  const old = `${from}-`.replace(new RegExp(`(?<=[/-])${slug}(?=[/-])`), slugMark).slice(0, -1);
+  return { from, to: found.to, forTowns: { from: old, to: found.route } };
+}
+
+/** What may be a slug in a route, the longest first. */
+function partsOf(route: string): string[] {
+  const parts = route.split('/').flatMap((segment) => {
+    const words = segment.split('-');
+    return words.flatMap((_, start) => words.slice(start).map((__, more) => words.slice(start, start + more + 1)));
+  });
+  return parts.sort((a, b) => b.length - a.length).map((words) => words.join('-'));
+}
+
+/** The pages of a definition that is for all towns. */
+interface Family {
+  route: string;
+  /** Matches their routes, and finds the slug of the town in them. */
+  pattern: RegExp;
+  parent?: string | undefined;
+}
+
+function familiesOf({ definitions }: AuditedSite): Family[] {
+  return definitions
+    .filter(({ data: { route } }) => hasTownSlug(route) && /^[a-z0-9/-]*[a-z][a-z0-9/-]*$/.test(routeOfTown(route, '')))
+    .map(({ data: { route, parent } }) => ({ route, pattern: routesOfTowns(route), parent }));
+}
+
+/** The main page of the same town, or else the page above those that are like the one that is gone. */
+function pageAbove(
+  gone: string,
+  near: string | null,
+  families: readonly Family[],
+  { definitions, noteOf, towns }: AuditedSite,
+): string {
+  const family = families.find(({ pattern }) => pattern.test(gone));
+  const [, slug = ''] = family?.pattern.exec(gone) ?? [];
+  const file = near === null ? undefined : noteOf(near)?.file;
+  const like = family ?? definitions.find(({ source }) => source.file === file)?.data;
+  const routes = [towns.get(slug)?.town.page, like?.parent];
+  return routes.find((route) => route !== undefined && noteOf(route)) ?? '/';
+}

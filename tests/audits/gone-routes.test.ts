@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { auditOf, headsOf, home, pageNamed } from '../harness/messages/audit.ts';
+import { drains, towns } from '../harness/project/two-towns.ts';
+
+const linkTo = (route: string) => `  - { type: links, heading: Next, links: [{ label: Next, to: ${route} }] }\n`;
+
+test('all published pages that are gone are named by an audit and by a check before launch', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const files = { '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before }) };
+  const gone = (report: string) => report.match(/.* published before .*/g);
+  expect(gone(await auditOf(files, '', '--launch'))).toEqual(gone(await auditOf(files)));
+  expect(gone(await auditOf(files))).toEqual([expect.stringContaining(': /drain and /moved.')]);
+});
+
+test('pages of towns that have other addresses now need one redirect', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/plumber-barre', '/plumber-berlin', '/gone'];
+  const files = {
+    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    'pages/drains.yaml': drains('{town.words.note}'),
+  };
+  expect(await auditOf(files, towns())).toContain(`
+  3 pages were published before and are gone, so old links to them lead nowhere: /plumber-barre, /plumber-berlin, and /gone.
+`);
+  expect(await auditOf(files, towns())).toContain(`
+    redirects:
+      "/plumber-{town.slug}": "/drains-{town.slug}"
+      /gone: /
+`);
+  const redirects = 'redirects: { "/plumber-{town.slug}": "/drains-{town.slug}", /gone: / }\n';
+  expect(await auditOf(files, towns() + redirects)).toBe('\nNo problems.\n');
+});
+
+test('published pages that are drafts now are not gone', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/drains-barre', '/drains-berlin', '/a', '/gone'];
+  const files = {
+    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    'pages/drains.yaml': drains('{town.words.note}'),
+    'pages/a.yaml': pageNamed('/a', '', 'draft: true\n'),
+    'pages/home.yaml': home(
+      '  - { type: links, heading: In, links: [{ each: towns, label: In, to: "/drains-{town.slug}" }] }\n',
+    ),
+  };
+  const draft = towns().replaceAll('slug: berlin,', 'slug: berlin, draft: true,');
+  expect(await auditOf(files, draft)).toContain(`
+  2 pages were published before and are drafts now, so old links to them lead nowhere: /drains-berlin and /a.
+`);
+  expect(await auditOf(files, draft)).toContain('\n  The page /gone was published before and is gone,');
+});
+
+test('if most of many published pages are gone, they may be those of another site', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts'];
+  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  expect(await auditOf(files)).toMatchInlineSnapshot(`
+    "
+    site.yaml:1:1  warning  gone-route
+      6 of the 7 pages that were published before are gone, so old links to them lead nowhere: /keys, /locks, /safes, /doors, /hinges, and /bolts.
+      1 │ url: https://small.example.com
+        │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ language: en-US
+      If they were pages of another site, delete .published.json. If not, redirect each of them. Add a redirect to site.yaml, such as \`redirects: { /keys: / }\`.
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+test('if most of many pages are gone, those that were accepted still are', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts', '/gates'];
+  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  const accepting = (some: string[]) =>
+    auditOf(
+      files,
+      `accept: { gone-route: { ${some.map((route) => `${route}: It was for one evening.`).join(', ')} } }\n`,
+    );
+  expect(headsOf(await accepting(routes))).toEqual([]);
+  expect(headsOf(await accepting(['/keys']))).toHaveLength(1);
+});
+
+test('a published page that is gone needs a redirect', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const files = {
+    'pages/drains.yaml': pageNamed('/drains'),
+    '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before, '/party': before }),
+  };
+  const rest = 'redirects: { /moved: / }\naccept: { gone-route: { /party: It was for one evening. } }\n';
+  expect(await auditOf(files, rest)).toMatchInlineSnapshot(`
+    "
+    site.yaml:46:12  warning  gone-route
+      The page /drain was published before and is gone, so old links to it lead nowhere.
+      45 │   print: Print
+      46 │ redirects: { /moved: / }
+         │            ^^^^^^^^^^^^^
+      47 │ accept: { gone-route: { /party: It was for one evening. } }
+      Under "redirects:", write where it leads, such as \`/drain: /drains\`.
+      If this is intentional, add \`accept: { gone-route: { "/drain": … } }\` with your reason (see docs/audits.md).
+
+    1 warning in 1 file.
+    "
+  `);
+});
+
+/** A site with a page above the pages of two towns, of which one has a page about sweeping too. */
+async function reportOn(published: string[]): Promise<string> {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const town = (name: string, rest: string) => `  - { name: ${name}, slug: ${name.toLowerCase()}, ${rest} }\n`;
+  const at = (longitude: number) => `center: { latitude: 44.2, longitude: ${longitude} }`;
+  const sweep = 'specialties: { sweep: { opening: Soot. } }';
+  const towns = `towns:
+${town('Barre', `page: /in-barre, ${at(-72.5)}, ${sweep}`)}${town('Dover', `page: /in-dover, ${at(-72.6)}`)}`;
+  const lists =
+    '  - { type: links, heading: All, links: [{ each: towns, label: "{town.name}", to: "{town.page}" }] }\n';
+  const files = {
+    'pages/areas.yaml': pageNamed('/areas', lists),
+    'pages/in-barre.yaml': pageNamed('/in-barre', '', 'parent: /areas\ntown: barre\n'),
+    'pages/in-dover.yaml': pageNamed('/in-dover', '', 'parent: /areas\ntown: dover\n'),
+    'pages/home.yaml': home(linkTo('/areas')),
+    'pages/sweep.yaml': pageNamed('/sweep', '', 'parent: /areas\neach: towns\nspecialty: sweep\n').replace(
+      'route: /sweep',
+      'route: /sweep-{town.slug}-vt',
+    ),
+    '.published.json': JSON.stringify(Object.fromEntries(published.map((route) => [route, before]))),
+  };
+  return auditOf(files, towns);
+}
+
+test('of the pages of a town that is gone, none leads to a town whose name is part of its own, and all are one block', async () => {
+  const gone = ['/in-north-barre', '/sweep-barre-hills-vt', '/sweep-north-barre-vt', '/gift-cards', '/party'];
+  const report = await reportOn(['/', '/in-barre', '/sweep-barre-vt', ...gone]);
+  expect(report.slice(report.indexOf('site.yaml'))).toMatchInlineSnapshot(`
+    "site.yaml:1:1  warning  gone-route
+      5 pages were published before and are gone, so old links to them lead nowhere: /in-north-barre, /sweep-barre-hills-vt, /sweep-north-barre-vt, and 2 more.
+      1 │ url: https://small.example.com
+        │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      2 │ language: en-US
+      Add redirects to site.yaml, such as:
+        redirects:
+          /in-north-barre: /
+          /sweep-barre-hills-vt: /areas
+          /sweep-north-barre-vt: /areas
+          /gift-cards: /
+          /party: /
+      If one of them is gone on purpose, add \`accept: { gone-route: { "/in-north-barre": … } }\` with your reason (see docs/audits.md).
+
+    2 warnings in 2 files.
+    "
+  `);
+});
+
+test.each([
+  ['/sweep-albany-vt', '/areas'],
+  ['/sweep-barry-vt', '/areas'],
+  ['/sweep-dover-vt', '/in-dover'],
+  ['/sweeping-barre-vt', '/sweep-barre-vt'],
+  ['/in-carre', '/areas'],
+  ['/area', '/areas'],
+  ['/gift-cards', '/'],
+])('whoever looks for %s, which is gone, may want %s, and never another town', async (gone, wanted) => {
+  expect(await reportOn([gone])).toContain(`such as \`redirects: { ${gone}: ${wanted} }\`.`);
+});
