@@ -1,5 +1,5 @@
 import { braceMessages } from './brace-messages.ts';
-import { flowValues } from './flow-values.ts';
+import { flowValues, hasBraces } from './flow-values.ts';
 import type { FindRepairs } from './line-repairs.ts';
 import { profileRepair } from './profile-address.ts';
 import { isWhole } from './quote-repairs.ts';
@@ -21,7 +21,9 @@ export const quotesInBraces: FindRepairs = (line) =>
     return [repairOf(line, at, message, [{ lead: 'Write', text: quoted(whole.replaceAll(`\\${sign}`, sign)) }])];
   });
 
-const inQuotes = (text: string) => [{ lead: 'Put it in quotes', text: quotedText(text) }];
+const inQuotesAs = (text: string) => [{ lead: 'Put it in quotes', text }];
+
+const inQuotes = (text: string) => inQuotesAs(quotedText(text));
 
 /** Text between braces that needs quotes, from the most certain reason to the least. */
 const reasons: readonly { id: string; sign: string; pattern: RegExp }[] = [
@@ -30,6 +32,19 @@ const reasons: readonly { id: string; sign: string; pattern: RegExp }[] = [
   { id: 'lost-text', sign: 'a # (which begins a comment)', pattern: /(^|\s)#/ },
   { id: 'unquoted-colon', sign: 'a colon', pattern: /:(\s|$)/ },
 ];
+
+/** A route with placeholders, as a name or a value, without quotes. */
+const bareRoute = /(?<=[{,]\s*|:\s+)\/[^\s"',{}]*(?:\{[^{}]*\}[^\s"',:{}]*)+/g;
+
+/** All routes of a line with a placeholder, such as those that redirect the pages of all towns. */
+export const routesInBraces: FindRepairs = (line) => {
+  const routes = hasBraces(line) ? [...line.text.matchAll(bareRoute)] : [];
+  const [first, last] = [routes[0], routes.at(-1)];
+  if (!first || !last) return [];
+  const at = [first.index, last.index + last[0].length] as const;
+  const text = line.text.slice(0, at[1]).replace(bareRoute, quotedText).slice(at[0]);
+  return [repairOf(line, at, braceMessages.text('unquoted-placeholder', 'a placeholder'), inQuotesAs(text))];
+};
 
 /** Words after the brace or bracket that ends a value. */
 export const textAfterBraces: FindRepairs = (line) => {

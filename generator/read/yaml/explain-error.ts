@@ -1,7 +1,14 @@
 import type { Message } from '../../report/diagnostic.ts';
 import { blockTextRepairs } from './block-repairs.ts';
 import { unbalanced, unopenedBraces } from './brace-balance.ts';
-import { curlyQuotesInBraces, dashesInBraces, quotesInBraces, textAfterBraces, textInBraces } from './brace-repairs.ts';
+import {
+  curlyQuotesInBraces,
+  dashesInBraces,
+  quotesInBraces,
+  routesInBraces,
+  textAfterBraces,
+  textInBraces,
+} from './brace-repairs.ts';
 import { commas, missingCommas, trailingCommas } from './comma-repairs.ts';
 import { entryDashes } from './entry-dashes.ts';
 import { indentationRepairs } from './indentation.ts';
@@ -64,6 +71,7 @@ const beforeIndentation: readonly FindRepairs[] = [
   missingCommas,
   quotesInBraces,
   dashesInBraces,
+  routesInBraces,
   textInBraces,
   unopenedBraces,
   mergedLines,

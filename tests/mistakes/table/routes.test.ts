@@ -93,6 +93,12 @@ fixable('site.yaml', [
   ['language: en-US', 'language: en-US\nredirects: { /old: «/older», /older: /find }', 'redirected to "/find"'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «find» }', 'neither a route'],
   ['language: en-US', 'language: en-US\nredirects: { /old: «/fnd» }', 'no page "/fnd"'],
+  ['language: en-US', 'language: en-US\nredirects: { «/old-{town.slug}»: / }', 'a placeholder needs quotes'],
+  [
+    'language: en-US',
+    'language: en-US\nredirects: { /was: /, «/old/{town.slug}: /stoves/{town.slug}», /gone: / }',
+    'a placeholder needs quotes',
+  ],
   [
     'language: en-US',
     'language: en-US\nredirects: { /old: «https://sweep.example.com/maple-notch/find» }',
