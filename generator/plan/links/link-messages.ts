@@ -44,10 +44,11 @@ export const linkMessages = {
     message: `"${to}" ${fault}.`,
     hint: didYouMean(better),
   }),
-  unknownPage: (route: string, better: string | null): Message => ({
+  /** @param what it is that leads there */
+  unknownPage: (route: string, better: string | null, what: 'link' | 'redirect' = 'link'): Message => ({
     id: 'unknown-page',
     message: `There is no page "${route}".`,
-    hint: better === null ? 'Check the route, add the page, or delete this link.' : didYouMean(better),
+    hint: better === null ? `Check the route, add the page, or delete this ${what}.` : didYouMean(better),
   }),
   /** The page that a town says is its own. */
   unknownMainPage: (route: string, better: string | null): Message => ({

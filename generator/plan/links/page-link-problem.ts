@@ -149,7 +149,10 @@ function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site
   const better = near !== null && isOfNoSuchTown(leaf, near, site) ? null : near;
   if (fault && better !== null) return problem(leaf, linkMessages.badRoute(text, fault.fault, better));
   if (!site.allKnown || Object.hasOwn(requiredPages, route)) return null;
-  const unknown = isMainPage(leaf) ? linkMessages.unknownMainPage : linkMessages.unknownPage;
-  const message = isFilled(leaf) ? linkMessages.unknownTownPage(route, raw, better) : unknown(route, better);
+  const what = isRedirect(leaf, page) ? 'redirect' : 'link';
+  const unknown = isMainPage(leaf)
+    ? linkMessages.unknownMainPage(route, better)
+    : linkMessages.unknownPage(route, better, what);
+  const message = isFilled(leaf) ? linkMessages.unknownTownPage(route, raw, better) : unknown;
   return { leaf, message, subject: `page ${route}`, missing: route };
 }

@@ -107,6 +107,7 @@ fixable('site.yaml', [
 ]);
 
 explained('site.yaml', [
+  ['language: en-US', 'language: en-US\nredirects: { /old: «/something-else» }', 'or delete this redirect'],
   ['\ntowns:', '\nredirects: { «"/old-{town.name}"»: /prices }\ntowns:', 'has a placeholder in it'],
   ['language: en-US', 'language: en-US\nredirects: { «/find»: / }', 'pages/find.yaml'],
   ['language: en-US', 'language: en-US\nredirects: { «/»: /find }', 'pages/start.yaml'],
