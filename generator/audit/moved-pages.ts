@@ -1,4 +1,5 @@
 import { hasTownSlug, routeOfTown, routesOfTowns, slugMark } from '../plan/routes/town-slug.ts';
+import { groupBy } from '../report/group-by.ts';
 import { suggest } from '../report/suggest.ts';
 import type { AuditedSite } from './rule.ts';
 
@@ -19,9 +20,10 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
   const suggestions = Math.max(10, Math.round(maxComparisons / routes.length));
   const families = gone.length > 0 ? familiesOf(site) : [];
   const published = new Set(site.published);
+  const moved = movedPages(gone, site);
   return gone.map((from, index) => {
-    const moved = movedTo(from, families, published, site);
-    if (moved) return moved;
+    const known = moved.get(from);
+    if (known) return known;
     const near = index < suggestions ? suggest(from, routes) : null;
     const to = (near !== null && successor(from, near, published, site)) || pageAbove(from, near, families, site);
     return { from, to };
@@ -30,8 +32,23 @@ export function redirectsFor(gone: readonly string[], site: AuditedSite): OldRou
 
 /** True if most are pages of towns that have other addresses now. */
 export function haveMoved(gone: readonly string[], site: AuditedSite): boolean {
+  return movedPages(gone, site).size > gone.length / 2;
+}
+
+/** The pages of towns that have moved, by their old routes. */
+function movedPages(gone: readonly string[], site: AuditedSite): Map<string, OldRoute> {
   const [families, published] = [familiesOf(site), new Set(site.published)];
-  return gone.filter((from) => movedTo(from, families, published, site)).length > gone.length / 2;
+  const found = gone.flatMap((from) => movedTo(from, families, published, site) ?? []);
+  const alike = [...groupBy(found, ({ forTowns }) => forTowns?.from ?? '')].sort(([, a], [, b]) => b.length - a.length);
+  const moved = new Map<string, OldRoute>();
+  const larger: RegExp[] = [];
+  for (const [old, pages] of alike) {
+    // /sweep-north-barre was that of North Barre, if /sweep-{town.slug} was that of several towns.
+    const own = pages.filter(({ from }) => !larger.some((pattern) => pattern.test(from)));
+    if (own.length > 1) larger.push(routesOfTowns(old));
+    for (const page of own.length > 1 ? own : []) moved.set(page.from, page);
+  }
+  return moved;
 }
 
 /**

@@ -9,6 +9,7 @@ import { type FilesInPlace, filesInPlace } from '../publish/files-in-place.ts';
 import type { OutputFile } from '../publish/output-file.ts';
 import { type PublishedRecord, parseRecord, printRecord, publishedFile, readRecord } from '../publish/record.ts';
 import { isHalfDone } from '../publish/staging.ts';
+import { shellWord } from '../report/shell-word.ts';
 import type { ListedPage, SiteChange } from '../workshop/diff/compare.ts';
 import type { ExtraChanges } from '../workshop/diff/extras.ts';
 import { buildInput, orReport } from './build-and-report.ts';
@@ -50,7 +51,7 @@ interface Comparison {
 }
 
 async function run(options: DiffOptions, world: World): Promise<ExitCode> {
-  const { root, format } = options;
+  const { root } = options;
   await needRoot(root);
   const { output, last, changes } = await comparisonFor(options, world);
   const outcome = 'Fix these errors first; a site with errors cannot be compared.';
@@ -58,7 +59,7 @@ async function run(options: DiffOptions, world: World): Promise<ExitCode> {
     build(buildInput(root, world.env), await world.tools(), output, { last }),
   );
   if (!site) return 1;
-  world.out.write(await printed(await changes(site), format));
+  world.out.write(await printed(await changes(site), options));
   return 0;
 }
 
@@ -120,11 +121,12 @@ async function isPublished(folder: string, record: PublishedRecord): Promise<boo
   return problem === null && printRecord(built) === printRecord(record);
 }
 
-async function printed(change: Changes, format: DiffOptions['format']): Promise<string> {
+async function printed(change: Changes, { format, published, against }: DiffOptions): Promise<string> {
   if (format === 'json') return `${JSON.stringify(change, null, 2)}\n`;
   const [{ summarize }, { markdown, plainText }] = await Promise.all([
     import('../workshop/diff/summary.ts'),
     import('../workshop/diff/summary-style.ts'),
   ]);
-  return summarize(change, format === 'markdown' ? markdown : plainText);
+  const flags = [...(published ? ['--published'] : []), ...(against ? [`--against ${shellWord(against)}`] : [])];
+  return summarize(change, format === 'markdown' ? markdown : plainText, flags);
 }

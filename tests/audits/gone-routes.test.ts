@@ -31,6 +31,33 @@ test('pages of towns that have other addresses now need one redirect', async () 
   expect(await auditOf(files, towns() + redirects)).toBe('\nNo problems.\n');
 });
 
+test('the page of a town that is gone does not lead to a town whose slug is part of its own', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const routes = ['/', '/plumber-barre', '/plumber-berlin', '/plumber-north-barre'];
+  const files = {
+    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    'pages/drains.yaml': drains('{town.words.note}'),
+  };
+  expect(await auditOf(files, towns())).toContain(`
+    redirects:
+      "/plumber-{town.slug}": "/drains-{town.slug}"
+      /plumber-north-barre: /
+`);
+});
+
+test('of very many pages that are gone, some are listed', async () => {
+  const before = { content: 'before', changed: '2029-01-01' };
+  const kept = Array.from({ length: 60 }, (_, index) => `/kept-${index}`);
+  const gone = Array.from({ length: 50 }, (_, index) => `/gone-${index}`);
+  const files = {
+    ...Object.fromEntries(kept.map((route) => [`pages${route}.yaml`, pageNamed(route)])),
+    '.published.json': JSON.stringify(Object.fromEntries([...kept, ...gone].map((route) => [route, before]))),
+  };
+  const report = await auditOf(files);
+  expect(report).toContain('\n      # and 10 more\n');
+  expect(report.match(/^ {6}\/gone-.*/gm)).toHaveLength(40);
+});
+
 test('published pages that are drafts now are not gone', async () => {
   const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/drains-barre', '/drains-berlin', '/a', '/gone'];

@@ -125,3 +125,17 @@ test('many pages that changed are counted, even if only the record of what is pu
     "
   `);
 });
+
+test('redirects that lead elsewhere than the others are listed, and the command has what it was given', async () => {
+  const { root, generate, write } = await project('small', {
+    'site.yaml': site(),
+    'pages/b.yaml': forTowns('/b-{town.slug}'),
+  });
+  await generate('build');
+  const redirects = 'redirects:\n  /a-{town.slug}: /b-{town.slug}\n  /a-other: https://other.example.com\n';
+  await write({ 'site.yaml': site(redirects) });
+  const { out } = await generate('diff', '--against', join(root, 'dist'));
+  expect(out).toContain('\n  25 new redirects, such as /a-kelador to /b-kelador and /a-kelbdor to /b-kelbdor\n');
+  expect(out).toContain('\n  new: /a-other leads to https://other.example.com\n');
+  expect(out).toMatch(/npm run --silent diff -- (?:--root \S+ )?--against \S+ --format json\n/);
+});

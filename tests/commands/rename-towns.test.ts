@@ -182,13 +182,28 @@ test('the file of a town is renamed', async () => {
   expect(await readFile(join(root, 'pages/in-new-town.yaml'), 'utf8')).toContain('those in an old town.');
 });
 
-test('redirects for each town are kept for the slug that the town had', async () => {
+test.each(['', '#top'])('redirects for each town, with %j, are kept for the slug that the town had', async (id) => {
   const { root, generate: run } = await siteWith({
-    'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
+    'pages/visit.yaml': page({
+      route: '/visit-{town.slug}',
+      rest: 'each: towns\n',
+      sections: '  - { type: intro, id: top, heading: A, text: A }\n',
+    }),
   });
   const file = join(root, 'site.yaml');
-  await writeFile(file, `${await readFile(file, 'utf8')}redirects:\n  /old-{town.slug}: /visit-{town.slug}\n`);
+  await writeFile(file, `${await readFile(file, 'utf8')}redirects:\n  /old-{town.slug}: /visit-{town.slug}${id}\n`);
   expect(await rename(root, 'barre', 'granite-town')).toMatchObject({ exit: 0, err: '' });
-  expect(await readFile(file, 'utf8')).toContain('\n  /old-barre: /visit-granite-town\n');
+  expect(await readFile(file, 'utf8')).toContain(`\n  /old-barre: /visit-granite-town${id}\n`);
+  expect((await run('check')).exit).toBe(0);
+});
+
+test('the only town may be renamed there and back, with a redirect for each town', async () => {
+  const { root, generate: run } = await project('small', {
+    'site.yaml': `${withTowns('towns: pages/towns\n')}redirects:\n  /old-{town.slug}: /visit-{town.slug}\n`,
+    'pages/towns/barre.yaml': town('Barre', '/visit-barre'),
+    'pages/visit.yaml': page({ route: '/visit-{town.slug}', rest: 'each: towns\n' }),
+  });
+  expect(await rename(root, 'barre', 'granite-town')).toMatchObject({ exit: 0, err: '' });
+  expect(await rename(root, 'granite-town', 'barre')).toMatchObject({ exit: 0, err: '' });
   expect((await run('check')).exit).toBe(0);
 });

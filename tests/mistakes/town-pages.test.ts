@@ -47,6 +47,33 @@ test.each([
   expect(errorsIn(await checked({ 'pages/town.yaml': town + inSection }))).toEqual([]);
 });
 
+test('a town with a wrong page is not one of those that need the draft', async () => {
+  const run = await checked({
+    'pages/town.yaml': town.replace('\n', '\ndraft: true\n'),
+    'pages/towns/stowe.yaml': townFile('Stowe', '/massage-nonsense'),
+  });
+  expect(errorsIn(run).sort()).toEqual([
+    'pages/town.yaml:2:8  error  unpublished-page',
+    'pages/towns/stowe.yaml:2:7  error  unknown-page',
+  ]);
+  expect(run.out).toContain('4 towns have their page here');
+});
+
+test('a town is not shown the page of another one with almost the same slug', async () => {
+  const route = '/massage-stowes';
+  const run = await checked({ 'pages/towns/stow.yaml': townFile('Stow', route).replace('44.0', '44.6') });
+  expect(errorsIn(run)).toEqual(['pages/towns/stow.yaml:2:7  error  unknown-page']);
+  expect(run.out).not.toContain('Did you mean "/massage-stowe"');
+});
+
+test('a slug that begins like the words of the route is found at its end', async () => {
+  const run = await checked({
+    'pages/towns/mass.yaml': townFile('Mass', '/massage-mass').replace('44.05', '44.6'),
+    'pages/town.yaml': town.replace('/massage-', '/massages-'),
+  });
+  expect(errorsIn(run)).toEqual(['pages/town.yaml:1:8  error  misspelled-route']);
+});
+
 test('only one town has its page in a draft: the mistake is in the file of the town', async () => {
   const run = await checked({
     'pages/stowe.yaml': page({ route: '/special', rest: 'draft: true\n' }),

@@ -37,7 +37,8 @@ export function textOfItsOwn({ page, other }: ReadPair, own: KnownTown, site: Au
   );
   const [first] = onBoth;
   if (!first) return null;
-  const word = page.page.source.file.replace(/^.*\/|\.\w+$/g, '');
+  const name = page.page.source.file.replace(/^.*\/|\.\w+$/g, '').replaceAll('.', '-');
+  const word = Object.hasOwn(town.words ?? {}, name) ? `${name}-page` : name;
   const hint =
     `Both pages are about ${town.name} and show its ${inWords(onBoth.map(nameOf))}, so more text there would be on both. ` +
     `Give one of them a text of its own instead, such as words.${word} in ${file} for ${page.page.route}.`;

@@ -18,7 +18,7 @@ export const rule: Rule = {
 
 /** Fewer may be right: an island, or a part of a county without others. */
 const fewest = 5;
-const leastShare = 0.003;
+const leastShare = 0.03;
 
 function movedColumn(far: readonly FarTown[]): Finding[] {
   const [first] = far;

@@ -108,7 +108,10 @@ function linesOf(redirects: readonly OldRoute[]): string[] {
   const line = (redirect: OldRoute) =>
     [redirect.from, redirect.to].map((route) => (hasTownSlug(route) ? JSON.stringify(route) : route)).join(': ');
   const alike = groupBy(redirects, (one) => line(one.forTowns ?? one));
-  return [...alike].flatMap(([key, [first, ...others]]) => (first && others.length === 0 ? line(first) : key));
+  const shared = [...alike].filter(([, { length }]) => length > 1).map(([key]) => key);
+  const single = [...alike.values()].flatMap((group) => (group.length === 1 ? group.map(line) : []));
+  const rest = single.length - maxNamed;
+  return [...shared, ...single.slice(0, maxNamed), ...(rest > 0 ? [`# and ${formatNumber(rest)} more`] : [])];
 }
 
 const named = (routes: readonly string[], most: number) =>

@@ -43,16 +43,16 @@ function listed(data: unknown): WrittenTown {
   return { slug: typeof slug === 'string' ? slug : slugOf(typeof name === 'string' ? name : ''), page };
 }
 
-/** The route that most towns have, with a placeholder for the slug; null if none has its slug in it. */
+/** The route that most towns have, with a placeholder for the slug; null if most have none with their slug in it. */
 function mostUsual(towns: readonly WrittenTown[]): string | null {
   const counts = new Map<string, number>();
-  for (const { slug, page } of towns) {
-    if (slug === '' || typeof page !== 'string' || !page.includes(slug)) continue;
-    const pattern = page.replace(slug, slugMark);
+  const written = towns.filter(({ slug, page }) => slug !== '' && typeof page === 'string');
+  for (const { slug, page } of written) {
+    const pattern = String(page).replace(slug, slugMark);
     counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   }
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
-  return usual?.[0] ?? null;
+  const [[pattern, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return pattern.includes(slugMark) && count * 2 > written.length ? pattern : null;
 }
 
 /** The route of the first file that makes a page for every town. */

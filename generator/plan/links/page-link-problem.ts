@@ -124,7 +124,8 @@ function isOfNoSuchTown(leaf: Leaf, near: string, { routes, facts }: LinkedSite)
   if (routes.get(near)?.town?.page === near) return true;
   const [, index] = leaf.path;
   const slug = index === undefined ? basename(leaf.source.file, '.yaml') : (facts.towns?.[Number(index)]?.slug ?? '');
-  return !isOfOtherTown(leaf.text, { town: { slug } }) && isOfOtherTown(near, { town: { slug } });
+  const other = routes.get(near)?.town?.slug ?? slug;
+  return other !== slug || (!isOfOtherTown(leaf.text, { town: { slug } }) && isOfOtherTown(near, { town: { slug } }));
 }
 
 function missingPage(leaf: Leaf, route: string, page: PageCandidate | null, site: LinkedSite): LinkProblem | null {

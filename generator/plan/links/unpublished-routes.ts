@@ -6,7 +6,7 @@ import { hasTownSlug, routeOfTown, routesOfTowns } from '../routes/town-slug.ts'
 export type UnpublishedAt = (route: string) => Unpublished | null;
 
 /** Finds the pages and towns that are left out by the routes that they would have. */
-export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definitions): UnpublishedAt {
+export function unpublishedRoutes({ unpublished, towns, pages, invalidPages }: Definitions): UnpublishedAt {
   if (unpublished.length === 0) return () => null;
   const routeOf = (data: unknown) => String(asGroup(data).route ?? '');
   const left = unpublished.filter(({ kind }) => kind === 'page');
@@ -18,5 +18,15 @@ export function unpublishedRoutes({ unpublished, pages, invalidPages }: Definiti
   for (const town of unpublished.filter(({ kind }) => kind === 'town')) {
     for (const route of templates) byRoute.set(routeOfTown(route, String(town.data.slug)), town);
   }
-  return (route) => byRoute.get(route) ?? patterns.find(([, own]) => own.test(route))?.[0] ?? null;
+  const data = [...towns, ...unpublished.filter(({ kind }) => kind === 'town')].map((town) => asGroup(town.data));
+  const bySlug = new Map(data.map((town) => [String(town.slug), town]));
+  const hasPage = (page: Unpublished, slug: string | undefined) => {
+    const town = bySlug.get(slug ?? '');
+    const { specialty } = page.data;
+    return (
+      town !== undefined && (specialty === undefined || Object.hasOwn(asGroup(town.specialties), String(specialty)))
+    );
+  };
+  return (route) =>
+    byRoute.get(route) ?? patterns.find(([page, own]) => hasPage(page, own.exec(route)?.[1]))?.[0] ?? null;
 }

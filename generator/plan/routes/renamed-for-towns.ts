@@ -1,5 +1,6 @@
 import type { Town } from '../../../templates/facts/site.ts';
 import type { Source } from '../../read/source.ts';
+import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { groupBy } from '../../report/group-by.ts';
 import { suggest } from '../../report/suggest.ts';
 import type { PageCandidate } from '../page.ts';
@@ -52,7 +53,8 @@ function definitionsOf(pages: readonly PageCandidate[]): TownDefinition[] {
 }
 
 /** The route of one town with a placeholder, as a definition for all towns has it. */
-export const templateOf = ({ slug, page }: TownPage): string => page.replace(slug, slugMark);
+export const templateOf = ({ slug, page }: TownPage): string =>
+  page.replace(new RegExp(`(.*(?<![a-z0-9]))${escapeRegExp(slug)}(?![a-z0-9])`), (_, before) => before + slugMark);
 
 /** True if a definition makes a page for each of some towns, and they are most of its towns. */
 function isFor(slugs: TownDefinition['slugs'], towns: readonly TownPage[]): boolean {

@@ -93,7 +93,10 @@ export function withTownRedirects(
       first &&
       (unpublishedAt(first.leaf.text) || Object.hasOwn(redirects, first.leaf.text) || sources.has(first.leaf.text));
     const used = leading.length === 0 && isExplained ? [first] : leading;
-    const problem = problemOf(redirect, first?.leaf.text, used.length > 0 || !complete, candidates, site);
+    // A town that was renamed there and back has one of its own.
+    const isThere = redirect.ofTowns.some(({ route, leaf }) => redirects[route] === leaf.text);
+    const isUsed = used.length > 0 || isThere || !complete;
+    const problem = problemOf(redirect, first?.leaf.text, isUsed, candidates, site);
     if (problem) added.problems.push(problem);
     else for (const { route, leaf } of used) redirects[route] = leaf.text;
     // Where all lead to one page, one mistake is enough.

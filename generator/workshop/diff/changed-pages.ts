@@ -8,8 +8,8 @@ import { type SummaryStyle, signed } from './summary-style.ts';
 
 /** Says what is different on pages that both builds have: what several share, then each page. */
 export function changedPages(change: SiteChange, style: SummaryStyle): SummaryPart[] {
-  const { shared, changed, pagesChanged, looks, same } = change;
-  const all = pagesChanged + looks.length + same;
+  const { shared, changed, renamed, pagesChanged, looks, same } = change;
+  const all = renamed.length + pagesChanged + looks.length + same;
   return [
     ...folded(shared).map((one) => {
       const { routes } = one.part;

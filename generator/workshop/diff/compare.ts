@@ -81,7 +81,7 @@ export function compare({ kept, gone, fresh, others = 0 }: BothBuilds): SiteChan
     renamed: renamed.map(({ from, to }) => ({ from: from.route, to: to.route, definition: to.definition })),
     shared,
     changed: rest.map(({ route, changes, bytes }) => ({ route, changes, bytes })),
-    pagesChanged: pages.filter(({ changes }) => changes.length > 0).length,
+    pagesChanged: kept.filter(({ changes }) => changes.length > 0).length,
     looks,
     same: sameWords.length - looks.length + others,
     bytes: totalBytes(kept) + totalBytes(fresh) - totalBytes(gone),

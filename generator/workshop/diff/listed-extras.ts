@@ -2,6 +2,7 @@ import { groupBy } from '../../report/group-by.ts';
 import { formatNumber } from '../../report/wording.ts';
 import { alikeAddresses } from './alike-addresses.ts';
 import type { ExtraChanges } from './extras.ts';
+import { mostListed } from './fold.ts';
 import { type SummaryPart, suchAs } from './summary-part.ts';
 import type { SummaryStyle } from './summary-style.ts';
 
@@ -13,6 +14,7 @@ export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryS
   return [
     ...listed('Redirects', redirects, style, {
       address: ({ from }) => from,
+      leadsTo: ({ before, after }) => after ?? before ?? '',
       kind: redirectKind,
       example: ({ from, before, after }) => `${name(from)} to ${name(after ?? before ?? '')}`,
       one: (redirect) => redirectLine(redirect, style),
@@ -29,6 +31,7 @@ export function listedExtras({ redirects, files }: ExtraChanges, style: SummaryS
 /** What is said of redirects or files. */
 interface ExtraWords<T> {
   address: (item: T) => string;
+  leadsTo?: (item: T) => string;
   kind: (item: T) => string;
   /** Names one of many. */
   example: (item: T) => string;
@@ -39,11 +42,13 @@ function listed<T>(
   title: string,
   items: readonly T[],
   { heading, line }: SummaryStyle,
-  { address, kind, example, one }: ExtraWords<T>,
+  { address, leadsTo, kind, example, one }: ExtraWords<T>,
 ): SummaryPart[] {
   if (items.length === 0) return [];
   const groups = [...groupBy(items, kind)].flatMap(([which, same]) =>
-    alikeAddresses(same, address).groups.map((group) => ({ which, group })),
+    alikeAddresses(same, address)
+      .groups.flatMap((group) => (leadsTo ? withAlikeTargets(group, leadsTo) : [group]))
+      .map((group) => ({ which, group })),
   );
   const counted = new Set(groups.flatMap(({ group }) => group));
   const lines = [
@@ -53,6 +58,14 @@ function listed<T>(
     ...items.filter((item) => !counted.has(item)).map(one),
   ];
   return [{ text: [heading(title, ''), ...lines.map(line)].join('\n'), isAbridged: groups.length > 0 }];
+}
+
+/** Those of alike addresses that also lead to alike addresses, or all to one. */
+function withAlikeTargets<T>(group: readonly T[], leadsTo: (item: T) => string): T[][] {
+  const same = [...groupBy(group, leadsTo).values()].filter(({ length }) => length > mostListed);
+  const one = new Set(same.flat());
+  const others = group.filter((item) => !one.has(item));
+  return [...same, ...alikeAddresses(others, leadsTo).groups];
 }
 
 function redirectKind({ before, after }: Redirect): string {

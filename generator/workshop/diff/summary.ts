@@ -7,8 +7,16 @@ import { listedExtras } from './listed-extras.ts';
 import { listedPages } from './listed-pages.ts';
 import { plainText, type SummaryStyle, signed } from './summary-style.ts';
 
-/** Lists the changes page by page, after the totals. */
-export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle = plainText): string {
+/**
+ * Lists the changes page by page, after the totals.
+ *
+ * @param flags what the command was given that says with what to compare
+ */
+export function summarize(
+  change: SiteChange & ExtraChanges,
+  style: SummaryStyle = plainText,
+  flags: readonly string[] = [],
+): string {
   // What is longest comes last, so that a comment lacks that if there is no room for all.
   const parts = [
     ...listedPages(change, style),
@@ -17,11 +25,11 @@ export function summarize(change: SiteChange & ExtraChanges, style: SummaryStyle
     ...changedPages(change, style),
   ];
   if (parts.length === 0) return `Visitors will see no change. (${plural(change.same, 'page')} compared.)\n`;
-  const total = [totalOf(change), ...(parts.some(({ isAbridged }) => isAbridged) ? [abridged] : [])].join('\n');
-  return `${upTo(style.most, [total, ...parts.map(({ text }) => text)]).join('\n\n')}\n`;
+  const total = [totalOf(change), ...(parts.some(({ isAbridged }) => isAbridged) ? [abridged(flags)] : [])].join('\n');
+  return `${upTo(style.most, [total, ...parts.map(({ text }) => text)], flags).join('\n\n')}\n`;
 }
 
-const abridged = `Where many are alike, a few are named. ${toListAll('diff')}`;
+const abridged = (flags: readonly string[]) => `Where many are alike, a few are named. ${toListAll('diff', flags)}`;
 
 function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: SiteChange): string {
   const counts = [
@@ -39,7 +47,7 @@ function totalOf({ added, renamed, removed, pagesChanged, looks, same, bytes }: 
 const unknownWords = 'The published pages are not here, so which words, files, and redirects change is not known.';
 
 /** As many parts as there is room for, and how many are left out. */
-function upTo(most: number, parts: readonly string[]): string[] {
+function upTo(most: number, parts: readonly string[], flags: readonly string[]): string[] {
   let room = most;
   const shown = parts.filter((part) => {
     room -= part.length + 2;
@@ -48,5 +56,8 @@ function upTo(most: number, parts: readonly string[]): string[] {
   const rest = parts.length - shown.length;
   return rest === 0
     ? shown
-    : [...shown, `There is no room for ${formatNumber(rest)} more. To see all, run:  npm run diff`];
+    : [
+        ...shown,
+        `There is no room for ${formatNumber(rest)} more. To see all, run:  ${['npm run diff', ...(flags.length > 0 ? ['--', ...flags] : [])].join(' ')}`,
+      ];
 }

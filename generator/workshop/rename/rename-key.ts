@@ -129,7 +129,10 @@ function lostRedirects(
     ...after.site.pages.map(({ route }) => route),
   ]);
   const lost = Object.entries(before.site.facts.redirects ?? {}).filter(([from]) => !now.has(from));
-  return lost.map(([from, to]) => [from, moved.get(to) ?? to]);
+  return lost.map(([from, to]) => {
+    const [route = '', id] = to.split(/#(.*)/s);
+    return [from, (moved.get(route) ?? route) + (id === undefined ? '' : `#${id}`)];
+  });
 }
 
 /** Writes the name that somebody asks for. */
