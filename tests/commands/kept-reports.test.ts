@@ -106,3 +106,14 @@ test('a page that is saved beside site.yaml is found although nothing else has c
   await writeFile(join(site.root, 'prices.yaml'), page({}));
   expect((await site.build()).out).toContain('prices.yaml:1:1  error  page-outside-pages');
 });
+
+test('a wrong link of the footer is reported there, whether the file of a town with the same link was read or not', async () => {
+  const site = await builtSite();
+  const wrong = 'tel:+18025550143';
+  await replaced(site, 'site.yaml', '- { label: Prices on paper, to: /paper }', `- { label: Ring, to: "${wrong}" }`);
+  await replaced(site, 'pages/towns/peacham.yaml', 'words: {', `words: { phone: "Or [ring](${wrong}).",`);
+  const first = await site.build();
+  expect(first.out).toMatch(/^site\.yaml:\S+ {2}warning {2}facts\n/m);
+  await replaced(site, 'pages/prices.yaml', /$/, '# Edited.\n');
+  expect(await site.check()).toEqual(await site.freshCheck());
+});
