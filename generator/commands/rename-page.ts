@@ -1,4 +1,5 @@
 import { asGroup } from '../../templates/schema/is-group.ts';
+import { ownPage } from '../plan/own-pages.ts';
 import { requiredPages } from '../plan/routes/route-messages.ts';
 import { hasTownSlug, routeOfTown, routesOfTowns } from '../plan/routes/town-slug.ts';
 import { today } from '../publish/today.ts';
@@ -50,7 +51,7 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
   const checkKnown = (route: string) => {
     const reason = requiredPages[route];
     if (reason) throw new UsageError(refusal.required(route, reason));
-    const { file, family } = ownPage(route, project.pages) ?? {};
+    const { file, family } = replacing(route, project.pages) ?? {};
     if (file && family) throw new UsageError(refusal.ownPage(file, family.file, String(asGroup(family.data).route)));
     if (known.has(route)) return route;
     for (const { file, data } of project.pages) {
@@ -72,12 +73,12 @@ async function complete(root: string, [from, to]: Routes, terminal: Terminal): P
 }
 
 /** The page at a route that is written for one town, and the page of all towns whose place it takes; null if there is none. */
-function ownPage(route: string, pages: readonly Source[]): { file: string; family: Source } | null {
-  const own = pages.find(({ data }) => asGroup(data).route === route && typeof asGroup(data).town === 'string');
-  const slug = String(asGroup(own?.data).town);
+function replacing(route: string, pages: readonly Source[]): { file: string; family: Source } | null {
+  const own = pages.find(({ data }) => asGroup(data).route === route && ownPage(data) !== null);
+  const { town = '' } = ownPage(own?.data) ?? {};
   const family = pages.find(({ data }) => {
     const { each, route: written } = asGroup(data);
-    return each !== undefined && routeOfTown(String(written), slug) === route;
+    return each !== undefined && routeOfTown(String(written), town) === route;
   });
   return own && family ? { file: own.file, family } : null;
 }

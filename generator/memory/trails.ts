@@ -1,4 +1,5 @@
 import type { Definition } from '../check/definition.ts';
+import { ownPage } from '../plan/own-pages.ts';
 import { routeOfTown } from '../plan/routes/town-slug.ts';
 
 /** What the definitions of a site say of the pages above theirs. */
@@ -25,13 +26,10 @@ export function trailsOf(
   const byRoute = new Map(frames.map((frame) => [frame.route, frame]));
   // Two definitions for different towns may have the same route as it is written.
   for (const { route } of frames.filter((frame) => byRoute.get(frame.route) !== frame)) byRoute.delete(route);
-  const own = frames.filter(({ town, each }) => typeof town === 'string' && each === undefined);
+  const own = frames.flatMap((frame) => ownPage(frame) ?? []);
   // A page for one town may be where that of all towns would be.
   const hasOwnPages = ({ each, route }: Frame) =>
-    each !== undefined &&
-    own.some(
-      (page) => routeOfTown(String(route), String(page.town)) === routeOfTown(String(page.route), String(page.town)),
-    );
+    each !== undefined && own.some((page) => routeOfTown(String(route), page.town) === page.route);
   const shownOf = (page: Frame) => [page.name, hasPlaceholder(page.name) ? inNameOf(page) : ''];
   const names = JSON.stringify(pages.map(({ source }) => [source.file, ...placeOf(source.data as Frame)]));
   const ofAll = () => {

@@ -4,19 +4,21 @@ import { drains, towns } from '../harness/project/two-towns.ts';
 
 const linkTo = (route: string) => `  - { type: links, heading: Next, links: [{ label: Next, to: ${route} }] }\n`;
 
+/** What was published before, with these routes. */
+const recordOf = (routes: readonly string[]) =>
+  JSON.stringify(Object.fromEntries(routes.map((route) => [route, { content: 'before', changed: '2029-01-01' }])));
+
 test('all published pages that are gone are named by an audit and by a check before launch', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
-  const files = { '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before }) };
+  const files = { '.published.json': recordOf(['/', '/drain', '/moved']) };
   const gone = (report: string) => report.match(/.* published before .*/g);
   expect(gone(await auditOf(files, '', '--launch'))).toEqual(gone(await auditOf(files)));
   expect(gone(await auditOf(files))).toEqual([expect.stringContaining(': /drain and /moved.')]);
 });
 
 test('pages of towns that have other addresses now need one redirect', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/plumber-barre', '/plumber-berlin', '/gone'];
   const files = {
-    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    '.published.json': recordOf(routes),
     'pages/drains.yaml': drains('{town.words.note}'),
   };
   expect(await auditOf(files, towns())).toContain(`
@@ -32,10 +34,9 @@ test('pages of towns that have other addresses now need one redirect', async () 
 });
 
 test('the page of a town that is gone does not lead to a town whose slug is part of its own', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/plumber-barre', '/plumber-berlin', '/plumber-north-barre'];
   const files = {
-    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    '.published.json': recordOf(routes),
     'pages/drains.yaml': drains('{town.words.note}'),
   };
   expect(await auditOf(files, towns())).toContain(`
@@ -46,12 +47,11 @@ test('the page of a town that is gone does not lead to a town whose slug is part
 });
 
 test('of very many pages that are gone, some are listed', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const kept = Array.from({ length: 60 }, (_, index) => `/kept-${index}`);
   const gone = Array.from({ length: 50 }, (_, index) => `/gone-${index}`);
   const files = {
     ...Object.fromEntries(kept.map((route) => [`pages${route}.yaml`, pageNamed(route)])),
-    '.published.json': JSON.stringify(Object.fromEntries([...kept, ...gone].map((route) => [route, before]))),
+    '.published.json': recordOf([...kept, ...gone]),
   };
   const report = await auditOf(files);
   expect(report).toContain('\n      # and 10 more\n');
@@ -59,10 +59,9 @@ test('of very many pages that are gone, some are listed', async () => {
 });
 
 test('published pages that are drafts now are not gone', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/drains-barre', '/drains-berlin', '/a', '/gone'];
   const files = {
-    '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))),
+    '.published.json': recordOf(routes),
     'pages/drains.yaml': drains('{town.words.note}'),
     'pages/a.yaml': pageNamed('/a', '', 'draft: true\n'),
     'pages/home.yaml': home(
@@ -77,9 +76,8 @@ test('published pages that are drafts now are not gone', async () => {
 });
 
 test('if most of many published pages are gone, they may be those of another site', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/', '/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts'];
-  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  const files = { '.published.json': recordOf(routes) };
   expect(await auditOf(files)).toMatchInlineSnapshot(`
     "
     site.yaml:1:1  warning  gone-route
@@ -95,9 +93,8 @@ test('if most of many published pages are gone, they may be those of another sit
 });
 
 test('if most of many pages are gone, those that were accepted still are', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const routes = ['/keys', '/locks', '/safes', '/doors', '/hinges', '/bolts', '/gates'];
-  const files = { '.published.json': JSON.stringify(Object.fromEntries(routes.map((route) => [route, before]))) };
+  const files = { '.published.json': recordOf(routes) };
   const accepting = (some: string[]) =>
     auditOf(
       files,
@@ -108,10 +105,9 @@ test('if most of many pages are gone, those that were accepted still are', async
 });
 
 test('a published page that is gone needs a redirect', async () => {
-  const before = { content: 'before', changed: '2029-01-01' };
   const files = {
     'pages/drains.yaml': pageNamed('/drains'),
-    '.published.json': JSON.stringify({ '/': before, '/drain': before, '/moved': before, '/party': before }),
+    '.published.json': recordOf(['/', '/drain', '/moved', '/party']),
   };
   const rest = 'redirects: { /moved: / }\naccept: { gone-route: { /party: It was for one evening. } }\n';
   expect(await auditOf(files, rest)).toMatchInlineSnapshot(`
@@ -132,7 +128,6 @@ test('a published page that is gone needs a redirect', async () => {
 
 /** A site with a page above the pages of two towns, of which one has a page about sweeping too. */
 async function reportOn(published: string[]): Promise<string> {
-  const before = { content: 'before', changed: '2029-01-01' };
   const town = (name: string, rest: string) => `  - { name: ${name}, slug: ${name.toLowerCase()}, ${rest} }\n`;
   const at = (longitude: number) => `center: { latitude: 44.2, longitude: ${longitude} }`;
   const sweep = 'specialties: { sweep: { opening: Soot. } }';
@@ -149,7 +144,7 @@ ${town('Barre', `page: /in-barre, ${at(-72.5)}, ${sweep}`)}${town('Dover', `page
       'route: /sweep',
       'route: /sweep-{town.slug}-vt',
     ),
-    '.published.json': JSON.stringify(Object.fromEntries(published.map((route) => [route, before]))),
+    '.published.json': recordOf(published),
   };
   return auditOf(files, towns);
 }

@@ -16,7 +16,7 @@ function worded(name: string, slug: string, region: string): Worded {
 
 const wordsOf = (slug: string) => slug.split('-').map(lengthened);
 
-/** `aubrey` for `aubrey-tx`. */
+/** `montpelier` for `montpelier-vt`. */
 export function withoutState(slug: string, region: string): string {
   const end = `-${region.toLowerCase()}`;
   return slug.endsWith(end) ? slug.slice(0, -end.length) : slug;
@@ -69,7 +69,7 @@ export function respelled(name: string, slug: string, region: string): string | 
   const { word, from, to } = only;
   const shorter = Math.min(from.length, to.length);
   const most = shorter < longWord ? 1 : 2;
-  // Where an apostrophe belongs cannot be told from a slug.
+  // A slug does not say where an apostrophe belongs.
   if (from !== word.toLowerCase() || shorter < 4) return null;
   return editDistance(from, to, most) > most ? null : name.replace(word, withLetters(word, to));
 }

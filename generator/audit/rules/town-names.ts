@@ -58,7 +58,7 @@ function namedTowns(all: readonly KnownTown[], region: string): NamedTowns {
 const otherSlug = (known: KnownTown, { unfit, slugs }: NamedTowns): string | null =>
   unfit.has(known) ? (slugs.get(slugOf(known.town.name)) ?? null) : null;
 
-/** The name that a slug stands for. */
+/** The name that belongs to a slug. */
 function nameFor({ town: { slug } }: KnownTown, { region, names }: NamedTowns): string {
   const bare = withoutState(slug, region);
   return names.get(bare) ?? titled(bare);

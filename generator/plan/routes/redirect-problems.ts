@@ -5,9 +5,9 @@ import type { Diagnostic } from '../../report/diagnostic.ts';
 import type { PageCandidate } from '../page.ts';
 import { errorAt, errorAtValue } from '../texts/error-at.ts';
 import { outputFile } from './address.ts';
+import { redirectFaults, redirectPath } from './redirect-places.ts';
 import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
-import { redirectFaults, redirectPath } from './town-redirects.ts';
 
 type Redirects = NonNullable<SiteFacts['redirects']>;
 

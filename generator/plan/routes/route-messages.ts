@@ -179,5 +179,5 @@ export const redirectMessages = {
 /** Each host has its own signs for any text. */
 const sourceHint = (route: string) =>
   /[*:$]/.test(route)
-    ? 'Write each address by itself. Only {town.slug} stands for others: the route /old-page-{town.slug} is one for each town.'
+    ? 'Write each address by itself. Only {town.slug} may be in one: /old-page-{town.slug} is the old page of each town.'
     : 'For example:  /old-page';

@@ -1,6 +1,6 @@
 import type { SiteFacts, Town } from '../../../templates/facts/site.ts';
 import { asGroup } from '../../../templates/schema/is-group.ts';
-import { keySpan, type Path } from '../../read/locate.ts';
+import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';
 import type { Diagnostic, Message } from '../../report/diagnostic.ts';
 import { suggest } from '../../report/suggest.ts';
@@ -12,11 +12,11 @@ import { fillTree } from '../texts/fill.ts';
 import { type FillContext, type Leaf, unreported } from '../texts/fill-context.ts';
 import { isOldAddress, routeFault } from './route.ts';
 import { redirectMessages } from './route-messages.ts';
-import { hasTownSlug, routeOfTown, routesOfTowns } from './town-slug.ts';
+import { hasTownSlug, routeOfTown } from './town-slug.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** A redirect of site.yaml that stands for one from an address of each town. */
+/** A redirect of site.yaml that is one from an address of each town. */
 export interface TownRedirect {
   /** As they are written. */
   route: string;
@@ -89,10 +89,8 @@ export function withTownRedirects(
     const leading = differ ? free.filter(({ leaf }) => leadsToPage(leaf.text, routes)) : free;
     const [first] = free;
     // What is wrong with where it leads is said as of other redirects.
-    const isExplained =
-      first &&
-      (unpublishedAt(first.leaf.text) || Object.hasOwn(redirects, first.leaf.text) || sources.has(first.leaf.text));
-    const used = leading.length === 0 && isExplained ? [first] : leading;
+    const isExplained = (to: string) => unpublishedAt(to) || Object.hasOwn(redirects, to) || sources.has(to);
+    const used = leading.length === 0 && first && isExplained(first.leaf.text) ? [first] : leading;
     // A town that was renamed there and back has one of its own.
     const isThere = redirect.ofTowns.some(({ route, leaf }) => redirects[route] === leaf.text);
     const isUsed = used.length > 0 || isThere || !complete;
@@ -103,32 +101,6 @@ export function withTownRedirects(
     added.leaves.push(...used.slice(0, differ ? undefined : 1).map(({ leaf }) => leaf));
   }
   return added;
-}
-
-/** What is wrong with redirects. What is wrong with one for each town is reported once. */
-export function redirectFaults(
-  site: Source,
-  routes: readonly string[],
-  problemsOf: (route: string) => Diagnostic[],
-): Diagnostic[] {
-  const faulty = new Set<string>();
-  return routes.flatMap((route) => {
-    const problems = problemsOf(route);
-    if (problems.length === 0) return [];
-    const written = writtenRedirect(site, route);
-    const isKnown = faulty.has(written);
-    faulty.add(written);
-    return isKnown ? [] : problems;
-  });
-}
-
-/** Where a redirect is written, which may be for each town. */
-export const redirectPath = (site: Source, route: string): Path => ['redirects', writtenRedirect(site, route)];
-
-function writtenRedirect({ data }: Source, route: string): string {
-  const redirects = asGroup(asGroup(data).redirects);
-  if (Object.hasOwn(redirects, route)) return route;
-  return Object.keys(redirects).find((key) => hasTownSlug(key) && routesOfTowns(key).test(route)) ?? route;
 }
 
 /** Names of links, files, and web addresses are checked like all others. */

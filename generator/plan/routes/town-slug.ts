@@ -6,7 +6,7 @@ export const slugMark = '{town.slug}';
 /** The same as people may write it. */
 const mark = /\{\s*town\.slug\s*\}/g;
 
-/** True for a route that stands for one of each town. */
+/** True for a route that is one for each town. */
 export const hasTownSlug = (route: string): boolean => route.search(mark) >= 0;
 
 /** The route of one town. */

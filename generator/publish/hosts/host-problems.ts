@@ -1,5 +1,5 @@
 import { redirectFile } from '../../plan/routes/address.ts';
-import { redirectFaults, redirectPath } from '../../plan/routes/town-redirects.ts';
+import { redirectFaults, redirectPath } from '../../plan/routes/redirect-places.ts';
 import { errorAt, errorAtValue } from '../../plan/texts/error-at.ts';
 import { keySpan } from '../../read/locate.ts';
 import type { Source } from '../../read/source.ts';

@@ -6,7 +6,7 @@ interface AlikeAddresses<T> {
 }
 
 /**
- * Takes out what has addresses that begin and end alike, such as those of the pages for towns: `/massage-…`, `/…/prices`.
+ * Takes out what has addresses that begin and end alike, such as those of the pages for towns: `/plumber-…`, `/…/prices`.
  * Nothing is known of what was removed but its address.
  */
 export function alikeAddresses<T>(items: readonly T[], addressOf: (item: T) => string): AlikeAddresses<T> {

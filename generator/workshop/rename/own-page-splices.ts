@@ -1,5 +1,6 @@
 import { asGroup } from '../../../templates/schema/is-group.ts';
 import { nodeAt, rangeOf } from '../../check/mistakes/draft.ts';
+import { ownPage } from '../../plan/own-pages.ts';
 import { hasTownSlug, routeOfTown } from '../../plan/routes/town-slug.ts';
 import type { ReadFiles } from '../../read/read.ts';
 import type { FileSplice } from './splices.ts';
@@ -15,9 +16,10 @@ export function ownPageSplices(
 ): FileSplice[] {
   const families = routes.filter(([from]) => hasTownSlug(from));
   return pages.flatMap((source) => {
-    const { route, town, each } = asGroup(source.data);
     const node = nodeAt(source, ['route']);
-    if (typeof route !== 'string' || typeof town !== 'string' || each !== undefined || !node) return [];
+    const { town, route } = ownPage(source.data) ?? {};
+    // One that is written like that of all towns moves as that does.
+    if (town === undefined || route === undefined || asGroup(source.data).route !== route || !node) return [];
     const [from, to] = families.find((family) => routeOfTown(family[0], town) === route) ?? [];
     if (from === undefined || to === undefined) return [];
     const [start, end] = rangeOf(node);

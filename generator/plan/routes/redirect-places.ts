@@ -1,0 +1,31 @@
+import { asGroup } from '../../../templates/schema/is-group.ts';
+import type { Path } from '../../read/locate.ts';
+import type { Source } from '../../read/source.ts';
+import type { Diagnostic } from '../../report/diagnostic.ts';
+import { hasTownSlug, routesOfTowns } from './town-slug.ts';
+
+/** What is wrong with redirects. What is wrong with one for each town is reported once. */
+export function redirectFaults(
+  site: Source,
+  routes: readonly string[],
+  problemsOf: (route: string) => Diagnostic[],
+): Diagnostic[] {
+  const faulty = new Set<string>();
+  return routes.flatMap((route) => {
+    const problems = problemsOf(route);
+    if (problems.length === 0) return [];
+    const written = writtenRedirect(site, route);
+    const isKnown = faulty.has(written);
+    faulty.add(written);
+    return isKnown ? [] : problems;
+  });
+}
+
+/** Where a redirect is written, which may be for each town. */
+export const redirectPath = (site: Source, route: string): Path => ['redirects', writtenRedirect(site, route)];
+
+function writtenRedirect({ data }: Source, route: string): string {
+  const redirects = asGroup(asGroup(data).redirects);
+  if (Object.hasOwn(redirects, route)) return route;
+  return Object.keys(redirects).find((key) => hasTownSlug(key) && routesOfTowns(key).test(route)) ?? route;
+}
