@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditOf } from '../harness/messages/audit.ts';
+import { auditOf, pageNamed, prose } from '../harness/messages/audit.ts';
 
 /** @param names by slug */
 const townsCalled = (names: Readonly<Record<string, string>>) =>
@@ -139,6 +139,15 @@ test.each([
   { north: 'Albany', south: 'Dover' },
 ])('names that may be right: %s', async (names) => {
   expect(await saidOf({ ...others, ...names })).toEqual([]);
+});
+
+test('a misspelled name is not taken for a new one that all texts lack', async () => {
+  const about = pageNamed('/in-ashbrook', prose('Ashbrook is on the way.'), 'town: ashbrook\n');
+  const files = { 'pages/in-ashbrook.yaml': about.replace('Title of /in-ashbrook', 'Drains in Ashbrook') };
+  const found = async (name: string) =>
+    (await auditOf(files, townsCalled({ ashbrook: name }))).match(/(?<=warning {2})(?:old|town)-names/g);
+  expect(await found('Ashbrok')).toEqual(['town-names']);
+  expect(await found('Kingsbridge')).toContain('old-names');
 });
 
 test('slugs that are numbers are like no name', async () => {

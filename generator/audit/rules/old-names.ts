@@ -3,6 +3,7 @@ import { occurrences, type Path } from '../../read/locate.ts';
 import { escapeRegExp } from '../../report/escape-reg-exp.ts';
 import { titled, wordsOfKey } from '../../report/slug.ts';
 import type { FileSpot, Finding } from '../finding.ts';
+import { respelled } from '../places/name-and-slug.ts';
 import { type ReadText, readTexts } from '../read-texts.ts';
 import type { AuditedSite, Rule } from '../rule.ts';
 
@@ -57,6 +58,8 @@ function aboutOne({ town, specialty, structuredData }: PageData, { facts, towns 
     file,
     path,
   } = known;
+  // The name is misspelled, which is one mistake, or else the slug is (town-names.ts).
+  if (respelled(name, key, facts.address.region) !== null) return services;
   return [...services, { kind: 'town', key, name, place: { file, path: [...path, 'name'] } }];
 }
 
